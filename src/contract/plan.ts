@@ -1,0 +1,130 @@
+/**
+ * The plan: what ships for one screen and variant. It is made by `definition`, is plain JSON, and is all that the
+ * runtime needs beside compiled validators and widgets. Shorthand is expanded and names are linked before.
+ */
+
+/** A compiled expression: a scalar is itself, anything else is `[operator, …]`. */
+export type Ast = null | boolean | number | string | readonly unknown[];
+
+/** An expression in a place that takes values. `$` is refused as a property name in definitions. */
+export interface Dynamic {
+  readonly $: Ast;
+}
+
+/** JSON with expressions at any depth. */
+export type Value = null | boolean | number | string | Dynamic | readonly Value[] | { readonly [name: string]: Value };
+export type Values = { readonly [name: string]: Value };
+
+export interface NodePlan {
+  readonly widget: string;
+  readonly id: string;
+  /** Properties without any expression, given to the widget as they are. */
+  readonly props: { readonly [name: string]: unknown };
+  /** Properties with expressions. */
+  readonly live?: Values;
+  /** Store paths that `live`, `when` and `each` read and that can change while the screen is open; values are already followed. */
+  readonly reads?: readonly string[];
+  /** Store path of the two-way value. It is also listed in `reads`. */
+  readonly bind?: string;
+  readonly when?: Ast;
+  readonly each?: Ast;
+  readonly key?: Ast;
+  readonly page?: number;
+  readonly critical?: true;
+  readonly rules?: readonly string[];
+  readonly on?: { readonly [event: string]: readonly StepPlan[] };
+  /** One of its events starts a flow that waits, so the widget is told while it runs. */
+  readonly waits?: true;
+  readonly children?: readonly NodePlan[];
+  readonly slots?: { readonly [slot: string]: readonly NodePlan[] };
+  /** Present when the node cannot be shown before the answers are there: what stands for it meanwhile. */
+  readonly skeleton?: { readonly rem: number; readonly count: number };
+}
+
+export interface DialogPlan {
+  readonly title: Value;
+  readonly reads?: readonly string[];
+  readonly dismissible: boolean;
+  readonly body: readonly NodePlan[];
+  readonly actions: readonly NodePlan[];
+  readonly onClose?: readonly StepPlan[];
+}
+
+export interface LoadPlan {
+  readonly action: string;
+  readonly input: Values;
+  readonly when?: Ast;
+  /** Names of other answers that must be there first. */
+  readonly after: readonly string[];
+}
+
+export type StepPlan = { readonly when?: Ast } & (
+  | { readonly do: "call"; readonly action: string; readonly input: Values; readonly as?: string; readonly busy?: Value; readonly ok?: readonly StepPlan[]; readonly fail?: readonly StepPlan[]; readonly codes?: { readonly [code: string]: readonly StepPlan[] } }
+  | { readonly do: "set"; readonly path: string; readonly to: Value }
+  | { readonly do: "append"; readonly path: string; readonly value: Value }
+  | { readonly do: "remove"; readonly path: string; readonly index: Value }
+  | { readonly do: "validate"; readonly nodes: readonly ValidatedNode[] }
+  | { readonly do: "if"; readonly if: Ast; readonly then: readonly StepPlan[]; readonly else?: readonly StepPlan[] }
+  | { readonly do: "stop" }
+  | { readonly do: "run"; readonly flow: string }
+  | { readonly do: "toast"; readonly text: Value; readonly tone: "failure" | "info"; readonly ms?: number }
+  | { readonly do: "open"; readonly dialog: string }
+  | { readonly do: "close"; readonly dialog?: string }
+  | { readonly do: "go"; readonly route: string; readonly params: Values; readonly replace?: true }
+  | { readonly do: "leave"; readonly url: Value; readonly withCommon?: true; readonly with?: Values; readonly replace?: true; readonly refused?: readonly StepPlan[] }
+  | { readonly do: "native"; readonly action: string; readonly params: Values; readonly answered?: readonly StepPlan[]; readonly without: readonly StepPlan[] | "back" | "home" | "tel" | "url" | "none" }
+  | { readonly do: "wait"; readonly ms: number }
+  | { readonly do: "timer"; readonly start: string }
+  | { readonly do: "store"; readonly values: Values }
+  | { readonly do: "forget"; readonly names?: readonly string[] }
+  | { readonly do: "reload"; readonly load: string }
+  | { readonly do: "focus"; readonly node: string }
+  | { readonly do: "reply"; readonly with: Value }
+);
+
+/** A bound node and the rules that its value must satisfy, in order. */
+export interface ValidatedNode {
+  readonly node: string;
+  readonly bind: string;
+  readonly rules: readonly string[];
+}
+
+export interface ActionPlan {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly client: 1 | 2;
+  readonly multipart?: true;
+  readonly query?: readonly string[];
+  /** `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails. */
+  readonly success: { readonly code: string } | "flag" | "ignored";
+  readonly constants?: { readonly [name: string]: string | number };
+  readonly commits?: true;
+  readonly reads?: true;
+  /** Our names to wire names, where they differ. */
+  readonly wire?: { readonly request?: { readonly [name: string]: string }; readonly answer?: { readonly [name: string]: string } };
+}
+
+export interface ScreenPlan {
+  readonly version: 1;
+  readonly id: string;
+  readonly route: string;
+  readonly market: string;
+  /** Language of the wording, a file of `screens/languages/`. */
+  readonly language: string;
+  readonly title: Value;
+  readonly params: { readonly [name: string]: "text" | "digits" };
+  readonly load: { readonly [name: string]: LoadPlan };
+  readonly state: { readonly [name: string]: { readonly initial: Value; readonly draft?: true } };
+  /** In an order in which each reads only earlier ones. `reads`: store paths followed to the end. */
+  readonly values: { readonly [name: string]: { readonly value: Value; readonly reads: readonly string[] } };
+  readonly timers: { readonly [name: string]: { readonly seconds: number; readonly stored?: true } };
+  readonly body: readonly NodePlan[];
+  readonly dialogs: { readonly [name: string]: DialogPlan };
+  readonly flows: { readonly [name: string]: readonly StepPlan[] };
+  readonly onOpen?: readonly StepPlan[];
+  readonly onReady?: readonly StepPlan[];
+  readonly onClose?: readonly StepPlan[];
+  readonly actions: { readonly [name: string]: ActionPlan };
+  /** Whether anything reads `now`, so that the runtime need not tick for nothing. */
+  readonly ticks?: true;
+}
