@@ -1,0 +1,19 @@
+/** What every widget of an open screen may ask for: wording, formats and the image gate. The screen gives it, widgets read it through the kit. */
+import { createContext, useContext } from "react";
+import type { Labels } from "../contract/index.ts";
+import type { Formats } from "../expression/index.ts";
+
+export interface Kit {
+  readonly labels: Labels;
+  readonly formats: Formats;
+  /** The address when an image may be loaded from it; undefined when it may not. */
+  allowImage(raw: string): string | undefined;
+}
+
+export const KitContext = createContext<Kit | null>(null);
+
+export function useKit(): Kit {
+  const kit = useContext(KitContext);
+  if (!kit) throw new Error("A widget runs only inside a screen. Render it with `ScreenView`, or inside a `KitContext` in a test.");
+  return kit;
+}
