@@ -1,0 +1,83 @@
+// Finds a Chromium for the tests: the one named in CHROMIUM_PATH, an installed one, Playwright's own, or the headless
+// one that comes inside a registry package on Linux x64. Nothing is downloaded; with none the run fails and says why.
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, type LaunchOptions } from "playwright";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const installedNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const installedPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+// No sandbox: containers run as root. The rest keeps the browser from looking for its maker's hosts.
+const args = [
+  "--no-sandbox",
+  "--no-zygote",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--font-render-hinting=none",
+];
+
+/** How to launch the browser that was found; throws with what to install when there is none. */
+export function browserLaunch(): LaunchOptions {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct it or unset it.`);
+  const found = named || findInstalled() || findPlaywrights();
+  if (found) return { executablePath: found, args };
+  const packaged = unpackPackaged();
+  if (packaged) return { ...packaged, args };
+  throw new Error("The browser tests need a Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch(browserLaunch());
+}
+
+function findInstalled(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = folders.flatMap((folder) => installedNames.map((name) => join(folder, name)));
+  return [...onPath, ...installedPlaces].find((path) => existsSync(path));
+}
+
+function findPlaywrights(): string | undefined {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** Unpacks into a folder of its own version, because the package takes whatever already lies in its temporary folder. */
+function unpackPackaged(): LaunchOptions | undefined {
+  const home = join(root, "node_modules/@sparticuz/chromium");
+  if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(home)) return undefined;
+  const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as { version: string };
+  const cache = join(root, "node_modules/.cache/chromium", version);
+  if (!existsSync(join(cache, "chromium"))) unpackInto(cache);
+  const executablePath = join(cache, "chromium");
+  const missesLibraries = /not found/.test(spawnSync("ldd", [executablePath], { encoding: "utf8" }).stdout ?? "not found");
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
+  if (missesLibraries) env.LD_LIBRARY_PATH = join(cache, "al2023/lib");
+  if (!existsSync("/etc/fonts/fonts.conf")) env.FONTCONFIG_PATH = join(cache, "fonts");
+  return { executablePath, env };
+}
+
+function unpackInto(cache: string): void {
+  mkdirSync(dirname(cache), { recursive: true });
+  const temporary = mkdtempSync(`${cache}-`);
+  const script = 'import("@sparticuz/chromium").then(({ default: packaged }) => packaged.executablePath())';
+  // The package unpacks the libraries that it brings along only where it believes to be on that platform.
+  const env = { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
+  execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
+  try {
+    renameSync(temporary, cache);
+  } catch {
+    rmSync(temporary, { recursive: true, force: true }); // Another run was quicker.
+  }
+}
