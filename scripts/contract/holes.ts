@@ -1,0 +1,47 @@
+// A property's schema as authors may write it: its literal, or a text that is one hole and gives the value at run time.
+import { isGroup, resolveRef, type Schema, type Sources } from "./read-schemas.ts";
+
+const loneHole: Schema = { type: "string", pattern: "^\\{[^{][\\s\\S]*\\}$", description: "An expression in braces." };
+const outer = ["description", "default"];
+const maxDepth = 6;
+
+function pick(schema: Schema, names: readonly string[]): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => names.includes(name)));
+}
+
+function omit(schema: Schema, names: readonly string[]): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
+}
+
+/** Opens a schema for holes at every depth; deeper than an author would write, anything goes. */
+function withHoles(schema: Schema, document: Schema, sources: Sources, depth = 0): Schema {
+  const ref = schema["$ref"];
+  if (typeof ref === "string") {
+    const found = resolveRef(sources, ref, document);
+    return { ...withHoles(found.schema, found.document, sources, depth + 1), ...pick(schema, outer) };
+  }
+  const open = (part: unknown): Schema => (isGroup(part) && depth < maxDepth ? withHoles(part, document, sources, depth + 1) : {});
+  const kept = pick(schema, outer);
+  if ("x-opaque" in schema) return { ...loneHole, ...kept };
+  if (schema["type"] === "string" && !("enum" in schema) && !("const" in schema)) return { type: "string", ...kept };
+  const literal = omit(schema, outer);
+  for (const word of ["oneOf", "anyOf"]) {
+    const parts = literal[word];
+    if (Array.isArray(parts)) return { ...kept, anyOf: [...parts.map(open), loneHole] };
+  }
+  return { ...kept, anyOf: [openInside(literal, open), loneHole] };
+}
+
+function openInside(schema: Schema, open: (part: unknown) => Schema): Schema {
+  const { items, properties } = schema;
+  return {
+    ...schema,
+    ...(isGroup(items) ? { items: open(items) } : {}),
+    ...(isGroup(properties) ? { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, open(part)])) } : {}),
+  };
+}
+
+/** The properties of a widget, each open for holes; the group of them itself is always written out. */
+export function propsWithHoles(props: Schema, sources: Sources): Schema {
+  return openInside(props, (part) => (isGroup(part) ? withHoles(part, props, sources) : {}));
+}

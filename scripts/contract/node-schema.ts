@@ -1,0 +1,126 @@
+// Builds the schemas of a node: one that holds for every widget, and the union told apart by `widget` for authors.
+import { isGroup, type Declaration, type Schema, type Sources } from "./read-schemas.ts";
+import { propsWithHoles } from "./holes.ts";
+
+const flow = { $ref: "layar:step#/$defs/flow" };
+const nodes = { type: "array", items: { $ref: "layar:node" } };
+const bind = { $ref: "layar:parts#/$defs/statePath", description: "Two-way path of the widget's value." };
+
+function partsOf(sources: Sources): Schema {
+  const parts = sources.schemas.get("layar:node-parts")?.["properties"];
+  if (!isGroup(parts)) throw new Error("schemas/node.schema.json has no properties.");
+  return parts;
+}
+
+/** A node whatever its widget; names and types of its properties are left to the widget's declaration. */
+export function anyNodeSchema(sources: Sources): Schema {
+  return {
+    $id: "layar:node",
+    title: "NodeDefinition",
+    description: "One element of a screen, an instance of a widget.",
+    type: "object",
+    additionalProperties: false,
+    required: ["widget", "id"],
+    properties: {
+      widget: { $ref: "layar:parts#/$defs/kebabName", description: "Name of the widget." },
+      ...partsOf(sources),
+      props: { $ref: "layar:parts#/$defs/inputs", description: "Properties of the widget; texts are templates." },
+      bind,
+      on: {
+        type: "object",
+        propertyNames: { $ref: "layar:parts#/$defs/name" },
+        additionalProperties: flow,
+        description: "What happens on its events.",
+      },
+      children: { ...nodes, description: "Nodes inside it, from top to bottom." },
+      slots: {
+        type: "object",
+        propertyNames: { $ref: "layar:parts#/$defs/name" },
+        additionalProperties: nodes,
+        description: "Nodes in its named places.",
+      },
+    },
+  };
+}
+
+/** What a node of this widget may carry beside the parts that all nodes share. */
+export function widgetParts(widget: Declaration, sources: Sources): Schema {
+  const events = Object.entries(widget.events ?? {}).map(([event, told]) => [event, { ...flow, description: told.description }]);
+  const slots = Object.entries(widget.slots ?? {}).map(([slot, description]) => [slot, { ...nodes, description }]);
+  return {
+    widget: { const: widget.id, description: widget.description },
+    props: { ...propsWithHoles(widget.props, sources), description: `Properties of \`${widget.id}\`.` },
+    ...(widget.value === undefined ? {} : { bind }),
+    ...(events.length === 0
+      ? {}
+      : {
+          on: {
+            type: "object",
+            additionalProperties: false,
+            properties: Object.fromEntries(events),
+            description: "What happens on its events.",
+          },
+        }),
+    ...(widget.children === true ? { children: { ...nodes, description: "Nodes inside it, from top to bottom." } } : {}),
+    ...(slots.length === 0
+      ? {}
+      : {
+          slots: {
+            type: "object",
+            additionalProperties: false,
+            properties: Object.fromEntries(slots),
+            description: "Nodes in its named places.",
+          },
+        }),
+  };
+}
+
+function nodeOf(widget: Declaration, sources: Sources): Schema {
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: ["widget", "id", ...(hasRequired(widget) ? ["props"] : [])],
+    description: widget.description,
+    properties: { ...widgetParts(widget, sources), ...partsOf(sources) },
+  };
+}
+
+function hasRequired(widget: Declaration): boolean {
+  const { required } = widget.props;
+  return Array.isArray(required) && required.length > 0;
+}
+
+/** The union of all widgets' nodes, told apart by `widget`; without any widget it accepts nothing. */
+export function nodeUnionSchema(sources: Sources): Schema {
+  const { widgets } = sources;
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "layar:node",
+    title: "NodeDefinition",
+    description: "One element of a screen, an instance of a widget, told apart by `widget`.",
+    type: "object",
+    required: ["widget"],
+    ...(widgets.length === 0 ? { not: {} } : { discriminator: { propertyName: "widget" }, oneOf: widgets.map(({ id }) => ({ $ref: `#/$defs/${id}` })) }),
+    $defs: Object.fromEntries(widgets.map((widget) => [widget.id, nodeOf(widget, sources)])),
+  };
+}
+
+/** The same for editors, which complete best when `widget` is a list of names and each name brings its own properties. */
+export function nodeChoiceSchema(sources: Sources): Schema {
+  const { widgets } = sources;
+  return {
+    title: "NodeDefinition",
+    description: "One element of a screen, an instance of a widget.",
+    type: "object",
+    required: ["widget", "id"],
+    properties: {
+      widget: { enum: widgets.map(({ id }) => id), enumDescriptions: widgets.map(({ description }) => description), description: "Name of the widget." },
+      ...partsOf(sources),
+    },
+    allOf: widgets.map((widget) => ({
+      if: { required: ["widget"], properties: { widget: { const: widget.id } } },
+      then: { required: nodeOf(widget, sources)["required"], properties: widgetParts(widget, sources) },
+    })),
+    unevaluatedProperties: false,
+  };
+}

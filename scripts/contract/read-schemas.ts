@@ -1,0 +1,77 @@
+// Reads the sources of everything that is generated: the schemas and the widgets' declarations.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+
+export type Schema = { readonly [keyword: string]: unknown };
+
+export interface Declaration {
+  readonly id: string;
+  readonly description: string;
+  readonly props: Schema;
+  readonly value?: Schema;
+  readonly events?: { readonly [event: string]: { readonly description: string; readonly payload?: Schema; readonly reply?: Schema } };
+  readonly children?: boolean;
+  readonly slots?: { readonly [slot: string]: string };
+}
+
+export interface Sources {
+  /** Hand-written schemas by `$id`, in the order of their file names. */
+  readonly schemas: ReadonlyMap<string, Schema>;
+  readonly widgets: readonly Declaration[];
+}
+
+export function isGroup(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function readJson(path: string): Schema {
+  const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+  if (!isGroup(value)) throw new Error(`${path} holds no JSON object.`);
+  return value;
+}
+
+export function listFiles(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function readWidgets(root: string, schemas: Iterable<Schema>): Declaration[] {
+  const folder = join(root, "widgets");
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const ajv = new Ajv2020({ strict: false, schemas: [...schemas] });
+  const isDeclaration = ajv.getSchema<Declaration>("layar:widget");
+  if (isDeclaration === undefined) throw new Error("schemas/widget.schema.json is missing.");
+  return names
+    .map((name) => join(folder, name, `${name}.schema.json`))
+    .filter((path) => existsSync(path))
+    .map((path) => {
+      const value: unknown = readJson(path);
+      if (!isDeclaration(value)) throw new Error(`${path}: ${ajv.errorsText(isDeclaration.errors)}`);
+      return value;
+    });
+}
+
+export function readSources(root: string): Sources {
+  const files = [...listFiles(join(root, "schemas"), ".schema.json"), ...listFiles(join(root, "schemas", "entities"), ".schema.json")];
+  const handWritten = files.filter((path) => !path.endsWith(".gen.schema.json")).map(readJson);
+  return { schemas: new Map(handWritten.map((schema) => [String(schema["$id"]), schema])), widgets: readWidgets(root, handWritten) };
+}
+
+/** The sub-schema that a `$ref` names, relative to the document it stands in. */
+export function resolveRef(sources: Sources, ref: string, base: Schema): { schema: Schema; document: Schema } {
+  const [id = "", pointer = ""] = ref.split("#");
+  const document = id === "" ? base : sources.schemas.get(id);
+  if (document === undefined) throw new Error(`No schema has the $id ${id}.`);
+  const parts = pointer.split("/").slice(1);
+  const schema = parts.reduce<unknown>((at, part) => (isGroup(at) ? at[part] : undefined), document);
+  if (!isGroup(schema)) throw new Error(`${ref} leads nowhere.`);
+  return { schema, document };
+}

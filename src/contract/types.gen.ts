@@ -1,0 +1,2637 @@
+// Generated from schemas/ and widgets/*/*.schema.json by `npm run generate`; not edited by hand.
+
+export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
+
+/**
+ * One step of a flow, told apart by `do`.
+ */
+export type StepDefinition =
+  | CallStep
+  | SetStep
+  | AppendStep
+  | RemoveStep
+  | ValidateStep
+  | IfStep
+  | StopStep
+  | RunStep
+  | ToastStep
+  | OpenStep
+  | CloseStep
+  | GoStep
+  | LeaveStep
+  | NativeStep
+  | TrackStep
+  | WaitStep
+  | TimerStep
+  | StoreStep
+  | ForgetStep
+  | ReloadStep
+  | FocusStep
+  | ReplyStep;
+/**
+ * Steps, run one after the other.
+ */
+export type Steps = StepDefinition[];
+
+/**
+ * All types by name.
+ */
+export interface ContractTypes {
+  screen: ScreenDefinition;
+  overlay: OverlayDefinition;
+  actions: ActionCatalogue;
+  rules: InputRules;
+  stored: StoredNames;
+  shell: ShellKeys;
+  market: MarketDefinition;
+  language: LanguageDefinition;
+  settings: Settings;
+  scenario: ScenarioFile;
+  wire: WireMapping;
+  widget: WidgetDeclaration;
+  OrderRow: OrderRow;
+  OrderCard: OrderCard;
+  Option: Option;
+  ProblemInit: ProblemInit;
+  UploadedImage: UploadedImage;
+  ComplaintItem: ComplaintItem;
+  ComplaintTab: ComplaintTab;
+  ComplaintTabs: ComplaintTabs;
+  ProblemDetail: ProblemDetail;
+  Period: Period;
+  RepayPlanDetail: RepayPlanDetail;
+  InstalmentPlan: InstalmentPlan;
+  Product: Product;
+  widgets: WidgetContracts;
+}
+/**
+ * One screen of the web view: what it asks for, what it remembers, what it shows and what happens on a tap.
+ */
+export interface ScreenDefinition {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author: why the screen is as it is.
+   */
+  $comment?: string;
+  /**
+   * Name of the screen in `go` steps, overlays and `data-screen`; unique among all screens.
+   */
+  id: string;
+  /**
+   * Path that opens the screen, for example `/complaint`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique.
+   */
+  route: string;
+  /**
+   * Title of the document; a template over `params`, `data` and `market`. Shown by the browser and read out when the screen opens.
+   */
+  title: Json;
+  /**
+   * One sentence for search engines; only public pages need it.
+   */
+  description?: string;
+  /**
+   * Language of the wording, the name of a file in `screens/languages/`. Default: the market's language.
+   */
+  language?: string;
+  /**
+   * Query parameters that the screen reads. `text` as given; `digits` keeps digits only; a trailing `?` says that links may leave it out. In expressions a missing one is ''.
+   */
+  params?: {
+    [k: string]: "text" | "text?" | "digits" | "digits?";
+  };
+  /**
+   * Answers fetched on opening, under `data.<name>`: in parallel, unless an input reads another answer. The screen is `loading` until all are there and `failed` when one fails.
+   */
+  load?: {
+    [k: string]: LoadDefinition;
+  };
+  /**
+   * What the screen remembers while it is open, read as `state.<name>`. A bare value is the first value and gives the type; the long form names the type and may keep a draft.
+   */
+  state?: {
+    [k: string]: string | number | boolean | StateDefinition;
+  };
+  /**
+   * Named values that follow from others, read by their bare name; computed when first read and again only after something they read has changed.
+   */
+  values?: {
+    [k: string]: Json;
+  };
+  /**
+   * Named deadlines. `timers.<name>` is the number of whole seconds left, 0 when none runs.
+   */
+  timers?: {
+    [k: string]: TimerDefinition;
+  };
+  /**
+   * The nodes of the screen, from top to bottom.
+   *
+   * @minItems 1
+   */
+  body: NodeDefinition[];
+  /**
+   * Dialogs that `open` and `close` steps show and hide. Only one is open at a time.
+   */
+  dialogs?: {
+    [k: string]: DialogDefinition;
+  };
+  /**
+   * Named lists of steps that events, `onOpen` and the like can run.
+   */
+  flows?: {
+    [k: string]: Steps;
+  };
+  /**
+   * The name of a flow of the screen, or its steps in place.
+   */
+  onOpen?: string | Steps;
+  /**
+   * The name of a flow of the screen, or its steps in place.
+   */
+  onReady?: string | Steps;
+  /**
+   * The name of a flow of the screen, or its steps in place.
+   */
+  onClose?: string | Steps;
+}
+/**
+ * One answer that the screen needs.
+ */
+export interface LoadDefinition {
+  /**
+   * Name of an action in the catalogue.
+   */
+  action: string;
+  input?: Inputs;
+  /**
+   * Asked only when this holds; otherwise `data.<name>` stays empty.
+   */
+  when?: string;
+}
+/**
+ * Values by name; texts are templates.
+ */
+export interface Inputs {
+  [k: string]: Json;
+}
+/**
+ * A remembered value in its long form.
+ */
+export interface StateDefinition {
+  /**
+   * `text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null).
+   */
+  type: string;
+  /**
+   * First value; a template over `params`, `launch`, `stored`, `market` and `company`.
+   */
+  initial: Json;
+  /**
+   * Kept on the device under `layar.draft.<screen>.<name>`, restored when the screen opens again with the same parameters, cleared by `forget`.
+   */
+  draft?: boolean;
+}
+/**
+ * A deadline that stays right after a reload or time in the background.
+ */
+export interface TimerDefinition {
+  /**
+   * How long it runs once started, in seconds.
+   */
+  seconds: number;
+  /**
+   * Survives a reload of the page.
+   */
+  stored?: boolean;
+}
+/**
+ * One element of a screen, an instance of a widget.
+ */
+export interface NodeDefinition {
+  /**
+   * Name of the widget.
+   */
+  widget: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  /**
+   * Stable address of the node for overlays, tests and tracking; unique within its screen.
+   */
+  id: string;
+  /**
+   * The node is shown while this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * A list; the node is repeated for each entry, which it reads as `item`, with its place from 0 as `index`.
+   */
+  each?: string;
+  /**
+   * What tells the entries of `each` apart when the list changes, for example `item.id`. Default: the place in the list.
+   */
+  key?: string;
+  /**
+   * How many entries of `each` are put on the page at once; more follow when the last comes near the view.
+   */
+  page?: number;
+  /**
+   * When the node cannot be shown, the whole screen shows its failed state instead of a gap.
+   */
+  critical?: boolean;
+  /**
+   * Input rules of `screens/rules.json` that the bound value must satisfy; a `validate` step runs them.
+   *
+   * Items: A name that expressions can read.
+   */
+  rules?: string[];
+  /**
+   * How many placeholders stand for the node while the screen loads. Default: 1, and 3 for a node with `each`.
+   */
+  skeleton?: number;
+  props?: Inputs;
+  /**
+   * Two-way path of the widget's value.
+   */
+  bind?: string;
+  /**
+   * What happens on its events.
+   */
+  on?: {
+    /**
+     * The name of a flow of the screen, or its steps in place.
+     */
+    [k: string]: string | Steps;
+  };
+  /**
+   * Nodes inside it, from top to bottom.
+   */
+  children?: NodeDefinition[];
+  /**
+   * Nodes in its named places.
+   */
+  slots?: {
+    [k: string]: NodeDefinition[];
+  };
+}
+/**
+ * Calls an action and waits for its answer. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message.
+ */
+export interface CallStep {
+  /**
+   * Calls an action.
+   */
+  do: "call";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Name of an action in the catalogue.
+   */
+  action: string;
+  input?: Inputs;
+  /**
+   * Keeps the answer under `data.<as>`. Default: it is read as `answer` by later steps only.
+   */
+  as?: string;
+  /**
+   * What is shown and read out while the call is under way.
+   */
+  busy?: Json;
+  ok?: Steps;
+  fail?: Steps;
+  /**
+   * Steps by result code; `answer` as in `fail`.
+   */
+  codes?: {
+    [k: string]: Steps;
+  };
+}
+/**
+ * Changes a remembered value.
+ */
+export interface SetStep {
+  /**
+   * Changes a remembered value.
+   */
+  do: "set";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * A path to something that the screen remembers, for example `state.text`.
+   */
+  path: string;
+  /**
+   * The new value.
+   */
+  to: Json;
+}
+/**
+ * Adds one entry to the end of a remembered list.
+ */
+export interface AppendStep {
+  /**
+   * Adds to a list.
+   */
+  do: "append";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * A path to something that the screen remembers, for example `state.text`.
+   */
+  path: string;
+  /**
+   * The new entry.
+   */
+  value: Json;
+}
+/**
+ * Takes one entry out of a remembered list.
+ */
+export interface RemoveStep {
+  /**
+   * Takes from a list.
+   */
+  do: "remove";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * A path to something that the screen remembers, for example `state.text`.
+   */
+  path: string;
+  /**
+   * Place of the entry, from 0; nothing happens when there is none.
+   */
+  index: Json;
+}
+/**
+ * Runs input rules. The first that fails ends the flow: its message is shown as a toast and the node is marked and gets the focus.
+ */
+export interface ValidateStep {
+  /**
+   * Runs input rules.
+   */
+  do: "validate";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom.
+   *
+   * @minItems 1
+   *
+   * Items: A name in lower case with hyphens.
+   */
+  nodes?: string[];
+}
+/**
+ * Takes one of two ways.
+ */
+export interface IfStep {
+  /**
+   * Takes one of two ways.
+   */
+  do: "if";
+  /**
+   * The condition.
+   */
+  if: string;
+  then: Steps;
+  else?: Steps;
+}
+/**
+ * Ends the flow.
+ */
+export interface StopStep {
+  /**
+   * Ends the flow.
+   */
+  do: "stop";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+}
+/**
+ * Runs another flow of the screen and goes on after it; a `stop` in there ends both.
+ */
+export interface RunStep {
+  /**
+   * Runs another flow.
+   */
+  do: "run";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Name of the flow.
+   */
+  flow: string;
+}
+/**
+ * Shows a short message above the screen.
+ */
+export interface ToastStep {
+  /**
+   * Shows a short message.
+   */
+  do: "toast";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * The message.
+   */
+  text: Json;
+  /**
+   * `failure` for refusals (3000 ms, announced at once), `info` for confirmations and hints (2000 ms, announced politely).
+   */
+  tone?: "failure" | "info";
+  /**
+   * How long it is shown, in milliseconds. Default: by its tone.
+   */
+  ms?: number;
+}
+/**
+ * Opens a dialog of the screen.
+ */
+export interface OpenStep {
+  /**
+   * Opens a dialog.
+   */
+  do: "open";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Name of the dialog.
+   */
+  dialog: string;
+}
+/**
+ * Closes the open dialog; nothing happens when none is open.
+ */
+export interface CloseStep {
+  /**
+   * Closes the open dialog.
+   */
+  do: "close";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Only when this one is open. Default: whichever is open.
+   */
+  dialog?: string;
+}
+/**
+ * Opens another screen.
+ */
+export interface GoStep {
+  /**
+   * Opens another screen.
+   */
+  do: "go";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Id of the screen.
+   */
+  screen: string;
+  params?: Inputs;
+  /**
+   * Takes the place of this screen in the history, so that Back does not return here.
+   */
+  replace?: boolean;
+}
+/**
+ * Leaves for an address that passes the URL gate; a refused one is reported and runs `refused`.
+ */
+export interface LeaveStep {
+  /**
+   * Leaves for an address.
+   */
+  do: "leave";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * The address, `https:` or `http:`.
+   */
+  url: Json;
+  /**
+   * Adds the common parameters; the token only for the page's own and allow-listed hosts.
+   */
+  withCommon?: boolean;
+  with?: Inputs;
+  /**
+   * Takes the place of this page in the history.
+   */
+  replace?: boolean;
+  refused?: Steps;
+}
+/**
+ * Sends one message to the native shell.
+ */
+export interface NativeStep {
+  /**
+   * Tells the native shell.
+   */
+  do: "native";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * A key of `screens/shell.json`.
+   */
+  key: string;
+  params?: Inputs;
+  answered?: Steps;
+  without?: Steps;
+}
+/**
+ * Sends a burial point to the native shell; never fails and is never waited for.
+ */
+export interface TrackStep {
+  /**
+   * Sends a tracking event.
+   */
+  do: "track";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Name of the event.
+   */
+  event: string;
+  params?: Inputs;
+}
+/**
+ * Waits; the flow ends when the screen is left meanwhile.
+ */
+export interface WaitStep {
+  /**
+   * Waits.
+   */
+  do: "wait";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * How long, in milliseconds.
+   */
+  ms: number;
+}
+/**
+ * Starts a deadline of the screen anew.
+ */
+export interface TimerStep {
+  /**
+   * Starts a deadline.
+   */
+  do: "timer";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Name of the timer.
+   */
+  start: string;
+}
+/**
+ * Keeps values on the device, under `layar.<name>`.
+ */
+export interface StoreStep {
+  /**
+   * Keeps values on the device.
+   */
+  do: "store";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  values: Inputs;
+}
+/**
+ * Clears what is kept on the device, drafts included.
+ */
+export interface ForgetStep {
+  /**
+   * Clears what is kept on the device.
+   */
+  do: "forget";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Only these names of `screens/stored.json`. Default: everything whose key begins with `layar.`.
+   *
+   * @minItems 1
+   *
+   * Items: A name that expressions can read.
+   */
+  names?: string[];
+}
+/**
+ * Asks for an answer of `load` again; the old one stays until the new one is there.
+ */
+export interface ReloadStep {
+  /**
+   * Asks again.
+   */
+  do: "reload";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Name of the entry in `load`.
+   */
+  load: string;
+}
+/**
+ * Moves the focus to a node.
+ */
+export interface FocusStep {
+  /**
+   * Moves the focus.
+   */
+  do: "focus";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Id of the node.
+   */
+  node: string;
+}
+/**
+ * Answers the widget whose event started the flow, where the event takes a reply.
+ */
+export interface ReplyStep {
+  /**
+   * Answers the widget.
+   */
+  do: "reply";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * The reply, of the type that the event declares.
+   */
+  with: Json;
+}
+/**
+ * A modal dialog of the screen.
+ */
+export interface DialogDefinition {
+  /**
+   * Heading and accessible name.
+   */
+  title: Json;
+  /**
+   * Whether Escape, a tap outside and the Back key close it.
+   */
+  dismissible?: boolean;
+  /**
+   * What it shows.
+   *
+   * @minItems 1
+   */
+  body: NodeDefinition[];
+  /**
+   * Its buttons, kept in view below the body.
+   */
+  actions?: NodeDefinition[];
+  /**
+   * The name of a flow of the screen, or its steps in place.
+   */
+  onClose?: string | Steps;
+}
+/**
+ * What a market or a promotion changes in a base screen, and nothing else.
+ */
+export interface OverlayDefinition {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author: why the variant differs.
+   */
+  $comment?: string;
+  /**
+   * Id of the base screen.
+   */
+  overlay: string;
+  /**
+   * When the overlay applies. A market's overlay is applied before a promotion's.
+   */
+  for: {
+    /**
+     * Name of a market, a file in `screens/markets/`.
+     */
+    market?: string;
+    /**
+     * Id of a promotion template.
+     */
+    templateId?: string;
+  };
+  /**
+   * Fingerprint of the base values that the overlay touches. The checker says what it should be when the base has changed beneath it.
+   */
+  expects?: string;
+  /**
+   * Merge patch of the screen itself: what is named is replaced, null takes it away. Nodes are changed by their ids under `nodes`.
+   */
+  screen?: {
+    title?: Json;
+    description?: string | null;
+    language?: string | null;
+    load?: {};
+    state?: {};
+    values?: {};
+    timers?: {};
+    flows?: {};
+    /**
+     * Title and behaviour of dialogs; their nodes are changed under `nodes`.
+     */
+    dialogs?: {
+      [k: string]: {
+        body?: never;
+        actions?: never;
+      } | null;
+    };
+    onOpen?: string | unknown[] | null;
+    onReady?: string | unknown[] | null;
+    onClose?: string | unknown[] | null;
+  };
+  /**
+   * By node id: a merge patch of the node, or null to take it out.
+   */
+  nodes?: {
+    [k: string]: {} | null;
+  };
+  /**
+   * New nodes and where they go, each beside or inside a node of the base or one inserted earlier.
+   */
+  insert?: ({
+    [k: string]: unknown;
+  } & {
+    /**
+     * Id of the node that it follows.
+     */
+    after?: string;
+    /**
+     * Id of the node that it precedes.
+     */
+    before?: string;
+    /**
+     * Id of the node whose last child it becomes.
+     */
+    into?: string;
+    /**
+     * With `into`: the slot that takes it. Default: the children.
+     */
+    slot?: string;
+    node: NodeDefinition;
+  })[];
+}
+/**
+ * Named calls to the server, of one domain.
+ */
+export interface ActionCatalogue {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  /**
+   * Actions by name; a name is unique among all domains.
+   */
+  actions: {
+    [k: string]: ActionDefinition;
+  };
+}
+/**
+ * One call to the server.
+ */
+export interface ActionDefinition {
+  /**
+   * What the call is for.
+   */
+  description: string;
+  /**
+   * HTTP method.
+   */
+  method?: "GET" | "POST";
+  /**
+   * Path on the API host. Without one the action is known by name only, and the checker refuses calls to it.
+   */
+  path?: string;
+  /**
+   * 1: JSON body, headers `spits` and `beech`. 2: form body, headers `swift` and `eyes`.
+   */
+  client: 1 | 2;
+  /**
+   * How the request is written: the client's way, or multipart for files.
+   */
+  body?: "client" | "multipart";
+  /**
+   * Inputs that go into the query string instead of the body.
+   */
+  query?: string[];
+  /**
+   * What tells a success: the `code` of the answer compared as text, a true `success`, or `ignored` for calls whose answer is not looked at.
+   */
+  success:
+    | {
+        /**
+         * The code of a success.
+         */
+        code: string;
+      }
+    | "flag"
+    | "ignored";
+  /**
+   * Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.
+   */
+  request?: {
+    properties?: {};
+    required?: string[];
+  };
+  /**
+   * Inputs with a fixed value, sent with every call.
+   */
+  constants?: {
+    [k: string]: string | number;
+  };
+  /**
+   * JSON Schema of the answer's `data`, usually a `$ref` to an entity. Without one the data is not read.
+   */
+  answer?: {};
+  /**
+   * Result codes beside success that a flow must handle or name a default for, and what each means.
+   */
+  codes?: {
+    [k: string]: string;
+  };
+  /**
+   * The call moves money or makes a promise: sent once for each intent, and no answer in time means unknown, never failed.
+   */
+  commits?: boolean;
+  /**
+   * The call changes nothing and may be tried again by itself.
+   */
+  reads?: boolean;
+}
+/**
+ * Named rules that a borrower's input must satisfy.
+ */
+export interface InputRules {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Rules by name.
+   */
+  rules: {
+    [k: string]: InputRule;
+  };
+}
+/**
+ * One rule.
+ */
+export interface InputRule {
+  /**
+   * JSON Schema that the input must satisfy. Text is trimmed first.
+   */
+  value: {};
+  /**
+   * What is shown when it does not, by language.
+   */
+  message: {
+    [k: string]: string;
+  };
+}
+/**
+ * What screens may keep on the device, read as `stored.<name>`; every key there begins with `layar.`.
+ */
+export interface StoredNames {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Names and what they hold.
+   */
+  stored: {
+    /**
+     * One name.
+     */
+    [k: string]: {
+      /**
+       * `text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null).
+       */
+      type: string;
+      /**
+       * What it is for.
+       */
+      description: string;
+    };
+  };
+}
+/**
+ * The messages that the native shell understands.
+ */
+export interface ShellKeys {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Messages by the name that `native` steps use.
+   */
+  keys: {
+    [k: string]: ShellKey;
+  };
+}
+/**
+ * One message.
+ */
+export interface ShellKey {
+  /**
+   * Its key on the bridge.
+   */
+  action: string;
+  /**
+   * What the shell does.
+   */
+  description: string;
+  /**
+   * Its parameters and their types.
+   */
+  params?: {
+    /**
+     * `text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null).
+     */
+    [k: string]: string;
+  };
+  /**
+   * Takes further parameters of any name.
+   */
+  open?: boolean;
+  /**
+   * What happens without a shell: `back` in the history or else home, `home`, a `tel:` link to `phone`, the `url` in this page, or nothing.
+   */
+  without?: "back" | "home" | "tel" | "url" | "none";
+}
+/**
+ * One market: how it writes money and dates, its language, its accent colours and the company behind it.
+ */
+export interface MarketDefinition {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  /**
+   * Name of the market, shown as `data-market`.
+   */
+  id: string;
+  /**
+   * Value of the launch parameter `market` that picks it; null for the market of every other value.
+   */
+  flag: string | null;
+  /**
+   * Language of screens that name none, a file in `screens/languages/`.
+   */
+  language: string;
+  /**
+   * The language type that the loan confirmation asks for.
+   */
+  languageType: number;
+  /**
+   * BCP 47 tag for dates, for example `id-ID`.
+   */
+  locale: string;
+  /**
+   * IANA time zone in which dates are shown.
+   */
+  timeZone: string;
+  /**
+   * How amounts are written.
+   */
+  currency: {
+    /**
+     * Mark before the amount, with its space where it takes one.
+     */
+    symbol: string;
+    /**
+     * `thousands` groups by three; `indian` by three, then by two.
+     */
+    grouping: "thousands" | "indian";
+    /**
+     * Mark between groups of digits.
+     */
+    separator: string;
+    /**
+     * Mark before the decimals.
+     */
+    decimal: string;
+  };
+  /**
+   * The five accent colours; everything else is common to all markets.
+   */
+  accent: {
+    light: Accent;
+    dark: Accent;
+  };
+  /**
+   * Constants of the company, read as `company.<name>`.
+   */
+  company: {
+    /**
+     * Legal name.
+     */
+    name: string;
+    /**
+     * Name of the app.
+     */
+    appName: string;
+    /**
+     * Postal address.
+     */
+    address: string;
+    /**
+     * Service telephone, digits with an optional +.
+     */
+    phone: string;
+    /**
+     * Service mail address.
+     */
+    email: string;
+    /**
+     * Corporate identification number (India).
+     */
+    cin?: string;
+    /**
+     * Registration as a non-banking financial company (India).
+     */
+    nbfcRegistration?: string;
+    /**
+     * Number of the merchant in registration calls.
+     */
+    merchantNumber?: string;
+  };
+}
+/**
+ * Accent colours of one scheme.
+ */
+export interface Accent {
+  /**
+   * Buttons, links, selection.
+   */
+  accent: string;
+  /**
+   * A pressed button.
+   */
+  press: string;
+  /**
+   * Ground of a chosen or hinted part.
+   */
+  soft: string;
+  /**
+   * Text on the accent.
+   */
+  on: string;
+  /**
+   * Text on the soft accent.
+   */
+  onSoft: string;
+}
+/**
+ * Wording of everything that widgets and the runtime say by themselves, in one language.
+ */
+export interface LanguageDefinition {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Name of the language.
+   */
+  id: string;
+  /**
+   * BCP 47 tag for the `lang` attribute.
+   */
+  tag: string;
+  labels: Labels;
+  failures: Failures;
+}
+/**
+ * Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.
+ */
+export interface Labels {
+  /**
+   * Button that tries again.
+   */
+  retry: string;
+  /**
+   * Button that goes home.
+   */
+  home: string;
+  /**
+   * Button that goes back.
+   */
+  back: string;
+  /**
+   * Button that closes a dialog.
+   */
+  close: string;
+  /**
+   * Announced while a screen loads.
+   */
+  loading: string;
+  /**
+   * Shown after eight seconds of loading.
+   */
+  stillLoading: string;
+  /**
+   * Heading of the failed state.
+   */
+  failedTitle: string;
+  /**
+   * What to do about it.
+   */
+  failedHelp: string;
+  /**
+   * Heading when a screen cannot be found.
+   */
+  notFoundTitle: string;
+  /**
+   * Shown while the device is offline.
+   */
+  offline: string;
+  /**
+   * Removes image {n}.
+   */
+  remove: string;
+  /**
+   * Adds an image; {n} of {max} are there.
+   */
+  add: string;
+  /**
+   * Image {n} is being sent, {percent} percent.
+   */
+  uploading: string;
+  /**
+   * Image {n} could not be sent.
+   */
+  uploadFailed: string;
+  /**
+   * Name of image {n} of {max}.
+   */
+  image: string;
+  /**
+   * Name of a choice of {n} stars.
+   */
+  stars: string;
+  /**
+   * What one to five stars mean.
+   *
+   * @minItems 5
+   * @maxItems 5
+   */
+  starNames: string[];
+  /**
+   * Read out for {n} of {max} characters.
+   */
+  counter: string;
+  /**
+   * The step works only inside the app.
+   */
+  noApp: string;
+  /**
+   * An address was refused.
+   */
+  linkRefused: string;
+  /**
+   * Shows more entries.
+   */
+  more: string;
+  /**
+   * Something was copied.
+   */
+  copied: string;
+  /**
+   * Copying failed; how to copy by hand.
+   */
+  copyFailed: string;
+  /**
+   * Copies {name}.
+   */
+  copy: string;
+  /**
+   * Name of a search field.
+   */
+  search: string;
+  /**
+   * Nothing is here.
+   */
+  empty: string;
+  /**
+   * A part of the screen cannot be shown.
+   */
+  partFailed: string;
+  /**
+   * What to do when no file chooser opens.
+   */
+  fileHelp: string;
+}
+/**
+ * Messages of failed calls that the server did not word itself.
+ */
+export interface Failures {
+  /**
+   * The server cannot be reached.
+   */
+  network: string;
+  /**
+   * No answer within the time limit.
+   */
+  timeout: string;
+  /**
+   * The answer cannot be used, or refuses without a message.
+   */
+  service: string;
+}
+/**
+ * What one deployment decides: hosts that addresses may lead to, and limits of the runtime.
+ */
+export interface Settings {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Exact hosts, beside the page's own. `*` for any host over https.
+   */
+  hosts: {
+    /**
+     * Where `leave` may lead.
+     */
+    navigate: string[];
+    /**
+     * Which of them get the token with the common parameters.
+     */
+    credentials: string[];
+    /**
+     * Where images may come from.
+     */
+    images: string[];
+    /**
+     * What may be embedded in a frame.
+     */
+    frames: string[];
+  };
+  /**
+   * Limit of a call, headers and body, in milliseconds.
+   */
+  timeoutMs: number;
+  /**
+   * How long toasts are shown, in milliseconds.
+   */
+  toast: {
+    /**
+     * Refusals and failures.
+     */
+    failureMs: number;
+    /**
+     * Confirmations and hints.
+     */
+    infoMs: number;
+    /**
+     * The shortest that a step may ask for.
+     */
+    minimumMs: number;
+  };
+}
+/**
+ * Situations of one screen that the sandbox can play: how each is opened and what the server answers.
+ */
+export interface ScenarioFile {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Id of the screen.
+   */
+  screen: string;
+  /**
+   * Query string with the screen's parameters, for example `orderNo=A1`.
+   */
+  open: string;
+  /**
+   * Situations by name; `ok` is the world as it is.
+   */
+  scenarios: {
+    [k: string]: Scenario;
+  };
+}
+/**
+ * One situation.
+ */
+export interface Scenario {
+  /**
+   * What it shows.
+   */
+  description: string;
+  /**
+   * Another query string than the file's.
+   */
+  open?: string;
+  /**
+   * By action: what differs from the world.
+   */
+  answers?: {
+    [k: string]: ScenarioAnswer;
+  };
+  /**
+   * What the screen comes to.
+   */
+  state?: "ready" | "failed" | "loading";
+  /**
+   * Texts that are then on the screen.
+   */
+  shows?: string[];
+}
+/**
+ * An answer in place of the world's.
+ */
+export interface ScenarioAnswer {
+  /**
+   * Result code. Default: the action's success.
+   */
+  code?: string;
+  /**
+   * The server's message.
+   */
+  message?: string;
+  /**
+   * The data in place of the world's.
+   */
+  data?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Merge patch of the world's data.
+   */
+  patch?: {};
+  /**
+   * How long the server waits.
+   */
+  delayMs?: number;
+  /**
+   * How the answer is broken.
+   */
+  fault?: "offline" | "hang" | "drip" | "html" | "empty" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "null" | "list" | "wrong-shape";
+  /**
+   * For how many calls it holds, then the world answers. Default: always.
+   */
+  times?: number;
+}
+/**
+ * How names are written on the wire of one API host. A name that is not listed goes as it is.
+ */
+export interface WireMapping {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Host that the mapping is for; `default` for every host without one of its own.
+   */
+  host: string;
+  /**
+   * Mappings by action; `*` for all actions.
+   */
+  actions: {
+    /**
+     * One action's names. Each of the two is a bijection.
+     */
+    [k: string]: {
+      /**
+       * Our name of an input to its name on the wire.
+       */
+      request?: {
+        [k: string]: string;
+      };
+      /**
+       * Our name of a field, at any depth of `data`, to its name on the wire.
+       */
+      answer?: {
+        [k: string]: string;
+      };
+    };
+  };
+}
+/**
+ * What a widget takes and tells: its properties, the value it is bound to, its events and its slots.
+ */
+export interface WidgetDeclaration {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Name of the widget and of its folder.
+   */
+  id: string;
+  /**
+   * What it shows and when to use it.
+   */
+  description: string;
+  /**
+   * Closed JSON Schema of the properties. Each has a description with unit and default; entities by `$ref: layar:entities#/$defs/Name`.
+   */
+  props: {
+    type: "object";
+    additionalProperties: false;
+    properties: {};
+    required?: string[];
+  };
+  /**
+   * JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound.
+   */
+  value?: {};
+  /**
+   * What it tells, by event name.
+   */
+  events?: {
+    /**
+     * One event.
+     */
+    [k: string]: {
+      /**
+       * When it is told.
+       */
+      description: string;
+      /**
+       * JSON Schema of `event` in the flow. Default: nothing.
+       */
+      payload?: {};
+      /**
+       * JSON Schema of what a `reply` step gives back. Default: nothing is awaited.
+       */
+      reply?: {};
+    };
+  };
+  /**
+   * Takes child nodes.
+   */
+  children?: boolean;
+  /**
+   * Named places for nodes, and what belongs there.
+   */
+  slots?: {
+    [k: string]: string;
+  };
+  /**
+   * The property that gives the accessible name; the checker wants it to be present and not empty.
+   */
+  label?: string;
+  /**
+   * Height that stands for it while the screen loads, in rem.
+   */
+  skeleton?: number;
+}
+/**
+ * One line of an order card.
+ */
+export interface OrderRow {
+  /**
+   * What the line is about.
+   */
+  title: string;
+  /**
+   * Its value, written out.
+   */
+  value: string;
+}
+/**
+ * An order as the borrower recognises it.
+ */
+export interface OrderCard {
+  /**
+   * Number of the order.
+   */
+  orderNo: string;
+  /**
+   * Address of the product's logo.
+   */
+  productLogo: string;
+  /**
+   * Name of the product.
+   */
+  productName: string;
+  /**
+   * State of the order, in words.
+   */
+  status: string;
+  /**
+   * Facts about the order.
+   *
+   * @maxItems 20
+   */
+  rows: OrderRow[];
+  /**
+   * 1 when complaints about collection are taken for this order.
+   */
+  isShow: 0 | 1;
+}
+/**
+ * One choice.
+ */
+export interface Option {
+  /**
+   * Its wording.
+   */
+  title: string;
+  /**
+   * Its value on the wire.
+   */
+  value: string | number;
+}
+/**
+ * What a complaint can be about.
+ */
+export interface ProblemInit {
+  /**
+   * Types of complaint.
+   *
+   * @maxItems 50
+   */
+  problemType: Option[];
+  /**
+   * Sub-types of the type with value 1.
+   *
+   * @maxItems 50
+   */
+  problemSonType: Option[];
+  /**
+   * State of earlier complaints.
+   */
+  problemStatus?: string | number | null;
+  /**
+   * The order in question, '' when there is none.
+   */
+  orderDetail: OrderCard | "";
+  /**
+   * The borrower's orders.
+   *
+   * @maxItems 200
+   */
+  orderList: OrderCard[];
+}
+/**
+ * An image that was taken in.
+ */
+export interface UploadedImage {
+  /**
+   * Its address.
+   */
+  url: string;
+}
+/**
+ * One complaint in the list.
+ */
+export interface ComplaintItem {
+  /**
+   * Number of the complaint.
+   */
+  id: string;
+  /**
+   * When it was sent, written out.
+   */
+  time: string;
+  /**
+   * What it is about.
+   */
+  type: string;
+  /**
+   * What the borrower wrote.
+   */
+  content: string;
+}
+/**
+ * One tab of the list.
+ */
+export interface ComplaintTab {
+  /**
+   * Its wording.
+   */
+  title: string;
+  /**
+   * Its complaints.
+   *
+   * @maxItems 2000
+   */
+  list: ComplaintItem[];
+}
+/**
+ * The borrower's complaints.
+ */
+export interface ComplaintTabs {
+  /**
+   * Tabs from left to right.
+   *
+   * @maxItems 10
+   */
+  tabs: ComplaintTab[];
+}
+/**
+ * One complaint with its answer.
+ */
+export interface ProblemDetail {
+  /**
+   * Its type, in words.
+   */
+  type: string;
+  /**
+   * Its sub-type, in words; '' when it has none.
+   */
+  sonType: string;
+  /**
+   * Number of the complaint.
+   */
+  problemId: string;
+  /**
+   * What the borrower wrote.
+   */
+  content: string;
+  /**
+   * Addresses of the evidence.
+   *
+   * @maxItems 9
+   */
+  images: string[];
+  /**
+   * The agent's reply, '' while there is none.
+   */
+  disposeDetail: string;
+  /**
+   * Addresses of the agent's images.
+   *
+   * @maxItems 50
+   */
+  disposeImages: string[];
+  /**
+   * Not 0 when the borrower may rate the service.
+   */
+  isScore: number;
+}
+/**
+ * One instalment.
+ */
+export interface Period {
+  /**
+   * Number of the instalment, from 1.
+   */
+  periodNo: number;
+  /**
+   * What is due, in whole rupiah or rupees.
+   */
+  totalAmount: number;
+  /**
+   * The amount, written out.
+   */
+  amountText: string;
+  /**
+   * 1 when it can be chosen.
+   */
+  canClick: 0 | 1;
+  /**
+   * State; 500 is shown in dark text.
+   */
+  periodStatus: number;
+  /**
+   * State, in words.
+   */
+  repayDes: string;
+  /**
+   * When it is due, written out.
+   */
+  dueTime: string;
+}
+/**
+ * Instalments by state.
+ */
+export interface RepayPlanDetail {
+  /**
+   * Those still to pay, the earliest first.
+   *
+   * @maxItems 2000
+   */
+  repayWaitDetail: Period[];
+  /**
+   * Those paid.
+   *
+   * @maxItems 2000
+   */
+  repayYetDetail: Period[];
+}
+/**
+ * The plan of one order.
+ */
+export interface InstalmentPlan {
+  /**
+   * Name of the product.
+   */
+  productName: string;
+  repayPlanDetail: RepayPlanDetail;
+  /**
+   * How many are still to pay.
+   */
+  repayWaitCount: number;
+  /**
+   * A remark; '' when there is none.
+   */
+  note: string;
+}
+/**
+ * A product that a borrower may apply for.
+ */
+export interface Product {
+  /**
+   * Number of the product.
+   */
+  id: string;
+  /**
+   * Address of its logo.
+   */
+  productLogo: string;
+  /**
+   * Its name.
+   */
+  productName: string;
+  /**
+   * Smallest and largest amount, written out.
+   */
+  amountRange: string;
+  /**
+   * What the amounts are, in words.
+   */
+  amountRangeDes: string;
+  /**
+   * Its rate, written out with its unit.
+   */
+  loan_rate: string;
+  /**
+   * A sentence about it.
+   */
+  productDesc: string;
+  /**
+   * Short remarks.
+   *
+   * @maxItems 20
+   */
+  productTags: string[];
+  /**
+   * 1 when it can be applied for.
+   */
+  buttonStatus: 0 | 1;
+  /**
+   * Words on its button.
+   */
+  buttonText: string;
+}
+/**
+ * What each widget takes and tells.
+ */
+export interface WidgetContracts {
+  "bottom-bar": WidgetBottomBar;
+  button: WidgetButton;
+  "choice-list": WidgetChoiceList;
+  "complaint-item": WidgetComplaintItem;
+  dialog: WidgetDialog;
+  "empty-state": WidgetEmptyState;
+  "failed-state": WidgetFailedState;
+  "image-grid": WidgetImageGrid;
+  "image-uploader": WidgetImageUploader;
+  note: WidgetNote;
+  "order-card": WidgetOrderCard;
+  "order-picker": WidgetOrderPicker;
+  "page-header": WidgetPageHeader;
+  "part-failed": WidgetPartFailed;
+  "period-list": WidgetPeriodList;
+  "product-card": WidgetProductCard;
+  "quoted-text": WidgetQuotedText;
+  section: WidgetSection;
+  stack: WidgetStack;
+  "star-rater": WidgetStarRater;
+  tabs: WidgetTabs;
+  tag: WidgetTag;
+  text: WidgetText;
+  "text-area": WidgetTextArea;
+  toast: WidgetToast;
+}
+/**
+ * Stays at the lower edge of the screen with the next step. It is the last node of a screen.
+ */
+export interface WidgetBottomBar {
+  props: BottomBarProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * Stays at the lower edge of the screen with the next step. It is the last node of a screen.
+ */
+export interface BottomBarProps {}
+/**
+ * A button. While a flow that it started is under way, further taps do nothing.
+ */
+export interface WidgetButton {
+  props: ButtonProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, or chosen by the keyboard.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A button. While a flow that it started is under way, further taps do nothing.
+ */
+export interface ButtonProps {
+  /**
+   * Words on the button.
+   */
+  label: string;
+  /**
+   * `primary`: the one next step; `secondary`: another way; `text`: a small control; `danger`: cannot be undone.
+   */
+  kind?: "primary" | "secondary" | "text" | "danger";
+  /**
+   * Takes the whole line.
+   */
+  wide?: boolean;
+  /**
+   * Reacts to taps. When false it stays readable, is told as unavailable and does nothing.
+   */
+  enabled?: boolean;
+}
+/**
+ * Rows to tap, each an answer to one question. A tap tells the choice at once; the screen decides what follows.
+ */
+export interface WidgetChoiceList {
+  props: ChoiceListProps;
+  value: never;
+  events: {
+    /**
+     * A row was tapped; `event` is its option.
+     */
+    choose: {
+      payload: Option;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Rows to tap, each an answer to one question. A tap tells the choice at once; the screen decides what follows.
+ */
+export interface ChoiceListProps {
+  /**
+   * The question, shown above the rows.
+   */
+  label: string;
+  /**
+   * The answers.
+   */
+  options: Option[];
+  /**
+   * `value` of the row that is marked; null or a value that no row has marks none.
+   */
+  chosen?: string | number | null;
+}
+/**
+ * One complaint in a list: when, what about, what was written. The whole row is tapped.
+ */
+export interface WidgetComplaintItem {
+  props: ComplaintItemProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, or chosen by the keyboard.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * One complaint in a list: when, what about, what was written. The whole row is tapped.
+ */
+export interface ComplaintItemProps {
+  complaint: ComplaintItem;
+}
+/**
+ * A window above the screen. Definitions open it by the name of a dialog; it is not put into a body.
+ */
+export interface WidgetDialog {
+  props: DialogProps;
+  value: never;
+  events: {
+    /**
+     * The borrower wants it closed.
+     */
+    close: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: "actions";
+  children: true;
+}
+/**
+ * A window above the screen. Definitions open it by the name of a dialog; it is not put into a body.
+ */
+export interface DialogProps {
+  /**
+   * Heading and name of the window.
+   */
+  title: string;
+  /**
+   * A close button, Escape and a tap outside close it.
+   */
+  dismissible?: boolean;
+}
+/**
+ * Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on.
+ */
+export interface WidgetEmptyState {
+  props: EmptyStateProps;
+  value: never;
+  events: {};
+  slots: "action";
+  children: false;
+}
+/**
+ * Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on.
+ */
+export interface EmptyStateProps {
+  /**
+   * What is missing.
+   */
+  title: string;
+  /**
+   * Why, or what to do; '' leaves it out.
+   */
+  text?: string;
+}
+/**
+ * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ */
+export interface WidgetFailedState {
+  props: FailedStateProps;
+  value: never;
+  events: {
+    /**
+     * Try again. Without a listener there is no button.
+     */
+    retry: {
+      payload: undefined;
+      reply: never;
+    };
+    /**
+     * Go home. Without a listener there is no button.
+     */
+    home: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ */
+export interface FailedStateProps {
+  /**
+   * Heading; '' takes the language's own wording.
+   */
+  title?: string;
+  /**
+   * What the server said; '' when it said nothing.
+   */
+  message?: string;
+  /**
+   * What to do; '' takes the language's own wording.
+   */
+  help?: string;
+}
+/**
+ * Photos in rows of three; a tap shows one large.
+ */
+export interface WidgetImageGrid {
+  props: ImageGridProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * Photos in rows of three; a tap shows one large.
+ */
+export interface ImageGridProps {
+  /**
+   * What the photos show; names the group and is shown above it.
+   */
+  label: string;
+  /**
+   * Addresses of the photos. Those that the gate for images refuses are left out.
+   *
+   * @maxItems 50
+   */
+  images: string[];
+}
+/**
+ * Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first.
+ */
+export interface WidgetImageUploader {
+  props: ImageUploaderProps;
+  /**
+   * Addresses of the photos, in the order in which they were added.
+   *
+   * @maxItems 9
+   */
+  value: string[];
+  events: {
+    /**
+     * A photo was picked; `event.file` is the file to send. The flow answers with a `reply` step that gives the address; a flow that ends without one counts as failed and can be tried again.
+     */
+    upload: {
+      payload: {
+        /**
+         * The photo.
+         */
+        file: File;
+      };
+      reply: string;
+    };
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string[];
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first.
+ */
+export interface ImageUploaderProps {
+  /**
+   * What the photos are for; also the name of the group.
+   */
+  label: string;
+  /**
+   * A sentence under the label; '' leaves it out.
+   */
+  hint?: string;
+  /**
+   * Most photos. At this number nothing can be added.
+   */
+  max?: number;
+}
+/**
+ * A remark in a box with a sign.
+ */
+export interface WidgetNote {
+  props: NoteProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A remark in a box with a sign.
+ */
+export interface NoteProps {
+  /**
+   * The remark. Line breaks are kept.
+   */
+  text: string;
+  /**
+   * A heading above it; '' leaves it out.
+   */
+  title?: string;
+  /**
+   * Meaning of the remark: colour and sign.
+   */
+  tone?: "info" | "ok" | "warn" | "danger";
+}
+/**
+ * An order as a slip of paper: logo, product, state, and its facts line by line.
+ */
+export interface WidgetOrderCard {
+  props: OrderCardProps;
+  value: never;
+  events: {};
+  slots: "actions";
+  children: false;
+}
+/**
+ * An order as a slip of paper: logo, product, state, and its facts line by line.
+ */
+export interface OrderCardProps {
+  order: OrderCard;
+  /**
+   * Marks it as the order that was chosen.
+   */
+  chosen?: boolean;
+}
+/**
+ * A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line.
+ */
+export interface WidgetOrderPicker {
+  props: OrderPickerProps;
+  /**
+   * `orderNo` of the chosen order; '' or null while none is.
+   */
+  value: string | null;
+  events: {
+    /**
+     * The control was tapped; `event` is whether the list should be open now.
+     */
+    toggle: {
+      payload: boolean;
+      reply: never;
+    };
+    /**
+     * After an order was chosen; `event` is its `orderNo`.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: true;
+}
+/**
+ * A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line.
+ */
+export interface OrderPickerProps {
+  /**
+   * What is chosen, for example `Order`; also names the list.
+   */
+  label: string;
+  /**
+   * Words of the control that opens and closes the list, for example `All`.
+   */
+  toggle: string;
+  /**
+   * All orders to choose from.
+   */
+  orders: OrderCard[];
+  /**
+   * Whether the list is open. The screen decides: set it from the event `toggle`, close it on `change`.
+   */
+  open?: boolean;
+  /**
+   * Shown in the open list when there are no orders; '' takes the language's own wording.
+   */
+  emptyText?: string;
+}
+/**
+ * Top of a screen: its heading, a way back when `back` is wired, and a place for one control.
+ */
+export interface WidgetPageHeader {
+  props: PageHeaderProps;
+  value: never;
+  events: {
+    /**
+     * The back button was tapped. Without a flow for it there is no button.
+     */
+    back: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: "action";
+  children: false;
+}
+/**
+ * Top of a screen: its heading, a way back when `back` is wired, and a place for one control.
+ */
+export interface PageHeaderProps {
+  /**
+   * Heading of the screen.
+   */
+  title: string;
+}
+/**
+ * Stands for one node that cannot be shown.
+ */
+export interface WidgetPartFailed {
+  props: PartFailedProps;
+  value: never;
+  events: {
+    /**
+     * Try again. Without a listener there is no button.
+     */
+    retry: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Stands for one node that cannot be shown.
+ */
+export interface PartFailedProps {
+  /**
+   * What happened; '' takes the language's own wording.
+   */
+  text?: string;
+}
+/**
+ * Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it.
+ */
+export interface WidgetPeriodList {
+  props: PeriodListProps;
+  /**
+   * How many instalments are chosen, from the first on.
+   */
+  value: number;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it.
+ */
+export interface PeriodListProps {
+  /**
+   * What the list holds; names the group and is shown above it.
+   */
+  label: string;
+  /**
+   * The instalments, the earliest first. Only those with `canClick` 1 react.
+   */
+  periods: Period[];
+  /**
+   * Mark before each `amountText`; '' when the text has its own.
+   */
+  amountPrefix?: string;
+}
+/**
+ * A product that is recommended: logo, name, amount, rate, description, tags and a button.
+ */
+export interface WidgetProductCard {
+  props: ProductCardProps;
+  value: never;
+  events: {
+    /**
+     * The button of a product that can be applied for was tapped.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A product that is recommended: logo, name, amount, rate, description, tags and a button.
+ */
+export interface ProductCardProps {
+  product: Product;
+  /**
+   * Shows the product's tags.
+   */
+  showTags?: boolean;
+}
+/**
+ * A text that somebody wrote, to be read only; with its length when `max` is given.
+ */
+export interface WidgetQuotedText {
+  props: QuotedTextProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A text that somebody wrote, to be read only; with its length when `max` is given.
+ */
+export interface QuotedTextProps {
+  /**
+   * What it is; '' leaves it out.
+   */
+  label?: string;
+  /**
+   * The words. Line breaks are kept.
+   */
+  text: string;
+  /**
+   * Shows the counter n/max under the text; 0 shows none. Unit: code points.
+   */
+  max?: number;
+}
+/**
+ * A part of a screen under a heading of its own.
+ */
+export interface WidgetSection {
+  props: SectionProps;
+  value: never;
+  events: {};
+  slots: "action";
+  children: true;
+}
+/**
+ * A part of a screen under a heading of its own.
+ */
+export interface SectionProps {
+  /**
+   * Heading of the part; '' leaves it out.
+   */
+  title?: string;
+  /**
+   * A sentence under the heading; '' leaves it out.
+   */
+  text?: string;
+}
+/**
+ * Puts its children under each other, or in a row that wraps.
+ */
+export interface WidgetStack {
+  props: StackProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * Puts its children under each other, or in a row that wraps.
+ */
+export interface StackProps {
+  /**
+   * `column`: under each other; `row`: beside each other, wrapping.
+   */
+  direction?: "column" | "row";
+  /**
+   * Space between the children: 8, 12 or 24 px at normal text size.
+   */
+  gap?: "small" | "normal" | "large";
+  /**
+   * Draws a sheet of paper around the children.
+   */
+  card?: boolean;
+}
+/**
+ * One to five stars. Nothing is chosen at first.
+ */
+export interface WidgetStarRater {
+  props: StarRaterProps;
+  /**
+   * Number of stars; 0 while nothing is chosen.
+   */
+  value: number;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * One to five stars. Nothing is chosen at first.
+ */
+export interface StarRaterProps {
+  /**
+   * What is rated; also the name of the group.
+   */
+  label: string;
+}
+/**
+ * Two to ten tabs; the children are the panel of the chosen one.
+ */
+export interface WidgetTabs {
+  props: TabsProps;
+  /**
+   * Place of the chosen tab, from 0.
+   */
+  value: number;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: true;
+}
+/**
+ * Two to ten tabs; the children are the panel of the chosen one.
+ */
+export interface TabsProps {
+  /**
+   * What the tabs divide; read out, not shown.
+   */
+  label: string;
+  /**
+   * Words on the tabs, from left to right.
+   */
+  titles: string[];
+}
+/**
+ * A short word on a coloured ground, for a state or a kind. It is read, not tapped.
+ */
+export interface WidgetTag {
+  props: TagProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A short word on a coloured ground, for a state or a kind. It is read, not tapped.
+ */
+export interface TagProps {
+  /**
+   * The word.
+   */
+  text: string;
+  /**
+   * Meaning of the colour; each tone but `neutral` and `accent` also has a sign of its own.
+   */
+  tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
+}
+/**
+ * A paragraph. Line breaks in the text are kept.
+ */
+export interface WidgetText {
+  props: TextProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A paragraph. Line breaks in the text are kept.
+ */
+export interface TextProps {
+  /**
+   * The words.
+   */
+  text: string;
+  /**
+   * `title` 18 px, `body` 16 px, `small` 14 px, `amount` 32 px; all grow with the text size of the device.
+   */
+  kind?: "body" | "title" | "small" | "amount";
+  /**
+   * Colour of the words.
+   */
+  tone?: "normal" | "quiet" | "danger";
+}
+/**
+ * A field for several lines with a counter. Input beyond the limit is not taken.
+ */
+export interface WidgetTextArea {
+  props: TextAreaProps;
+  /**
+   * The text.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A field for several lines with a counter. Input beyond the limit is not taken.
+ */
+export interface TextAreaProps {
+  /**
+   * What to write; also the name of the field.
+   */
+  label: string;
+  /**
+   * A sentence under the label; '' leaves it out.
+   */
+  hint?: string;
+  /**
+   * An example in the empty field; '' leaves it out.
+   */
+  placeholder?: string;
+  /**
+   * Most characters, counted as code points.
+   */
+  max?: number;
+  /**
+   * Lines that are open at first; the field grows with the text.
+   */
+  rows?: number;
+}
+/**
+ * A short message that goes away by itself. Steps show it; it is not put into a body.
+ */
+export interface WidgetToast {
+  props: ToastProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A short message that goes away by itself. Steps show it; it is not put into a body.
+ */
+export interface ToastProps {
+  /**
+   * The message.
+   */
+  text: string;
+  /**
+   * `failure` interrupts a screen reader, `info` waits.
+   */
+  tone?: "failure" | "info";
+}
