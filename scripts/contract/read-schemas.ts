@@ -47,8 +47,7 @@ function readWidgets(root: string, schemas: Iterable<Schema>): Declaration[] {
     .map((entry) => entry.name)
     .sort();
   const ajv = new Ajv2020({ strict: false, schemas: [...schemas] });
-  const isDeclaration = ajv.getSchema<Declaration>("layar:widget");
-  if (isDeclaration === undefined) throw new Error("schemas/widget.schema.json is missing.");
+  const isDeclaration = ajv.compile<Declaration>({ $ref: "layar:widget" });
   return names
     .map((name) => join(folder, name, `${name}.schema.json`))
     .filter((path) => existsSync(path))

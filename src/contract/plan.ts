@@ -59,7 +59,16 @@ export interface LoadPlan {
 }
 
 export type StepPlan = { readonly when?: Ast } & (
-  | { readonly do: "call"; readonly action: string; readonly input: Values; readonly as?: string; readonly busy?: Value; readonly ok?: readonly StepPlan[]; readonly fail?: readonly StepPlan[]; readonly codes?: { readonly [code: string]: readonly StepPlan[] } }
+  | {
+      readonly do: "call";
+      readonly action: string;
+      readonly input: Values;
+      readonly as?: string;
+      readonly busy?: Value;
+      readonly ok?: readonly StepPlan[];
+      readonly fail?: readonly StepPlan[];
+      readonly codes?: { readonly [code: string]: readonly StepPlan[] };
+    }
   | { readonly do: "set"; readonly path: string; readonly to: Value }
   | { readonly do: "append"; readonly path: string; readonly value: Value }
   | { readonly do: "remove"; readonly path: string; readonly index: Value }
@@ -71,8 +80,21 @@ export type StepPlan = { readonly when?: Ast } & (
   | { readonly do: "open"; readonly dialog: string }
   | { readonly do: "close"; readonly dialog?: string }
   | { readonly do: "go"; readonly route: string; readonly params: Values; readonly replace?: true }
-  | { readonly do: "leave"; readonly url: Value; readonly withCommon?: true; readonly with?: Values; readonly replace?: true; readonly refused?: readonly StepPlan[] }
-  | { readonly do: "native"; readonly action: string; readonly params: Values; readonly answered?: readonly StepPlan[]; readonly without: readonly StepPlan[] | "back" | "home" | "tel" | "url" | "none" }
+  | {
+      readonly do: "leave";
+      readonly url: Value;
+      readonly withCommon?: true;
+      readonly with?: Values;
+      readonly replace?: true;
+      readonly refused?: readonly StepPlan[];
+    }
+  | {
+      readonly do: "native";
+      readonly action: string;
+      readonly params: Values;
+      readonly answered?: readonly StepPlan[];
+      readonly without: readonly StepPlan[] | "back" | "home" | "tel" | "url" | "none";
+    }
   | { readonly do: "wait"; readonly ms: number }
   | { readonly do: "timer"; readonly start: string }
   | { readonly do: "store"; readonly values: Values }

@@ -1,0 +1,13 @@
+// Fails when a generated file is not what the sources give, and names it.
+import { contractOutputs, validatorOutputs } from "./contract/outputs.ts";
+import { findStale } from "./contract/write.ts";
+
+async function run(root: string): Promise<void> {
+  const outputs = new Map([...(await contractOutputs(root)), ...validatorOutputs(root)]);
+  const { changed, vanished } = findStale(root, outputs);
+  for (const path of changed) process.stderr.write(`${path} differs from its sources. Run \`npm run generate\`.\n`);
+  for (const path of vanished) process.stderr.write(`${path} has no source any more. Delete it.\n`);
+  process.exitCode = changed.length + vanished.length === 0 ? 0 : 1;
+}
+
+run(process.cwd());
