@@ -7,6 +7,9 @@ import { useKit } from "./kit-context.ts";
 export type { Labels } from "../contract/index.ts";
 export type { Formats } from "../expression/index.ts";
 export { Icon, type IconName } from "./icon.tsx";
+export { Logo, Picture, signOf, type Tone } from "./marks.tsx";
+export { type Modal, useModal } from "./modal.ts";
+export { usePaging } from "./paging.ts";
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
 export interface RootAttributes {
@@ -17,7 +20,7 @@ export interface RootAttributes {
 /** Share of an upload that was sent, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-type ReplyOf<E> = E extends { reply: infer R } ? (unknown extends R ? undefined : R | undefined) : undefined;
+type ReplyOf<E> = E extends { reply: infer R } ? R | undefined : undefined;
 type PayloadOf<E> = E extends { payload: infer P } ? P : undefined;
 type Handler<E> =
   undefined extends PayloadOf<E>
@@ -25,7 +28,11 @@ type Handler<E> =
     : (payload: PayloadOf<E>, onProgress?: OnProgress) => Promise<ReplyOf<E>>;
 
 type EventsOf<C> = C extends { events: infer E } ? { readonly [N in keyof E]?: Handler<E[N]> } : Record<never, never>;
-type ValueOf<C> = C extends { value: infer V } ? { readonly value?: V; readonly onChange?: (value: V) => void } : Record<never, never>;
+type ValueOf<C> = C extends { value: infer V }
+  ? [V] extends [never]
+    ? Record<never, never>
+    : { readonly value?: V; readonly onChange?: (value: V) => void }
+  : Record<never, never>;
 type SlotsOf<C> = C extends { slots: infer S extends string } ? { readonly [N in S]?: ReactNode } : Record<never, never>;
 type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, never>;
 
