@@ -68,3 +68,8 @@ export type {
   WidgetDeclaration,
   WireMapping,
 } from "./types.gen.ts";
+export { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
+export { escapePart, joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
+export { countEdits, findNearest } from "./suggest.ts";
+export type { DefinitionKind } from "./validate.ts";
+export { validateShape } from "./validate.ts";

@@ -11,14 +11,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.type === undefined) && (missing0 = "type")) || ((data.sonType === undefined) && (missing0 = "sonType"))) || ((data.problemId === undefined) && (missing0 = "problemId"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.images === undefined) && (missing0 = "images"))) || ((data.disposeDetail === undefined) && (missing0 = "disposeDetail"))) || ((data.disposeImages === undefined) && (missing0 = "disposeImages"))) || ((data.isScore === undefined) && (missing0 = "isScore"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate22.errors = [{instancePath,keyword:"required"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate22.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/type",keyword:"type"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30,7 +30,7 @@ if(valid0){
 if(data.sonType !== undefined){
 const _errs3 = errors;
 if(typeof data.sonType !== "string"){
-validate22.errors = [{instancePath:instancePath+"/sonType",schemaPath:"#/properties/sonType/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/sonType",keyword:"type"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -42,7 +42,7 @@ if(valid0){
 if(data.problemId !== undefined){
 const _errs5 = errors;
 if(typeof data.problemId !== "string"){
-validate22.errors = [{instancePath:instancePath+"/problemId",schemaPath:"#/properties/problemId/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/problemId",keyword:"type"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -54,7 +54,7 @@ if(valid0){
 if(data.content !== undefined){
 const _errs7 = errors;
 if(typeof data.content !== "string"){
-validate22.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/content",keyword:"type"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -73,7 +73,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
 if(typeof data4[i0] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/images/" + i0,schemaPath:"#/properties/images/items/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/images/" + i0,keyword:"type"}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -83,7 +83,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "array"}}];
+validate22.errors = [{instancePath:instancePath+"/images",keyword:"type"}];
 return false;
 }
 }
@@ -96,7 +96,7 @@ if(valid0){
 if(data.disposeDetail !== undefined){
 const _errs13 = errors;
 if(typeof data.disposeDetail !== "string"){
-validate22.errors = [{instancePath:instancePath+"/disposeDetail",schemaPath:"#/properties/disposeDetail/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/disposeDetail",keyword:"type"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -115,7 +115,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs17 = errors;
 if(typeof data7[i1] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/disposeImages/" + i1,schemaPath:"#/properties/disposeImages/items/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [{instancePath:instancePath+"/disposeImages/" + i1,keyword:"type"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -125,7 +125,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/disposeImages",schemaPath:"#/properties/disposeImages/type",keyword:"type",params:{type: "array"}}];
+validate22.errors = [{instancePath:instancePath+"/disposeImages",keyword:"type"}];
 return false;
 }
 }
@@ -139,7 +139,7 @@ if(data.isScore !== undefined){
 let data9 = data.isScore;
 const _errs19 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate22.errors = [{instancePath:instancePath+"/isScore",schemaPath:"#/properties/isScore/type",keyword:"type",params:{type: "number"}}];
+validate22.errors = [{instancePath:instancePath+"/isScore",keyword:"type"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -157,7 +157,7 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath,keyword:"type"}];
 return false;
 }
 }

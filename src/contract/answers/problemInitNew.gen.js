@@ -12,14 +12,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.value === undefined) && (missing0 = "value"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate23.errors = [{instancePath,keyword:"required"}];
 return false;
 }
 else {
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate23.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/title",keyword:"type"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -32,7 +32,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate23.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema8.properties.value.type}}];
+validate23.errors = [{instancePath:instancePath+"/value",keyword:"type"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -44,7 +44,7 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath,keyword:"type"}];
 return false;
 }
 }
@@ -62,14 +62,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.value === undefined) && (missing0 = "value"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate27.errors = [{instancePath,keyword:"required"}];
 return false;
 }
 else {
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate27.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/title",keyword:"type"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -81,7 +81,7 @@ if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
 if(typeof data.value !== "string"){
-validate27.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/value",keyword:"type"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -93,7 +93,7 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate27.errors = [{instancePath,keyword:"type"}];
 return false;
 }
 }
@@ -109,14 +109,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.orderNo === undefined) && (missing0 = "orderNo")) || ((data.productLogo === undefined) && (missing0 = "productLogo"))) || ((data.productName === undefined) && (missing0 = "productName"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.isShow === undefined) && (missing0 = "isShow"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [{instancePath,keyword:"required"}];
 return false;
 }
 else {
 if(data.orderNo !== undefined){
 const _errs1 = errors;
 if(typeof data.orderNo !== "string"){
-validate26.errors = [{instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/orderNo",keyword:"type"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -128,7 +128,7 @@ if(valid0){
 if(data.productLogo !== undefined){
 const _errs3 = errors;
 if(typeof data.productLogo !== "string"){
-validate26.errors = [{instancePath:instancePath+"/productLogo",schemaPath:"#/properties/productLogo/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/productLogo",keyword:"type"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -140,7 +140,7 @@ if(valid0){
 if(data.productName !== undefined){
 const _errs5 = errors;
 if(typeof data.productName !== "string"){
-validate26.errors = [{instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/productName",keyword:"type"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -152,7 +152,7 @@ if(valid0){
 if(data.status !== undefined){
 const _errs7 = errors;
 if(typeof data.status !== "string"){
-validate26.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/status",keyword:"type"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -181,7 +181,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+validate26.errors = [{instancePath:instancePath+"/rows",keyword:"type"}];
 return false;
 }
 }
@@ -195,7 +195,7 @@ if(data.isShow !== undefined){
 let data6 = data.isShow;
 const _errs12 = errors;
 if(!((data6 === 0) || (data6 === 1))){
-validate26.errors = [{instancePath:instancePath+"/isShow",schemaPath:"#/properties/isShow/enum",keyword:"enum",params:{allowedValues: schema9.properties.isShow.enum}}];
+validate26.errors = [{instancePath:instancePath+"/isShow",keyword:"enum"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -211,7 +211,7 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath,keyword:"type"}];
 return false;
 }
 }
@@ -227,7 +227,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.problemType === undefined) && (missing0 = "problemType")) || ((data.problemSonType === undefined) && (missing0 = "problemSonType"))) || ((data.orderDetail === undefined) && (missing0 = "orderDetail"))) || ((data.orderList === undefined) && (missing0 = "orderList"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate22.errors = [{instancePath,keyword:"required"}];
 return false;
 }
 else {
@@ -251,7 +251,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/problemType",schemaPath:"#/properties/problemType/type",keyword:"type",params:{type: "array"}}];
+validate22.errors = [{instancePath:instancePath+"/problemType",keyword:"type"}];
 return false;
 }
 }
@@ -281,7 +281,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/problemSonType",schemaPath:"#/properties/problemSonType/type",keyword:"type",params:{type: "array"}}];
+validate22.errors = [{instancePath:instancePath+"/problemSonType",keyword:"type"}];
 return false;
 }
 }
@@ -295,7 +295,7 @@ if(data.problemStatus !== undefined){
 let data4 = data.problemStatus;
 const _errs7 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (data4 !== null)){
-validate22.errors = [{instancePath:instancePath+"/problemStatus",schemaPath:"#/properties/problemStatus/type",keyword:"type",params:{type: schema7.properties.problemStatus.type}}];
+validate22.errors = [{instancePath:instancePath+"/problemStatus",keyword:"type"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -322,7 +322,7 @@ passing0 = 0;
 }
 const _errs12 = errors;
 if("" !== data5){
-const err0 = {instancePath:instancePath+"/orderDetail",schemaPath:"#/properties/orderDetail/oneOf/1/const",keyword:"const",params:{allowedValue: ""}};
+const err0 = {instancePath:instancePath+"/orderDetail",keyword:"const"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -343,7 +343,7 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err1 = {instancePath:instancePath+"/orderDetail",schemaPath:"#/properties/orderDetail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err1 = {instancePath:instancePath+"/orderDetail",keyword:"oneOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -391,7 +391,7 @@ break;
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"}}];
+validate22.errors = [{instancePath:instancePath+"/orderList",keyword:"type"}];
 return false;
 }
 }
@@ -407,7 +407,7 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath,keyword:"type"}];
 return false;
 }
 }

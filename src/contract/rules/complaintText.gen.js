@@ -16,18 +16,18 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 200){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate21.errors = [{instancePath,keyword:"maxLength"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate21.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate21.errors = [{instancePath,keyword:"minLength"}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate21.errors = [{instancePath,keyword:"type"}];
 return false;
 }
 }

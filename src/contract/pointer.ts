@@ -1,0 +1,34 @@
+// JSON pointers (RFC 6901): the one way to say where in a document something is.
+
+export function escapePart(part: string | number): string {
+  return String(part).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+export function joinPointer(pointer: string, ...parts: readonly (string | number)[]): string {
+  return parts.reduce<string>((at, part) => `${at}/${escapePart(part)}`, pointer);
+}
+
+export function splitPointer(pointer: string): string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+export function parentPointer(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+}
+
+export function lastPart(pointer: string): string {
+  return splitPointer(pointer).pop() ?? "";
+}
+
+/** The value at a pointer, read through own properties only; undefined when there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  return splitPointer(pointer).reduce<unknown>((at, part) => (isObject(at) && Object.prototype.hasOwnProperty.call(at, part) ? Reflect.get(at, part) : undefined), document);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
