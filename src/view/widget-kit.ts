@@ -6,10 +6,10 @@ import { useKit } from "./kit-context.ts";
 
 export type { Labels } from "../contract/index.ts";
 export type { Formats } from "../expression/index.ts";
+export { End } from "./end.tsx";
 export { Icon, type IconName } from "./icon.tsx";
 export { Logo, Picture, signOf, type Tone } from "./marks.tsx";
 export { type Modal, useModal } from "./modal.ts";
-export { usePaging } from "./paging.ts";
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
 export interface RootAttributes {

@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** How far below the view the next page is put on, so that scrolling meets entries and not an end. */
+const nearMargin = "600px";
+
+/** Marks the end of what is shown of a long list. Give it a new key after each page, so that it tells again when it is still near. */
+export function End({ onNear }: { readonly onNear: () => void }): ReactNode {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const { current } = mark;
+    if (!current) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNear(), { rootMargin: nearMargin });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [onNear]);
+  return <span ref={mark} aria-hidden="true" />;
+}
