@@ -1,0 +1,13 @@
+// The server configurations by file name, as they must be for the project's settings and catalogue.
+import { loadProject } from "../../src/definition/index.ts";
+import { caddyConfig, nginxConfig, readProjectFiles } from "../../src/publish/index.ts";
+
+export function serveFiles(root: string): ReadonlyMap<string, string> {
+  const { catalogue } = loadProject(readProjectFiles(root));
+  const apiPaths = [...catalogue.actions.values()].flatMap(({ path }) => (path === undefined ? [] : [path]));
+  const settings = { hosts: catalogue.settings.hosts, apiHost: "", isSecure: true, apiPaths };
+  return new Map([
+    ["nginx.conf", nginxConfig(settings)],
+    ["Caddyfile", caddyConfig(settings)],
+  ]);
+}

@@ -1,0 +1,79 @@
+/** The one list of response headers: for the preview server, the tests and the files of `scripts/serve/`. */
+
+export interface HeaderSettings {
+  /** Hosts of images and frames, beside the page's own; `*` is any host over https. */
+  readonly hosts: { readonly images: readonly string[]; readonly frames: readonly string[] };
+  /** Where the calls go, '' for the page's own host. */
+  readonly apiHost: string;
+  /** Served over https: adds what would break or means nothing over plain http. */
+  readonly isSecure: boolean;
+}
+
+export type Headers = { readonly [name: string]: string };
+
+/** Files whose name carries a hash of their content, so that they may be kept for ever. */
+export const hashedFiles = "/assets/";
+export const cacheHashed = "public, max-age=31536000, immutable";
+export const cacheOther = "no-cache";
+
+export function pageHeaders(settings: HeaderSettings): Headers {
+  return {
+    "Content-Security-Policy": contentPolicy(settings),
+    ...(settings.isSecure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    // The test preview page tries geolocation; a camera behind a file input needs no permission here.
+    "Permissions-Policy": "geolocation=(self), microphone=(), camera=(), payment=(), usb=(), clipboard-read=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
+/** All headers of a static file, `path` being its address without query. */
+export function headersFor(settings: HeaderSettings, path: string): Headers {
+  return { ...pageHeaders(settings), "Cache-Control": path.startsWith(hashedFiles) ? cacheHashed : cacheOther };
+}
+
+/** Headers of every answer of the API, for whoever runs it on the page's host. */
+export const apiHeaders: Headers = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+function contentPolicy({ hosts, apiHost, isSecure }: HeaderSettings): string {
+  const rules: { readonly [directive: string]: string } = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": ["'self'", "data:", "blob:", ...sources(hosts.images)].join(" "),
+    "font-src": "'self'",
+    "connect-src": ["'self'", ...(apiHost ? [new URL(apiHost).origin] : [])].join(" "),
+    "frame-src": sources(hosts.frames).join(" ") || "'none'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
+    "media-src": "'none'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+    "require-trusted-types-for": "'script'",
+    // `'none'` would keep a service worker from being registered; `sw` is the one name a policy may have.
+    "trusted-types": "sw",
+    ...(isSecure ? { "upgrade-insecure-requests": "" } : {}),
+  };
+  return Object.entries(rules)
+    .map(([directive, value]) => `${directive} ${value}`.trim())
+    .join("; ");
+}
+
+const plainHost = /^[a-z0-9.-]+(:[0-9]+)?$/i;
+
+/** Only plain host names, so that none slips another rule into the policy. */
+function sources(hosts: readonly string[]): readonly string[] {
+  if (hosts.includes("*")) return ["https:"];
+  const other = hosts.find((host) => !plainHost.test(host));
+  if (other !== undefined) throw new Error(`The settings name \`${other}\` as a host, which is not a plain host name.`);
+  return hosts.map((host) => `https://${host}`);
+}

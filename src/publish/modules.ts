@@ -1,0 +1,125 @@
+/** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
+import { join } from "node:path";
+import type { MarketDefinition, ScreenPlan } from "../contract/index.ts";
+import type { Catalogue } from "../definition/index.ts";
+import type { CompiledScreen, Publication } from "./compile.ts";
+import { findNamesUsed } from "./names-used.ts";
+
+export const routesId = "virtual:layar/routes";
+export const themesId = "virtual:layar/themes.css";
+export const screenPrefix = "virtual:layar/screen/";
+const languagePrefix = "virtual:layar/language/";
+
+export interface ModuleSettings {
+  readonly root: string;
+  readonly apiHost: string;
+  /** Serving with hot reload: a module for each market, so that an overlay may come and go, which hands on its newest version. */
+  readonly isHot: boolean;
+}
+
+/** Every virtual module by its id. */
+export function writeModules(publication: Publication, settings: ModuleSettings): ReadonlyMap<string, string> {
+  const { catalogue } = publication.project;
+  const modules = new Map<string, string>();
+  const routes: string[] = [];
+  for (const screen of publication.screens) {
+    const ids = new Map<string, string>();
+    const bodies = [...screen.plans].map(([market, plan]) => ({ market, text: screenModule(plan, catalogue, settings) }));
+    const isShared = !settings.isHot && new Set(bodies.map(({ text }) => text)).size === 1;
+    for (const { market, text } of bodies) {
+      const id = `${screenPrefix}${screen.id}${isShared ? "" : `/${market}`}`;
+      modules.set(id, text + (settings.isHot ? hotExport(screen.id) : coldExport));
+      ids.set(market, id);
+    }
+    routes.push(routeEntry(screen, ids, settings.isHot));
+  }
+  for (const [id, { $schema: _, ...language }] of catalogue.languages)
+    modules.set(languagePrefix + id, `export default ${literal(language)};\n`);
+  modules.set(routesId, routesModule(catalogue, routes, settings.apiHost));
+  modules.set(themesId, themes([...catalogue.markets.values()]));
+  return modules;
+}
+
+/** The market is left out, so that equal plans of two markets are one text. */
+function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, { root }: ModuleSettings): string {
+  const used = findNamesUsed({ ...plan, market: "" });
+  const answers = Object.keys(plan.actions).filter((name) => catalogue.actions.get(name)?.answer !== undefined);
+  const rules = used.rules.map((name) => ({ name, message: catalogue.rules.get(name)?.message[plan.language] ?? "" }));
+  const path = (...parts: string[]) => JSON.stringify(join(root, ...parts));
+  const lines = [
+    `import language from ${JSON.stringify(languagePrefix + plan.language)};`,
+    ...(used.widgets.length > 0
+      ? [`import { ${used.widgets.map((name, at) => `${JSON.stringify(name)} as w${at}`).join(", ")} } from ${path("widgets/index.ts")};`]
+      : []),
+    ...answers.map((name, at) => `import { validate as a${at} } from ${path("src/contract/answers", `${name}.gen.js`)};`),
+    ...rules.map(({ name }, at) => `import { validate as r${at} } from ${path("src/contract/rules", `${name}.gen.js`)};`),
+    `const plan = ${literal(plan)};`,
+    `const widgets = { ${used.widgets.map((name, at) => `${JSON.stringify(name)}: w${at}`).join(", ")} };`,
+    `const answers = { ${answers.map((name, at) => `${name}: a${at}`).join(", ")} };`,
+    `const rules = { ${rules.map(({ name, message }, at) => `${name}: { accepts: r${at}, message: ${JSON.stringify(message)} }`).join(", ")} };`,
+    "const screen = { plan, language, widgets, answers, rules };",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const coldExport = "export default screen;\n";
+
+/** `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is told to fetch it. */
+function hotExport(screen: string): string {
+  return `export const newest = () => import.meta.hot.data.screen;
+import.meta.hot.data.screen = screen;
+import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(screen)} })));
+`;
+}
+
+function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, string>, isHot: boolean): string {
+  const pick = isHot ? "module.newest()" : "module.default";
+  const open = [...modules].map(
+    ([market, module]) =>
+      `${JSON.stringify(market)}: () => import(${JSON.stringify(module)}).then((module) => join(${pick}, ${JSON.stringify(market)}))`,
+  );
+  return `{ id: ${JSON.stringify(id)}, route: ${JSON.stringify(route)}, open: { ${open.join(", ")} } }`;
+}
+
+/** The markets come with the routes: a few hundred bytes, and no further request before a screen can be shown. */
+function routesModule(catalogue: Catalogue, routes: readonly string[], apiHost: string): string {
+  const facts = Object.fromEntries([...catalogue.markets].map(([id, market]) => [id, withoutAccent(market)]));
+  const { $schema: _, ...settings } = catalogue.settings;
+  return `const facts = ${literal(facts)};
+const join = (screen, id) => ({ ...screen, plan: { ...screen.plan, market: id }, market: facts[id] });
+export const markets = Object.values(facts);
+export const routes = [
+  ${routes.join(",\n  ")},
+];
+export const settings = ${literal(settings)};
+export const apiHost = ${JSON.stringify(apiHost)};
+`;
+}
+
+function withoutAccent({ accent: _, $schema: __, $comment: ___, ...rest }: MarketDefinition): Omit<MarketDefinition, "accent"> {
+  return rest;
+}
+
+/** JSON as an expression of the language, in which `"__proto__": x` would set a prototype instead of a property. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:');
+}
+
+/** With the accents comes how a prerendered text is hidden whose wording depends on the market. */
+function themes(markets: readonly MarketDefinition[]): string {
+  return ["[data-neutral] { visibility: hidden; }", ...markets.map(theme)].join("\n");
+}
+
+/** The attribute stands on the document's root and on the screen; the dark forms repeat the conditions of the other tokens. */
+function theme({ id, accent }: MarketDefinition): string {
+  const market = `[data-market="${id}"]`;
+  const dark = declarations(accent.dark);
+  const both = (root: string) => `${root}${market}, ${root} ${market}`;
+  return `:root${market}, ${market} ${declarations(accent.light)}
+@media (prefers-color-scheme: dark) { ${both(':root:not([data-theme="light"])')} ${dark} }
+${both(':root[data-theme="dark"]')} ${dark}`;
+}
+
+function declarations(accent: MarketDefinition["accent"]["light"]): string {
+  return `{ --accent: ${accent.accent}; --accent-press: ${accent.press}; --accent-soft: ${accent.soft}; --on-accent: ${accent.on}; --on-soft: ${accent.onSoft}; }`;
+}

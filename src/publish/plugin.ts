@@ -1,0 +1,79 @@
+/** The Vite plugin: definitions become modules and pages of the build, and hot updates while serving. */
+import { resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { reportText } from "../checker/index.ts";
+import { buildOptions } from "./build-options.ts";
+import { compileProject, type Publication } from "./compile.ts";
+import { readProjectFiles } from "./files.ts";
+import { hotDefinitions } from "./hot-definitions.ts";
+import { screenPrefix, writeModules } from "./modules.ts";
+import { type Chunks, writePages } from "./pages.ts";
+import { prerender } from "./prerender.ts";
+import { resolvedId, virtualModules } from "./virtual-modules.ts";
+
+export interface LayarOptions {
+  /** The project's root with `screens/`, `widgets/`, `schemas/` and `src/app/`. Default: the working directory. */
+  readonly root?: string;
+  /** Origin that every call goes to, for example `https://api.example`. Default: the page's own. */
+  readonly apiHost?: string;
+}
+
+/**
+ * Checks and compiles the definitions for Vite: one lazily loaded module for each screen, one HTML file for each route.
+ *
+ * A build with problems fails with the checker's report. While serving, problems are shown in the page and the last
+ * good definitions stay.
+ */
+export function layar({ root = process.cwd(), apiHost = "" }: LayarOptions = {}): Plugin[] {
+  const folder = resolve(root);
+  return [...buildPlugins(folder, apiHost), ...hotDefinitions(folder, apiHost)];
+}
+
+function buildPlugins(root: string, apiHost: string): Plugin[] {
+  let publication: Publication | undefined;
+  let modules: ReadonlyMap<string, string> = new Map();
+  let base = "/";
+  const main: Plugin = {
+    name: "layar:build",
+    apply: "build",
+    config: () => buildOptions,
+    configResolved(config) {
+      base = config.base;
+    },
+    buildStart() {
+      publication = compileProject(readProjectFiles(root));
+      const { problems, project } = publication;
+      if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
+      modules = writeModules(publication, { root, apiHost, isHot: false });
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const index = bundle["index.html"];
+        if (!publication || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
+        const rendered = await prerender(root, modules);
+        const pages = writePages({ publication, rendered, chunks: readChunks(bundle), index: String(index.source), base });
+        for (const [fileName, source] of pages)
+          if (fileName === "index.html") index.source = source;
+          else this.emitFile({ type: "asset", fileName, source });
+      },
+    },
+  };
+  return [main, { ...virtualModules(() => modules), apply: "build" }];
+}
+
+function readChunks(bundle: Rolldown.OutputBundle): Chunks {
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error("The build has no entry.");
+  return {
+    entry: entry.fileName,
+    importsOf: (file) => chunks.find((chunk) => chunk.fileName === file)?.imports ?? [],
+    chunkOf(screen, market) {
+      const ids = [`${screenPrefix}${screen}`, `${screenPrefix}${screen}/${market}`].map(resolvedId);
+      const found = chunks.find((chunk) => chunk.moduleIds.some((id) => ids.includes(id)));
+      if (!found) throw new Error(`The build has no chunk of the screen ${screen} in ${market}.`);
+      return found.fileName;
+    },
+  };
+}

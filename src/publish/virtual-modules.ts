@@ -1,0 +1,28 @@
+import type { Plugin } from "vite";
+import { preloadHelper, preloadHelperId } from "./preload-helper.ts";
+
+const hidden = "\0";
+
+/** Id under which Vite knows a virtual module after resolving it. */
+export function resolvedId(id: string): string {
+  return hidden + id;
+}
+
+/** Serves module texts by their id; `modules` is asked at each load, so texts may change while serving. */
+export function virtualModules(modules: () => ReadonlyMap<string, string>): Plugin {
+  let base = "/";
+  let isBuild = false;
+  return {
+    name: "layar:modules",
+    enforce: "pre",
+    configResolved(config) {
+      base = config.base;
+      isBuild = config.command === "build";
+    },
+    resolveId: (id) => (modules().has(id) ? resolvedId(id) : undefined),
+    load(id) {
+      if (isBuild && id === preloadHelperId) return preloadHelper(base);
+      return id.startsWith(hidden) ? modules().get(id.slice(hidden.length)) : undefined;
+    },
+  };
+}
