@@ -1,11 +1,13 @@
-/** What every widget of an open screen may ask for: wording, formats and the image gate. The screen gives it, widgets read it through the kit. */
+/** What every widget of an open screen may ask for. The screen gives it, widgets read it through the kit. */
 import { createContext, useContext } from "react";
 import type { Labels } from "../contract/index.ts";
-import type { Formats } from "../expression/index.ts";
+import type { MarketFormats } from "../market/index.ts";
 
 export interface Kit {
+  /** Language tag of the wording. */
+  readonly tag: string;
   readonly labels: Labels;
-  readonly formats: Formats;
+  readonly formats: MarketFormats;
   /** The address when an image may be loaded from it; undefined when it may not. */
   allowImage(raw: string): string | undefined;
 }

@@ -1,11 +1,11 @@
 /** All that a widget may use besides React, its own styles and its own folder. */
 import type { ReactNode } from "react";
 import type { Labels, WidgetContracts } from "../contract/index.ts";
-import type { Formats } from "../expression/index.ts";
+import type { MarketFormats } from "../market/index.ts";
 import { useKit } from "./kit-context.ts";
 
 export type { Labels } from "../contract/index.ts";
-export type { Formats } from "../expression/index.ts";
+export type { MarketFormats as Formats } from "../market/index.ts";
 export { End } from "./end.tsx";
 export { Icon, type IconName } from "./icon.tsx";
 export { Logo, Picture, signOf, type Tone } from "./marks.tsx";
@@ -62,7 +62,7 @@ export function useLabels(): Labels {
 }
 
 /** Gives the market's way of writing amounts and dates. */
-export function useFormats(): Formats {
+export function useFormats(): MarketFormats {
   return useKit().formats;
 }
 

@@ -1,0 +1,133 @@
+/**
+ * The history of the visit: one entry for each screen, and one more while a dialog is open, so that Back closes it first.
+ * It knows addresses, not screens.
+ */
+
+/** What is used of the browser's window; a test gives its own. */
+export interface Browser {
+  readonly history: {
+    readonly state: unknown;
+    scrollRestoration: "auto" | "manual";
+    pushState(state: unknown, unused: string, url?: string): void;
+    replaceState(state: unknown, unused: string, url?: string): void;
+    go(steps: number): void;
+  };
+  readonly location: { assign(url: string): void; replace(url: string): void };
+  readonly scrollY: number;
+  addEventListener(type: "popstate", listener: () => void): void;
+}
+
+/** Told after the address has changed: which scroll position belongs to it, and whether it was reached by Back or Forward. */
+export type OnMove = (scrollY: number) => void;
+
+export interface Router {
+  /** Whether Back stays inside the app. */
+  hasPrevious(): boolean;
+  go(url: string, isReplacing: boolean): void;
+  leave(url: string, isReplacing: boolean): void;
+  back(otherwise: () => void): void;
+  /** Lets Back call `close` until the returned function is called. */
+  openOverlay(close: () => void): () => void;
+}
+
+interface Entry {
+  /** Place in the visit, from 0. */
+  readonly at: number;
+  readonly isOverlay?: boolean;
+}
+
+function readEntry(state: unknown): Entry | undefined {
+  if (typeof state !== "object" || state === null || !("at" in state) || typeof state.at !== "number") return undefined;
+  return { at: state.at, isOverlay: "isOverlay" in state && state.isOverlay === true };
+}
+
+export function createRouter(browser: Browser, onMove: OnMove): Router {
+  const { history, location } = browser;
+  const scrolls = new Map<number, number>();
+  let entry = readEntry(history.state) ?? { at: 0 };
+  let close: (() => void) | null = null;
+  let whenUnwound: (() => void) | null = null;
+
+  history.scrollRestoration = "manual";
+  history.replaceState(entry, "");
+
+  /** Goes back from the entry of a dialog before something else happens; the browser does so in its own time. */
+  function unwind(then: () => void): void {
+    if (whenUnwound) {
+      const first = whenUnwound;
+      whenUnwound = () => {
+        first();
+        then();
+      };
+    } else if (entry.isOverlay) {
+      whenUnwound = then;
+      history.go(-1);
+    } else then();
+  }
+
+  function move(url: string, at: number, isReplacing: boolean): void {
+    scrolls.set(entry.at, browser.scrollY);
+    scrolls.delete(at);
+    entry = { at };
+    if (isReplacing) history.replaceState(entry, "", url);
+    else history.pushState(entry, "", url);
+    onMove(0);
+  }
+
+  function onPop(): void {
+    const before = entry;
+    entry = readEntry(history.state) ?? { at: before.at + 1 };
+    if (whenUnwound) {
+      const then = whenUnwound;
+      whenUnwound = null;
+      then();
+    } else if (entry.at === before.at) {
+      // Back from a dialog closes it; Forward to one that is closed has nothing to show.
+      const closing = close;
+      close = null;
+      if (entry.isOverlay) history.go(-1);
+      else closing?.();
+    } else {
+      close = null;
+      history.replaceState(entry, "");
+      scrolls.set(before.at, browser.scrollY);
+      onMove(scrolls.get(entry.at) ?? 0);
+    }
+  }
+
+  browser.addEventListener("popstate", onPop);
+
+  return {
+    hasPrevious: () => entry.at > 0,
+    go(url, isReplacing) {
+      close = null;
+      // A screen that follows a dialog takes over the dialog's entry.
+      if (entry.isOverlay && !whenUnwound && !isReplacing) move(url, entry.at + 1, true);
+      else unwind(() => move(url, entry.at + (isReplacing ? 0 : 1), isReplacing));
+    },
+    leave: (url, isReplacing) => unwind(() => (isReplacing ? location.replace(url) : location.assign(url))),
+    back: (otherwise) => unwind(() => (entry.at > 0 ? history.go(-1) : otherwise())),
+    openOverlay(closing) {
+      close = closing;
+      unwindless();
+      return () => {
+        if (close !== closing) return;
+        close = null;
+        // Another dialog may open in the same breath and keep the entry.
+        queueMicrotask(() => {
+          if (!close && entry.isOverlay) unwind(() => {});
+        });
+      };
+    },
+  };
+
+  function unwindless(): void {
+    if (whenUnwound) return unwind(pushOverlay);
+    if (!entry.isOverlay) pushOverlay();
+  }
+
+  function pushOverlay(): void {
+    entry = { at: entry.at, isOverlay: true };
+    history.pushState(entry, "");
+  }
+}

@@ -1,0 +1,35 @@
+/** Where the focus goes without a borrower's doing: to the heading of a new screen, and to the node that a flow names. */
+import { type RefObject, useEffect, useRef } from "react";
+import type { ScreenStore, Session } from "../runtime/index.ts";
+import { useScreen } from "./hooks.ts";
+
+const focusable = "input:not([type=hidden]),textarea,select,button,a[href],[tabindex]";
+
+/** Focuses the heading once, as soon as there is one. `state` is undefined when the focus stays where it is. */
+export function useHeadingFocus(main: RefObject<HTMLElement | null>, state: string | undefined): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    const heading = main.current?.querySelector("h1");
+    if (!state || isDone.current || !heading) return;
+    isDone.current = true;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [main, state]);
+}
+
+/** Follows the `focus` steps of flows. */
+export function useAskedFocus(main: RefObject<HTMLElement | null>, session: Session): void {
+  const asked = useScreen(session, readFocus);
+  useEffect(() => {
+    if (!asked) return;
+    const node = main.current?.querySelector(`[data-node="${CSS.escape(asked.node)}"]`);
+    const target = node?.matches(focusable) ? node : (node?.querySelector(focusable) ?? node);
+    if (!(target instanceof HTMLElement)) return;
+    if (!target.matches(focusable)) target.tabIndex = -1;
+    target.focus();
+  }, [main, asked]);
+}
+
+function readFocus(store: ScreenStore): ScreenStore["focus"] {
+  return store.focus;
+}

@@ -1,0 +1,88 @@
+/** Shows one open screen: its nodes, or the failed state, and above them the dialog and the toast. */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { RunNode, ScreenStore, Session } from "../runtime/index.ts";
+import { DialogView, type OnOverlay } from "./dialog-view.tsx";
+import { useAskedFocus, useHeadingFocus } from "./focus.ts";
+import { useScreen } from "./hooks.ts";
+import { type Kit, KitContext } from "./kit-context.ts";
+import { showNodes } from "./node-view.tsx";
+import { findWidget, type Scene, type Widgets } from "./scene.ts";
+
+/** After this long a borrower is told that it still goes on. */
+const patienceMs = 8000;
+
+export interface ScreenViewProps {
+  readonly session: Session;
+  readonly kit: Kit;
+  readonly widgets: Widgets;
+  /** Goes home, from the failed state. */
+  readonly onHome: () => void;
+  readonly onFault?: (node: RunNode, error: unknown) => void;
+  readonly onOverlay?: OnOverlay;
+  readonly takesFocus?: boolean;
+}
+
+/**
+ * Shows a session from its skeleton on. Opening, starting and closing it is up to the caller.
+ *
+ * `widgets` has the screen's own and the four that any screen may need: `dialog`, `toast`, `failed-state` and `part-failed`.
+ * With `takesFocus` the heading is focused, as for a borrower who came from another screen.
+ * A node that cannot be shown is told to `onFault`; a critical one turns the screen into its failed state.
+ */
+export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, takesFocus }: ScreenViewProps): ReactNode {
+  const status = useScreen(session, readStatus);
+  const [isBroken, setBroken] = useState(false);
+  const scene = useMemo<Scene>(
+    () => ({
+      session,
+      widgets,
+      isLoading: status === "loading",
+      onFault(node, error) {
+        onFault?.(node, error);
+        if (node.plan.critical) setBroken(true);
+      },
+    }),
+    [session, widgets, status, onFault],
+  );
+  const state = isBroken ? "failed" : status;
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main, takesFocus ? state : undefined);
+  useAskedFocus(main, session);
+  const retry = async (): Promise<void> => {
+    setBroken(false);
+    if (status === "failed") session.retry();
+  };
+  const Failed = findWidget(widgets, "failed-state");
+  return (
+    <KitContext value={kit}>
+      <main ref={main} data-screen={session.plan.id} data-market={session.plan.market} data-state={state} lang={kit.tag} aria-busy={state === "loading"}>
+        {state !== "failed" && showNodes(session.body, scene)}
+        {state === "failed" && Failed && (
+          <Failed root={failedRoot} message={session.store.getState().failure?.message} on={{ retry, home: async () => onHome() }} />
+        )}
+        {state === "loading" && <Patience kit={kit} />}
+        <DialogView scene={scene} onOverlay={onOverlay} />
+      </main>
+    </KitContext>
+  );
+}
+
+const failedRoot = { "data-widget": "failed-state", "data-node": "failed-state" };
+
+function readStatus(store: ScreenStore): ScreenStore["status"] {
+  return store.status;
+}
+
+/** Says that the screen loads, for those who do not see the skeleton, and after a while for everyone. */
+function Patience({ kit }: { readonly kit: Kit }): ReactNode {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className={isLong ? "still-loading" : "visually-hidden"}>
+      {isLong ? kit.labels.stillLoading : kit.labels.loading}
+    </p>
+  );
+}
