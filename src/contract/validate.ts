@@ -29,9 +29,8 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
     const union = unions.find((other) => other.instancePath === error.instancePath && other !== error);
     const isUnion = alternatives.has(error.keyword);
     if (union === undefined && !isUnion) return true;
-    const below = errors.some((other) => other !== error && !alternatives.has(other.keyword) && isMeant(other, error.instancePath));
-    if (isUnion) return !below;
-    return below && isMeant(error, error.instancePath);
+    const hasMeant = errors.some((other) => !alternatives.has(other.keyword) && isMeant(other, error.instancePath));
+    return isUnion ? !hasMeant : hasMeant && isMeant(error, error.instancePath);
   });
 }
 
