@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./bottom-bar.module.css";
+
+export function BottomBar({ root, children }: WidgetProps<"bottom-bar">): ReactElement {
+  return (
+    <div {...root} className={styles.root}>
+      {children}
+    </div>
+  );
+}

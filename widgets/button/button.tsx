@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import { classes, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./button.module.css";
+
+export function Button({ root, label, kind = "primary", wide = true, enabled = true, busy, on }: WidgetProps<"button">): ReactElement {
+  // It keeps the focus and its name while it does nothing, which `disabled` would take from it.
+  const isInert = Boolean(busy) || !enabled;
+  return (
+    <button
+      {...root}
+      type="button"
+      className={classes("btn", `btn-${kind}`, wide && styles.wide, busy && styles.busy)}
+      aria-disabled={isInert || undefined}
+      aria-busy={busy}
+      onClick={isInert ? undefined : () => on?.tap?.()}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactElement, useId } from "react";
+import { classes, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./choice-list.module.css";
+
+export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetProps<"choice-list">): ReactElement {
+  const id = useId();
+  return (
+    <div {...root} role="group" aria-labelledby={id} aria-busy={busy} className={styles.root}>
+      <h2 id={id} className="label">
+        {label}
+      </h2>
+      <ul className={styles.rows}>
+        {options.map((option) => {
+          // Values come as numbers or texts, and a screen may keep the other kind.
+          const isChosen = chosen != null && String(option.value) === String(chosen);
+          return (
+            <li key={option.value}>
+              <button
+                type="button"
+                className={classes(styles.row, isChosen && styles.chosen)}
+                aria-current={isChosen || undefined}
+                aria-disabled={busy}
+                onClick={busy ? undefined : () => on?.choose?.(option)}
+              >
+                <span className={styles.title}>{option.title}</span>
+                <Icon name={isChosen ? "check" : "next"} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

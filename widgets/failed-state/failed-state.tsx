@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import { Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./failed-state.module.css";
+
+export function FailedState({ root, title, message, help, busy, on }: WidgetProps<"failed-state">): ReactElement {
+  const labels = useLabels();
+  return (
+    <div {...root} className={styles.root}>
+      <span className={styles.sign}>
+        <Icon name="alert" />
+      </span>
+      <h1 tabIndex={-1}>{title || labels.failedTitle}</h1>
+      {message && <p>{message}</p>}
+      <p className="hint">{help || labels.failedHelp}</p>
+      {on?.retry && (
+        <button type="button" className="btn btn-primary" aria-disabled={busy} aria-busy={busy} onClick={busy ? undefined : () => on.retry?.()}>
+          <Icon name="retry" />
+          {labels.retry}
+        </button>
+      )}
+      {on?.home && (
+        <button type="button" className="btn btn-secondary" onClick={() => on.home?.()}>
+          {labels.home}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactElement, useId, useState } from "react";
+import { label as fill, Icon, Picture, useImageGate, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./image-grid.module.css";
+import { LargeView } from "./large-view.tsx";
+
+export function ImageGrid({ root, label, images }: WidgetProps<"image-grid">): ReactElement {
+  const labels = useLabels();
+  const allow = useImageGate();
+  const id = useId();
+  const [open, setOpen] = useState<number>();
+  const shown = images.filter((url) => allow(url));
+  const nameOf = (index: number) => fill(labels.image, { n: index + 1, max: shown.length });
+  const large = open === undefined ? undefined : shown[open];
+  return (
+    <div {...root} role="group" aria-labelledby={id} className={styles.root}>
+      <h2 id={id} className="label">
+        {label}
+      </h2>
+      <ul className={styles.grid}>
+        {shown.map((url, index) => (
+          <li key={`${index} ${url}`}>
+            <button type="button" className={styles.tile} aria-label={nameOf(index)} aria-haspopup="dialog" onClick={() => setOpen(index)}>
+              <Picture src={url} alt="" fallback={<Icon name="document" />} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && large && <LargeView src={large} name={nameOf(open)} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { label as fill, Icon, useLabels } from "../../src/view/widget-kit.ts";
+import styles from "./image-uploader.module.css";
+
+interface AddTileProps {
+  /** How many there are, of how many. */
+  readonly place: { readonly n: number; readonly max: number };
+  readonly isInert: boolean;
+  onAsk(): void;
+  /** A photo was picked; nothing when the picker was left without one. */
+  onPick(file: File | undefined): void;
+}
+
+export function AddTile({ place, isInert, onAsk, onPick }: AddTileProps): ReactElement {
+  const labels = useLabels();
+  const input = useRef<HTMLInputElement>(null);
+  const pick = useRef(onPick);
+  useEffect(() => {
+    pick.current = onPick;
+  });
+  // React has no property for the event of a picker that was left.
+  useEffect(() => {
+    const element = input.current;
+    const leave = () => pick.current(undefined);
+    element?.addEventListener("cancel", leave);
+    return () => element?.removeEventListener("cancel", leave);
+  }, []);
+  return (
+    <li className={styles.tile}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="cover"
+        aria-label={fill(labels.add, place)}
+        aria-disabled={isInert || undefined}
+        onClick={(event) => (isInert ? event.preventDefault() : onAsk())}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same photo may be picked again after it was removed.
+          target.value = "";
+          if (!isInert) onPick(file);
+        }}
+      />
+      <span className={styles.add} aria-hidden="true">
+        <Icon name="camera" />
+        {`${place.n}/${place.max}`}
+      </span>
+    </li>
+  );
+}

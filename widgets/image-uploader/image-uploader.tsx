@@ -1,0 +1,71 @@
+import { type ReactElement, useLayoutEffect, useRef } from "react";
+import { classes, label as fill, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { AddTile } from "./add-tile.tsx";
+import styles from "./image-uploader.module.css";
+import { DoneTile, PendingTile } from "./tiles.tsx";
+import { useChooserHelp } from "./use-chooser-help.ts";
+import { useUpload } from "./use-upload.ts";
+
+const mostImages = 9;
+
+export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElement {
+  const { root, label, hint, value = [], onChange, on, busy, invalid } = props;
+  const max = Math.min(props.max ?? mostImages, mostImages);
+  const labels = useLabels();
+  const help = useChooserHelp();
+  const upload = useUpload({
+    send: async (file, onProgress) => on?.upload?.({ file }, onProgress),
+    done: (url) => onChange?.([...value, url]),
+  });
+  const { pending } = upload;
+  const count = value.length + (pending ? 1 : 0);
+  const isSending = Boolean(busy) || (pending !== null && !pending.hasFailed);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useKeepFocus(box, count);
+  const remove = (index: number) => onChange?.(value.filter((_, at) => at !== index));
+  return (
+    <fieldset {...root} ref={box} className={classes(styles.root, invalid && styles.invalid)}>
+      <legend className="label">{label}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      <ul className={styles.grid}>
+        {value.map((url, index) => (
+          <DoneTile key={`${index} ${url}`} url={url} place={{ n: index + 1, max: value.length }} onRemove={() => remove(index)} />
+        ))}
+        {pending && <PendingTile pending={pending} n={count} onRetry={upload.retry} onRemove={upload.discard} />}
+        {count < max && (
+          <AddTile
+            place={{ n: count, max }}
+            isInert={isSending}
+            onAsk={help.asked}
+            onPick={(file) => {
+              help.answered();
+              if (file) upload.start(file);
+            }}
+          />
+        )}
+      </ul>
+      {help.isNeeded && <p className="hint">{labels.fileHelp}</p>}
+      <span role="status" className="visually-hidden">
+        {pending?.hasFailed && fill(labels.uploadFailed, { n: count })}
+      </span>
+    </fieldset>
+  );
+}
+
+/** A tile that goes takes the focus with it; the last control that is left gets it instead. */
+function useKeepFocus(box: { readonly current: HTMLElement | null }, count: number): void {
+  const held = useRef(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    if (held.current && !element.contains(document.activeElement)) {
+      const controls = element.querySelectorAll<HTMLElement>("input, button");
+      controls[controls.length - 1]?.focus();
+    }
+    const note = () => {
+      held.current = element.contains(document.activeElement);
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [box, count]);
+}

@@ -1,0 +1,26 @@
+/** Every widget under the name that definitions use, which is also the name of its folder. */
+export { BottomBar as "bottom-bar" } from "./bottom-bar/bottom-bar.tsx";
+export { Button as "button" } from "./button/button.tsx";
+export { ChoiceList as "choice-list" } from "./choice-list/choice-list.tsx";
+export { ComplaintItem as "complaint-item" } from "./complaint-item/complaint-item.tsx";
+export { Dialog as "dialog" } from "./dialog/dialog.tsx";
+export { EmptyState as "empty-state" } from "./empty-state/empty-state.tsx";
+export { FailedState as "failed-state" } from "./failed-state/failed-state.tsx";
+export { ImageGrid as "image-grid" } from "./image-grid/image-grid.tsx";
+export { ImageUploader as "image-uploader" } from "./image-uploader/image-uploader.tsx";
+export { Note as "note" } from "./note/note.tsx";
+export { OrderCard as "order-card" } from "./order-card/order-card.tsx";
+export { OrderPicker as "order-picker" } from "./order-picker/order-picker.tsx";
+export { PageHeader as "page-header" } from "./page-header/page-header.tsx";
+export { PartFailed as "part-failed" } from "./part-failed/part-failed.tsx";
+export { PeriodList as "period-list" } from "./period-list/period-list.tsx";
+export { ProductCard as "product-card" } from "./product-card/product-card.tsx";
+export { QuotedText as "quoted-text" } from "./quoted-text/quoted-text.tsx";
+export { Section as "section" } from "./section/section.tsx";
+export { Stack as "stack" } from "./stack/stack.tsx";
+export { StarRater as "star-rater" } from "./star-rater/star-rater.tsx";
+export { Tabs as "tabs" } from "./tabs/tabs.tsx";
+export { Tag as "tag" } from "./tag/tag.tsx";
+export { Text as "text" } from "./text/text.tsx";
+export { TextArea as "text-area" } from "./text-area/text-area.tsx";
+export { Toast as "toast" } from "./toast/toast.tsx";

@@ -1,0 +1,16 @@
+import type { ReactElement } from "react";
+import { classes, Icon, signOf, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./note.module.css";
+
+export function Note({ root, text, title, tone = "info" }: WidgetProps<"note">): ReactElement {
+  const sign = signOf(tone);
+  return (
+    <div {...root} className={classes(styles.root, `tone-${tone}`)}>
+      {sign && <Icon name={sign} />}
+      <div>
+        {title && <p className="label">{title}</p>}
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactElement, useId } from "react";
+import { classes, Icon, Logo, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./order-card.module.css";
+
+export function OrderCard({ root, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {
+  const id = useId();
+  return (
+    <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-labelledby={id}>
+      <div className="slip-head">
+        <Logo src={order.productLogo} name={order.productName} />
+        <h2 id={id} className="slip-name">
+          {order.productName}
+        </h2>
+        {order.status && (
+          <span className="tag tone-neutral">
+            <Icon name="document" />
+            {order.status}
+          </span>
+        )}
+      </div>
+      {order.rows.length > 0 && (
+        <>
+          <div className="perforation" />
+          <dl className="ledger">
+            {order.rows.map(({ title, value }, index) => (
+              <div key={`${index} ${title}`}>
+                <dt>{title}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {slots?.actions && <div className={styles.actions}>{slots.actions}</div>}
+    </article>
+  );
+}

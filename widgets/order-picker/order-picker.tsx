@@ -1,0 +1,53 @@
+import { type ReactElement, useEffect, useId, useRef } from "react";
+import { classes, Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { OrderRow } from "./order-row.tsx";
+import styles from "./order-picker.module.css";
+
+export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
+  const { root, label, toggle, orders, open = false, emptyText, value, onChange, on, children } = props;
+  const labels = useLabels();
+  const id = useId();
+  const control = useRef<HTMLButtonElement>(null);
+  useFocusBack(open, control);
+  return (
+    <div {...root} className={styles.root}>
+      <div className={styles.head}>
+        <h2 id={id} className={classes("label", styles.label)}>
+          {label}
+        </h2>
+        <button ref={control} type="button" className="btn btn-text" aria-expanded={open} onClick={() => on?.toggle?.(!open)}>
+          {toggle}
+          <span className={open ? styles.up : styles.down}>
+            <Icon name="chevron" />
+          </span>
+        </button>
+      </div>
+      {!open && children}
+      {open && orders.length === 0 && <p className="hint">{emptyText || labels.empty}</p>}
+      {open && orders.length > 0 && (
+        <div role="radiogroup" aria-labelledby={id} className={styles.list}>
+          {orders.map((order) => (
+            <OrderRow
+              key={order.orderNo}
+              order={order}
+              group={id}
+              isChosen={order.orderNo === value}
+              onChoose={() => onChange?.(order.orderNo)}
+              onDone={() => on?.toggle?.(false)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** When the list closes under the focus, the control that opens it takes the focus. */
+function useFocusBack(open: boolean, control: { readonly current: HTMLElement | null }): void {
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === document.body || document.activeElement === null;
+    if (wasOpen.current && !open && hasLostFocus) control.current?.focus();
+    wasOpen.current = open;
+  }, [open, control]);
+}

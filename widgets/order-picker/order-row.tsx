@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import { classes, Icon, Logo, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./order-picker.module.css";
+
+interface OrderRowProps {
+  readonly order: WidgetProps<"order-picker">["orders"][number];
+  readonly group: string;
+  readonly isChosen: boolean;
+  onChoose(): void;
+  /** The choice is meant: by a tap, Enter or Space. Arrows only move it. */
+  onDone(): void;
+}
+
+export function OrderRow({ order, group, isChosen, onChoose, onDone }: OrderRowProps): ReactElement {
+  return (
+    <label className={styles.row}>
+      <input
+        type="radio"
+        className="cover"
+        name={group}
+        value={order.orderNo}
+        checked={isChosen}
+        onChange={onChoose}
+        onClick={(event) => event.detail > 0 && onDone()}
+        onKeyUp={(event) => (event.key === "Enter" || event.key === " ") && onDone()}
+      />
+      <span className={classes("slip", isChosen && "slip-chosen", styles.slip)}>
+        <span className="slip-head">
+          <Logo src={order.productLogo} name={order.productName} />
+          <strong className="slip-name">{order.productName}</strong>
+          <span className={styles.status}>{order.status}</span>
+          <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>
+        </span>
+        {order.rows.map(({ title, value }, index) => (
+          <span key={`${index} ${title}`} className={styles.fact}>
+            {title} <span className="tabular">{value}</span>
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}

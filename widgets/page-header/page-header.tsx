@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import { Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./page-header.module.css";
+
+export function PageHeader({ root, title, on, slots }: WidgetProps<"page-header">): ReactElement {
+  const labels = useLabels();
+  return (
+    <header {...root} className={styles.root}>
+      {on?.back && (
+        <button type="button" className={styles.back} aria-label={labels.back} onClick={() => on.back?.()}>
+          <Icon name="back" />
+        </button>
+      )}
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {slots?.action}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { memo, type ReactElement } from "react";
+import { classes, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./period-list.module.css";
+
+/** The state that the product shows in dark text; what the others mean is not known. */
+const darkStatus = 500;
+
+interface PeriodRowProps {
+  readonly period: WidgetProps<"period-list">["periods"][number];
+  readonly index: number;
+  readonly prefix: string;
+  readonly isChosen: boolean;
+  onToggle(index: number): void;
+}
+
+function PlainPeriodRow({ period, index, prefix, isChosen, onToggle }: PeriodRowProps): ReactElement {
+  return (
+    <li>
+      <label className={styles.row}>
+        <input type="checkbox" className="cover" checked={isChosen} disabled={period.canClick !== 1} onChange={() => onToggle(index)} />
+        <span className={styles.box}>{isChosen && <Icon name="check" />}</span>
+        <span className={styles.words}>
+          <span className={styles.amount}>
+            {prefix}
+            {period.amountText}
+          </span>
+          <span className={styles.due}>{period.dueTime}</span>
+        </span>
+        <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{period.repayDes}</span>
+      </label>
+    </li>
+  );
+}
+
+export const PeriodRow = memo(PlainPeriodRow);

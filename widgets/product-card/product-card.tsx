@@ -1,0 +1,45 @@
+import { type ReactElement, useId } from "react";
+import { Logo, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./product-card.module.css";
+
+export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"product-card">): ReactElement {
+  const id = useId();
+  const isInert = Boolean(busy) || product.buttonStatus === 0;
+  return (
+    <article {...root} className="slip" aria-labelledby={id}>
+      <div className="slip-head">
+        <Logo src={product.productLogo} name={product.productName} />
+        <h2 id={id} className="slip-name">
+          {product.productName}
+        </h2>
+      </div>
+      <div>
+        <p className="hint">{product.amountRangeDes}</p>
+        <p className={styles.amount}>{product.amountRange}</p>
+      </div>
+      <div className="perforation" />
+      <p className={styles.facts}>
+        <strong className={styles.rate}>{product.loan_rate}</strong> {product.productDesc}
+      </p>
+      {showTags && product.productTags.length > 0 && (
+        <ul className={styles.tags}>
+          {product.productTags.map((tag, index) => (
+            <li key={`${index} ${tag}`} className="tag tone-neutral">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-describedby={id}
+        aria-disabled={isInert || undefined}
+        aria-busy={busy}
+        onClick={isInert ? undefined : () => on?.tap?.()}
+      >
+        {product.buttonText}
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from "react";
+import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./quoted-text.module.css";
+
+export function QuotedText({ root, label, text, max = 0 }: WidgetProps<"quoted-text">): ReactElement {
+  return (
+    <div {...root} className={styles.root}>
+      {label && <h2 className="label">{label}</h2>}
+      <p className={styles.text}>{text}</p>
+      {max > 0 && <p className={styles.counter}>{`${Array.from(text).length}/${max}`}</p>}
+    </div>
+  );
+}

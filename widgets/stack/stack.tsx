@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+import { classes, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./stack.module.css";
+
+export function Stack({ root, direction = "column", gap = "normal", card, children }: WidgetProps<"stack">): ReactElement {
+  return (
+    <div {...root} className={classes(styles.root, styles[direction], styles[gap], card && "slip")}>
+      {children}
+    </div>
+  );
+}

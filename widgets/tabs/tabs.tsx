@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { classes, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./tabs.module.css";
+
+export function Tabs({ root, label, titles, value = 0, onChange, children }: WidgetProps<"tabs">): ReactElement {
+  const id = useId();
+  // A reload may bring fewer tabs than the one that was chosen.
+  const chosen = Math.min(Math.max(value, 0), titles.length - 1);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const target = targetOf(event.key, chosen, titles.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    onChange?.(target);
+    const tab = event.currentTarget.children[target];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
+  return (
+    <div {...root}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {titles.map((title, index) => (
+          <button
+            key={`${index} ${title}`}
+            type="button"
+            role="tab"
+            id={`${id}${index}`}
+            className={classes(styles.tab, index === chosen && styles.chosen)}
+            aria-selected={index === chosen}
+            aria-controls={`${id}panel`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => onChange?.(index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function targetOf(key: string, chosen: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (chosen + 1) % count;
+  if (key === "ArrowLeft") return (chosen - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from "react";
+import { classes, Icon, signOf, type WidgetProps } from "../../src/view/widget-kit.ts";
+
+export function Tag({ root, text, tone = "neutral" }: WidgetProps<"tag">): ReactElement {
+  const sign = signOf(tone);
+  return (
+    <span {...root} className={classes("tag", `tone-${tone}`)}>
+      {sign && <Icon name={sign} />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from "react";
+import { classes, Icon, signOf, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./toast.module.css";
+
+export function Toast({ root, text, tone = "info" }: WidgetProps<"toast">): ReactElement {
+  const sign = signOf(tone);
+  return (
+    <div {...root} className={classes(styles.root, `tone-${tone}`)} role={tone === "failure" ? "alert" : "status"}>
+      {sign && <Icon name={sign} />}
+      <span>{text}</span>
+    </div>
+  );
+}
