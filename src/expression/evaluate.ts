@@ -1,0 +1,139 @@
+// Turns a compiled expression into a closure. This file and what it imports are all of the language that a borrower downloads.
+
+import { createFunctions, type Formats, type Implementation, Stop } from "./functions.ts";
+import { hasOwn, isList, isScalar, isText } from "./kinds.ts";
+import { maxAstDepth, maxAstNodes, maxNestedLists, maxSteps } from "./limits.ts";
+import { createLoop, loopNames, spend, type Work } from "./loops.ts";
+import { type Frame, operators, type Run, type Scope } from "./operators.ts";
+import { followPath } from "./path.ts";
+
+export type { Formats, Frame, Scope };
+export type Evaluate = Run;
+
+export const expressionVersion = 1;
+
+interface Compiler {
+  readonly functions: Readonly<Record<string, Implementation>>;
+  readonly work: Work;
+}
+interface Site {
+  readonly depth: number;
+  readonly lists: number;
+}
+
+// A definition may be written by hand or come over the network, so a compiled form is trusted no more than its text.
+function need(holds: boolean): void {
+  if (!holds) throw new Stop("unknown-form");
+}
+
+function own<T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined {
+  return isText(name) && hasOwn(table, name) ? table[name] : undefined;
+}
+
+function compileItem(op: unknown, outward: number, keys: readonly string[]): Run {
+  const follow = followPath(keys);
+  // The innermost item is what list functions read for every item.
+  if (op === "^" && !outward) return (_scope, frame) => (frame ? follow(frame.item) : null);
+  return (_scope, frame) => {
+    let at = frame;
+    for (let step = outward; step && at; step--) at = at.outer;
+    return at ? (op === "#" ? at.index : follow(at.item)) : null;
+  };
+}
+
+function compilePath(op: unknown, parts: readonly unknown[], lists: number): Run {
+  const [root, ...keys] = parts;
+  const isInner = op !== ".";
+  need(keys.every(isText) && (isInner ? Number.isInteger(root) && Number(root) >= 0 && Number(root) < lists : isText(root)));
+  if (isInner) return compileItem(op, Number(root), keys.filter(isText));
+  if (root === "item") return compileItem("^", lists, keys.filter(isText));
+  if (root === "index") return compileItem("#", lists, []);
+  return followPath(parts.filter(isText));
+}
+
+function compileCall(compiler: Compiler, [name, ...rest]: readonly unknown[], site: Site): Run {
+  const found = own(compiler.functions, name);
+  if (!found || rest.length < found[0] || rest.length > found[1]) throw new Stop("unknown-form");
+  const values = compileParts(compiler, rest, site);
+  const [one, two] = values;
+  const run = found[2];
+  if (one && !two) return (scope, frame) => run(one(scope, frame));
+  if (one && two && values.length === 2) return (scope, frame) => run(one(scope, frame), two(scope, frame));
+  return (scope, frame) => run(...values.map((value) => value(scope, frame)));
+}
+
+function compileLoop(compiler: Compiler, [name, of, ...rest]: readonly unknown[], site: Site): Run {
+  const isShort = name === "sum" || name === "count";
+  need(rest.length === 1 || (isShort && rest.length === 0 && of !== undefined));
+  const list = compileNode(compiler, of, site);
+  const inner = { depth: site.depth, lists: site.lists + 1 };
+  need(inner.lists <= maxNestedLists);
+  compiler.work.steps = maxSteps;
+  const before = compiler.work.nodes;
+  const body = rest.length ? compileNode(compiler, rest[0], inner) : undefined;
+  // An ordinary body costs one step an item; a huge one costs more, or steps would not bound the time.
+  const cost = 1 + ((before - compiler.work.nodes) >> 5);
+  return createLoop(compiler.work, { name: String(name), list, body, cost });
+}
+
+// Inside a list function a long text or list is paid for, or a short expression could run for minutes.
+function compileParts(compiler: Compiler, parts: readonly unknown[], site: Site): Run[] {
+  return parts.map((part) => {
+    const run = compileNode(compiler, part, site);
+    if (!site.lists) return run;
+    return (scope, frame) => {
+      const value = run(scope, frame);
+      if (isText(value) || isList(value)) spend(compiler.work, value.length >> 6);
+      return value;
+    };
+  });
+}
+
+function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
+  const site = { depth: outer.depth + 1, lists: outer.lists };
+  need(site.depth <= maxAstDepth && --compiler.work.nodes >= 0);
+  if (isScalar(node)) return () => node;
+  if (!isList(node)) throw new Stop("unknown-form");
+  const [op, ...parts] = node;
+  if (op === "." || op === "^" || op === "#") return compilePath(op, parts, site.lists);
+  if (op === "f") return compileCall(compiler, parts, site);
+  if (isText(op) && loopNames.includes(op)) return compileLoop(compiler, node, site);
+  if (op === "[]" && parts.every(isScalar)) {
+    Object.freeze(parts);
+    return () => parts;
+  }
+  const operator = own(operators, op);
+  if (!operator || (operator.length && operator.length !== parts.length)) throw new Stop("unknown-form");
+  return operator(...compileParts(compiler, parts, site));
+}
+
+function isPath(ast: unknown): boolean {
+  return isScalar(ast) || (isList(ast) && ast[0] === ".");
+}
+
+export function createCompiler(formats: Formats, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
+  const functions = createFunctions(formats);
+  const stop = (thrown: unknown): null => {
+    onStop(thrown instanceof Stop ? thrown.message : "failed");
+    return null;
+  };
+  return (ast) => {
+    const work = { steps: 0, nodes: maxAstNodes };
+    try {
+      const run = compileNode({ functions, work }, ast, { depth: 0, lists: 0 });
+      if (isPath(ast)) return run;
+      const hasLoop = work.steps > 0;
+      return (scope, frame) => {
+        if (hasLoop) work.steps = maxSteps;
+        try {
+          return run(scope, frame);
+        } catch (thrown) {
+          return stop(thrown);
+        }
+      };
+    } catch (thrown) {
+      stop(thrown);
+      return () => null;
+    }
+  };
+}

@@ -1,0 +1,21 @@
+// The kinds of JSON values, told apart once for the evaluator and its functions.
+
+export function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+export function isNumber(value: unknown): value is number {
+  return typeof value === "number";
+}
+
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+export function isScalar(value: unknown): value is null | boolean | number | string {
+  return value === null || isText(value) || isNumber(value) || typeof value === "boolean";
+}
+
+const owns = Object.prototype.hasOwnProperty;
+
+export function hasOwn(group: object, name: string): boolean {
+  return owns.call(group, name);
+}

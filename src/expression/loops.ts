@@ -1,0 +1,52 @@
+// The list functions. One frame per run of a loop is reused for all its items, because nothing outlives an evaluation.
+
+import { Stop } from "./functions.ts";
+import { isList, isNumber } from "./kinds.ts";
+import type { Frame, Run } from "./operators.ts";
+
+export const loopNames: readonly string[] = ["filter", "map", "sum", "count", "exists", "all", "find"];
+
+export interface Work {
+  steps: number;
+  nodes: number;
+}
+export interface Loop {
+  readonly name: string;
+  readonly list: Run;
+  readonly body?: Run;
+  // Steps that one item costs.
+  readonly cost: number;
+}
+
+export function spend(work: Work, steps: number): void {
+  work.steps -= steps;
+  if (work.steps < 0) throw new Stop("step-limit");
+}
+
+export function createLoop(work: Work, { name, list, body, cost }: Loop): Run {
+  return (scope, outer) => {
+    const given = list(scope, outer);
+    const items: readonly unknown[] = isList(given) ? given : [];
+    // Paid before the first item, so that a stop does not depend on where a search would have ended.
+    spend(work, cost * items.length);
+    const frame: { -readonly [key in keyof Frame]: Frame[key] } = { item: null, index: 0, outer };
+    const kept: unknown[] = [];
+    let total = 0;
+    for (let at = 0; at < items.length; at++) {
+      const item = items[at] ?? null;
+      frame.item = item;
+      frame.index = at;
+      const value = body ? body(scope, frame) : item;
+      if (name === "map") kept.push(value);
+      else if (name === "sum") total += isNumber(value) ? value : 0;
+      else if (name === "all" ? value !== true : value === true || (name === "count" && !body)) {
+        if (name === "find") return item;
+        if (name === "exists" || name === "all") return name === "exists";
+        kept.push(item);
+      }
+    }
+    if (name === "sum") return total;
+    if (name === "count") return kept.length;
+    return name === "filter" || name === "map" ? kept : name === "find" ? null : name === "all";
+  };
+}

@@ -1,0 +1,78 @@
+// What each operator does with JSON values: no coercion, empty in gives empty out, a comparison with empty is false.
+
+import { capText, showText } from "./functions.ts";
+import { isList, isNumber, isText } from "./kinds.ts";
+import { readKey } from "./path.ts";
+
+export interface Frame {
+  readonly item: unknown;
+  readonly index: number;
+  readonly outer?: Frame;
+}
+export type Scope = Readonly<Record<string, unknown>>;
+export type Run = (scope: Scope, frame?: Frame) => unknown;
+
+// JSON has no endless numbers, so a division by zero and an overflow are empty.
+function finite(n: number): number | null {
+  return n - n === 0 ? n : null;
+}
+
+function add(a: unknown, b: unknown): unknown {
+  if (isNumber(a) && isNumber(b)) return finite(a + b);
+  if (isText(a) && isText(b)) return capText(a + b);
+  return isText(a) || isText(b) ? capText(showText(a) + showText(b)) : null;
+}
+
+function calculation(run: (a: number, b: number) => number) {
+  return (left: Run, right: Run): Run =>
+    (scope, frame) => {
+      const a = left(scope, frame);
+      const b = right(scope, frame);
+      return isNumber(a) && isNumber(b) ? finite(run(a, b)) : null;
+    };
+}
+
+function comparison(run: (a: number | string, b: number | string) => boolean) {
+  return (left: Run, right: Run): Run =>
+    (scope, frame) => {
+      const a = left(scope, frame);
+      const b = right(scope, frame);
+      return (isNumber(a) && isNumber(b)) || (isText(a) && isText(b)) ? run(a, b) : false;
+    };
+}
+
+// The number of parameters is the number of values that the operator takes; none means any number.
+export const operators: Readonly<Record<string, (...parts: Run[]) => Run>> = {
+  "==": (left: Run, right: Run) => (scope, frame) => left(scope, frame) === right(scope, frame),
+  "!=": (left: Run, right: Run) => (scope, frame) => left(scope, frame) !== right(scope, frame),
+  "<": comparison((a, b) => a < b),
+  "<=": comparison((a, b) => a <= b),
+  ">": comparison((a, b) => a > b),
+  ">=": comparison((a, b) => a >= b),
+  in: (left: Run, right: Run) => (scope, frame) => {
+    const list = right(scope, frame);
+    return isList(list) && list.includes(left(scope, frame));
+  },
+  "+": (left: Run, right: Run) => (scope, frame) => add(left(scope, frame), right(scope, frame)),
+  "-": calculation((a, b) => a - b),
+  "*": calculation((a, b) => a * b),
+  "/": calculation((a, b) => a / b),
+  "%": calculation((a, b) => a % b),
+  "&&": (left: Run, right: Run) => (scope, frame) => left(scope, frame) === true && right(scope, frame) === true,
+  "||": (left: Run, right: Run) => (scope, frame) => left(scope, frame) === true || right(scope, frame) === true,
+  "!": (of: Run) => (scope, frame) => of(scope, frame) !== true,
+  neg: (of: Run) => (scope, frame) => {
+    const n = of(scope, frame);
+    return isNumber(n) ? -n : null;
+  },
+  "?:": (test: Run, yes: Run, no: Run) => (scope, frame) => (test(scope, frame) === true ? yes : no)(scope, frame),
+  "[": (of: Run, key: Run) => (scope, frame) => readKey(of(scope, frame), key(scope, frame)),
+  "[]":
+    (...items) =>
+    (scope, frame) =>
+      items.map((item) => item(scope, frame)),
+  cat:
+    (...parts) =>
+    (scope, frame) =>
+      parts.reduce((text, part) => capText(text + showText(part(scope, frame))), ""),
+};

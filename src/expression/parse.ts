@@ -1,0 +1,34 @@
+// Reads texts without looking up any name: for tools that need the shape of an expression and not its meaning.
+
+import type { Ast, ExpressionFault } from "./ast.ts";
+import { parseText } from "./grammar.ts";
+import { readTemplate } from "./template.ts";
+import { toAst } from "./to-ast.ts";
+
+export type TemplatePart = { readonly text: string } | { readonly ast: Ast; readonly start: number; readonly end: number };
+
+/**
+ * Reads one expression of at most 2,000 characters.
+ *
+ * Every bare name becomes a path from a root of that name, also where a list function would take it for a field of its item;
+ * `checkExpression` looks names up. Returns the first fault of the grammar; types are not looked at.
+ */
+export function parse(text: string): { ast: Ast } | { faults: ExpressionFault[] } {
+  const parsed = parseText(text);
+  return "faults" in parsed ? parsed : { ast: toAst(parsed.tree) };
+}
+
+/**
+ * Splits a text with holes into plain texts and compiled holes, in order; never empty.
+ *
+ * `{{` and `}}` are braces. Ranges count from the start of the text and leave the braces of a hole out.
+ */
+export function parseTemplate(text: string): { parts: TemplatePart[] } | { faults: ExpressionFault[] } {
+  const parsed = readTemplate(text);
+  if ("faults" in parsed) return parsed;
+  return {
+    parts: parsed.tree.map(({ hole, text: plain = "" }) =>
+      hole ? { ast: toAst(hole), start: hole.start, end: hole.end } : { text: plain },
+    ),
+  };
+}

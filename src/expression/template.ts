@@ -1,0 +1,54 @@
+// Reads a text with holes: `{` opens an expression, `{{` and `}}` are braces.
+
+import { refuse } from "./errors.ts";
+import { catchFaults, type Parsed, readFrom } from "./grammar.ts";
+import type { Syntax } from "./syntax.ts";
+
+export interface TemplateSyntax {
+  readonly text?: string;
+  readonly hole?: Syntax;
+}
+
+function readHole(text: string, at: number): { hole: Syntax; end: number } {
+  const { tree, next } = readFrom(text, at + 1);
+  if (next.value === "}" && next.kind === "sign") return { hole: tree, end: next.end };
+  if (next.kind === "end")
+    return refuse(
+      { start: at, end: at + 1 },
+      { code: "open-brace", message: "This `{` has no closing `}`.", help: "Write `{{` for a brace." },
+    );
+  return refuse(next, {
+    code: "unexpected-token",
+    message: `The expression is complete before \`${text.slice(next.start, next.end)}\`.`,
+    help: "Close it with `}`.",
+  });
+}
+
+export function readTemplate(text: string): Parsed<readonly TemplateSyntax[]> {
+  return catchFaults(() => {
+    const parts: TemplateSyntax[] = [];
+    let plain = "";
+    let at = 0;
+    while (at < text.length) {
+      const letter = text[at] ?? "";
+      const isDouble = text[at + 1] === letter;
+      if (letter === "{" && !isDouble) {
+        const { hole, end } = readHole(text, at);
+        if (plain) parts.push({ text: plain });
+        parts.push({ hole });
+        plain = "";
+        at = end;
+      } else if (letter === "}" && !isDouble) {
+        refuse(
+          { start: at, end: at + 1 },
+          { code: "lone-brace", message: "This `}` closes nothing.", help: "Write `}}` for a brace.", suggestion: "}}" },
+        );
+      } else {
+        plain += letter;
+        at += letter === "{" || letter === "}" ? 2 : 1;
+      }
+    }
+    if (plain || !parts.length) parts.push({ text: plain });
+    return parts;
+  });
+}
