@@ -1,0 +1,61 @@
+/** The handlers of the API, one for each action of the catalogue, for msw and for the HTTP server alike. */
+import type { RequestHandler } from "msw";
+import { http } from "msw";
+import { answerCall } from "./answer.ts";
+import { findImage, imageFolder } from "./images.ts";
+import { findNearest } from "./nearest.ts";
+import type { SandboxProject } from "./project.ts";
+import { apiPrefixes } from "./project.ts";
+import type { Visit, Visits } from "./visits.ts";
+
+export interface HandlerOptions {
+  readonly visits: Visits;
+  /** Whose request it is. */
+  visitOf(request: Request): Visit;
+  log(line: string): void;
+}
+
+export function createHandlers(project: SandboxProject, options: HandlerOptions): RequestHandler[] {
+  return [...actionHandlers(project, options), imageHandler(options), unknownHandler(project, options)];
+}
+
+function actionHandlers(project: SandboxProject, { visits, visitOf, log }: HandlerOptions): RequestHandler[] {
+  return Object.entries(project.actions).flatMap(([name, action]) => {
+    if (action.path === undefined) return [];
+    const listen = action.method === "GET" ? http.get : http.post;
+    // A star would also stand for folders, and one action's path can be the end of another's.
+    return listen(new RegExp(`^https?://[^/]+${action.path}$`), ({ request }) => {
+      const visit = visitOf(request);
+      const world = visits.worldOf(visit, new URL(request.url).searchParams.get("market"));
+      return answerCall({ project, name, action, request, visit, world, log });
+    });
+  });
+}
+
+function imageHandler({ visitOf }: HandlerOptions): RequestHandler {
+  return http.get(`*${imageFolder}:name`, ({ request, params }) => {
+    const worlds = [...visitOf(request).worlds.values(), undefined];
+    const image = worlds.map((world) => findImage(world?.images ?? new Map(), String(params.name))).find((found) => found !== undefined);
+    return image === undefined
+      ? new Response(null, { status: 404 })
+      : new Response(image.bytes, { headers: { "content-type": image.type } });
+  });
+}
+
+function unknownHandler(project: SandboxProject, { log }: HandlerOptions): RequestHandler {
+  const prefixes = apiPrefixes(project);
+  const known = Object.entries(project.actions).flatMap(([name, { method = "POST", path }]) =>
+    path === undefined ? [] : [{ name, call: `${method} ${path}` }],
+  );
+  return http.all("*", ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (!prefixes.has(pathname.split("/", 2).join("/"))) return undefined;
+    const call = `${request.method} ${pathname}`;
+    const near = findNearest(
+      call,
+      known.map((entry) => entry.call),
+    ).map((found) => `  ${found} (${known.find((entry) => entry.call === found)?.name})`);
+    log([`No action is called by ${call}.`, ...(near.length > 0 ? ["Near it are:", ...near] : [])].join("\n"));
+    return Response.json({ code: "404", message: "There is no such call", data: null }, { status: 404 });
+  });
+}

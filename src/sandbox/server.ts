@@ -1,0 +1,89 @@
+/** The sandbox in front of a built `dist/`: any web server's behaviour by the contract, with the API on the same origin. */
+import { createReadStream, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import type { HttpSandboxOptions } from "./http.ts";
+import { createHttpSandbox } from "./http.ts";
+
+export interface ServerOptions extends HttpSandboxOptions {
+  /** Folder of the built app. */
+  readonly dist: string;
+  /** Headers of a static file by its path. */
+  headersFor(path: string): { readonly [name: string]: string };
+  /** 0 takes any free one. */
+  readonly port: number;
+}
+
+export interface RunningServer {
+  /** For example `http://127.0.0.1:4173`. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const types: { readonly [extension: string]: string } = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webp": "image/webp",
+};
+
+export function startServer(options: ServerOptions): Promise<RunningServer> {
+  const sandbox = createHttpSandbox(options);
+  const server = createServer((request, response) => {
+    sandbox
+      .answer(request, response)
+      .then((isAnswered) => {
+        if (!isAnswered) sendFile(options, request, response, () => sandbox.openPage(request, response));
+      })
+      .catch((fault: unknown) => {
+        options.log(String(fault));
+        response.destroy();
+      });
+  });
+  return new Promise((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(options.port, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : options.port;
+      const close = () =>
+        new Promise<void>((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      resolve({ origin: `http://127.0.0.1:${port}`, close });
+    });
+  });
+}
+
+function sendFile(options: ServerOptions, request: IncomingMessage, response: ServerResponse, openPage: () => void): void {
+  const path = readPath(request.url ?? "/");
+  const file = findFile(options.dist, path);
+  const isPage = extname(file) === ".html";
+  if (isPage) openPage();
+  const headers = options.headersFor(isPage ? "/index.html" : path);
+  response.writeHead(200, { ...headers, "Content-Type": types[extname(file)] ?? "application/octet-stream" });
+  createReadStream(file)
+    .on("error", () => response.destroy())
+    .pipe(response);
+}
+
+/** The path of an address; '/' for one that cannot be decoded. */
+function readPath(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, "http://sandbox").pathname);
+  } catch {
+    return "/";
+  }
+}
+
+/** The file itself, the page made for the path, or the page for every path. Normalising keeps `..` inside `dist`. */
+function findFile(dist: string, path: string): string {
+  const inside = join(dist, normalize(`/${path}`));
+  const found = [inside, join(inside, "index.html")].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+  return found ?? join(dist, "index.html");
+}

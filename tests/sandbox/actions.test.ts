@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readSandboxProject } from "../../src/sandbox/index.ts";
+import { createNodeSandbox } from "../../src/sandbox/node.ts";
+import { buildCall, sampleInputs } from "../support/sandbox-call.ts";
+
+const origin = "http://layar.test";
+const project = readSandboxProject(".");
+const logged: string[] = [];
+const { server } = createNodeSandbox(project, (line) => logged.push(line));
+const called = Object.entries(project.actions).filter(([, action]) => action.path !== undefined);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => void logged.splice(0));
+afterAll(() => server.close());
+
+describe("handlers of the catalogue", () => {
+  it.each(called)("%s answers a call that keeps the contract with its success", async (_name, action) => {
+    const body = await (await fetch(buildCall(origin, action, sampleInputs(action)))).json();
+    expect(logged).toEqual([]);
+    expect(body).toMatchObject(
+      action.success === "flag" ? { success: true } : { code: action.success === "ignored" ? "00" : action.success.code },
+    );
+  });
+
+  it.each(called)("%s refuses a call without the marker header and says so in the log", async (name, action) => {
+    const call = buildCall(origin, action, sampleInputs(action));
+    call.headers.delete("X-Requested-With");
+    expect((await fetch(call)).status).toBe(400);
+    expect(logged).toEqual([`${name}: The header \`x-requested-with\` is missing.`]);
+  });
+
+  it.each(called.filter(([, action]) => (action.request?.required ?? []).length > 0 && action.body !== "multipart"))(
+    "%s refuses a call without one of its inputs",
+    async (name, action) => {
+      const [missing, ...rest] = Object.entries(sampleInputs(action));
+      expect((await fetch(buildCall(origin, action, Object.fromEntries(rest)))).status).toBe(400);
+      expect(logged).toEqual([`${name}: The input \`${missing?.[0]}\` is missing.`]);
+    },
+  );
+
+  it("refuses an input that the action does not list", async () => {
+    const action = project.actions.problemDetail;
+    if (action === undefined) throw new Error("The catalogue has no `problemDetail`.");
+    await fetch(buildCall(origin, action, { problemId: "C1001", id: "C1001" }));
+    expect(logged).toEqual(["problemDetail: The call has no input `id`."]);
+  });
+
+  it("names the calls near a path that no action has", async () => {
+    const response = await fetch(`${origin}/user-problem/problem-lst`, { method: "POST" });
+    expect(response.status).toBe(404);
+    expect(logged.join("\n")).toContain(
+      "No action is called by POST /user-problem/problem-lst.\nNear it are:\n  POST /user-problem/problem-list (problemList)",
+    );
+  });
+});
