@@ -1,10 +1,15 @@
 /** How the app is built: engines, chunks, names of classes. */
 import type { UserConfig } from "vite";
+import { screenPrefix } from "./modules.ts";
 
 /** The oldest engines that are worth their bytes: lowering the syntax this far costs about a hundred. */
 const engines = ["chrome87", "safari14"];
 /** These change with a dependency only, so they are one chunk that outlives our releases; that costs 300 bytes of a first load. */
 const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|immer)[\\/]/;
+
+function screenOf(module: string | null | undefined): string | undefined {
+  return module?.split(screenPrefix)[1]?.replace("/", "-");
+}
 
 export const buildOptions: UserConfig = {
   css: { modules: { generateScopedName: "[name]-[local]" } },
@@ -19,8 +24,10 @@ export const buildOptions: UserConfig = {
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // The registry's names with a hyphen are newer than the engines, but none is left once the modules are joined.
+      checks: { toleratedTransform: false },
       output: {
-        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name.replace(/\W+/g, "-")}-[hash].js`,
         codeSplitting: { groups: [{ name: "libraries", test: libraries }] },
       },
     },

@@ -1,7 +1,6 @@
 /** Serving: a changed definition is checked, and only what it changes is sent to the page. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { buildOptions } from "./build-options.ts";
 import { compileProject, type Publication } from "./compile.ts";
 import { clearProblems, showProblems } from "./dev-problems.ts";
@@ -23,10 +22,10 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
       server.watcher.add(["screens", "widgets", "schemas/entities"].map((folder) => join(root, folder)));
       server.environments.client.hot.on("vite:client:connect", () => report(server, now().newest));
     },
-    hotUpdate({ file, type, modules, server }) {
+    async hotUpdate({ file, type, modules, server, read }) {
       if (!isProjectFile(root, file)) return;
       if (this.environment.name !== "client") return modules;
-      const changed = now().change(toProjectPath(root, file), type === "delete" ? undefined : readFileSync(file, "utf8"));
+      const changed = now().change(toProjectPath(root, file), type === "delete" ? undefined : await read());
       report(server, now().newest);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
     },

@@ -15,12 +15,12 @@ const preloadLink = /\s*<link rel="modulepreload"[^>]*>/g;
 /** Throws when `index.html` lacks one of the places that a page fills. */
 export function writePage(index: string, page: Page): string {
   const head = [
-    ...(page.description ? [`<meta name="description" content="${escape(page.description)}">`] : []),
-    ...page.preloads.map((href) => `<link rel="modulepreload" crossorigin href="${escape(href)}">`),
+    ...(page.description ? [`<meta name="description" content="${escapeText(page.description)}">`] : []),
+    ...page.preloads.map((href) => `<link rel="modulepreload" crossorigin href="${escapeText(href)}">`),
   ];
   const steps: readonly (readonly [RegExp, string])[] = [
-    [/<html[^>]*>/, `<html lang="${escape(page.lang)}">`],
-    [/<title>[^<]*<\/title>/, `<title>${escape(page.title)}</title>`],
+    [/<html[^>]*>/, `<html lang="${escapeText(page.lang)}">`],
+    [/<title>[^<]*<\/title>/, `<title>${escapeText(page.title)}</title>`],
     [/\s*<\/head>/, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
     [/<div id="root">[^<]*<\/div>/, `<div id="root">${page.body}</div>`],
   ];
@@ -32,7 +32,7 @@ function fill(html: string, place: RegExp, text: string): string {
   return html.replace(place, () => text);
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
