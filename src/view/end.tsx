@@ -9,7 +9,9 @@ export function End({ onNear }: { readonly onNear: () => void }): ReactNode {
   useEffect(() => {
     const { current } = mark;
     if (!current) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNear(), { rootMargin: nearMargin });
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNear(), {
+      rootMargin: nearMargin,
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, [onNear]);

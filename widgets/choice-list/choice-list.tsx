@@ -1,14 +1,11 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { classes, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
 import styles from "./choice-list.module.css";
 
 export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetProps<"choice-list">): ReactElement {
-  const id = useId();
   return (
-    <div {...root} role="group" aria-labelledby={id} aria-busy={busy} className={styles.root}>
-      <h2 id={id} className="label">
-        {label}
-      </h2>
+    <fieldset {...root} aria-busy={busy}>
+      <legend className="label">{label}</legend>
       <ul className={styles.rows}>
         {options.map((option) => {
           // Values come as numbers or texts, and a screen may keep the other kind.
@@ -29,6 +26,6 @@ export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetPro
           );
         })}
       </ul>
-    </div>
+    </fieldset>
   );
 }

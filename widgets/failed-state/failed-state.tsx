@@ -5,7 +5,7 @@ import styles from "./failed-state.module.css";
 export function FailedState({ root, title, message, help, busy, on }: WidgetProps<"failed-state">): ReactElement {
   const labels = useLabels();
   return (
-    <div {...root} className={styles.root}>
+    <div {...root} role="alert" className={styles.root}>
       <span className={styles.sign}>
         <Icon name="alert" />
       </span>
@@ -13,7 +13,13 @@ export function FailedState({ root, title, message, help, busy, on }: WidgetProp
       {message && <p>{message}</p>}
       <p className="hint">{help || labels.failedHelp}</p>
       {on?.retry && (
-        <button type="button" className="btn btn-primary" aria-disabled={busy} aria-busy={busy} onClick={busy ? undefined : () => on.retry?.()}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={busy}
+          aria-busy={busy}
+          onClick={busy ? undefined : () => on.retry?.()}
+        >
           <Icon name="retry" />
           {labels.retry}
         </button>

@@ -12,12 +12,13 @@ export function ImageGrid({ root, label, images }: WidgetProps<"image-grid">): R
   const nameOf = (index: number) => fill(labels.image, { n: index + 1, max: shown.length });
   const large = open === undefined ? undefined : shown[open];
   return (
-    <div {...root} role="group" aria-labelledby={id} className={styles.root}>
+    <section {...root} aria-labelledby={id} className={styles.root}>
       <h2 id={id} className="label">
         {label}
       </h2>
       <ul className={styles.grid}>
         {shown.map((url, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one address
           <li key={`${index} ${url}`}>
             <button type="button" className={styles.tile} aria-label={nameOf(index)} aria-haspopup="dialog" onClick={() => setOpen(index)}>
               <Picture src={url} alt="" fallback={<Icon name="document" />} />
@@ -26,6 +27,6 @@ export function ImageGrid({ root, label, images }: WidgetProps<"image-grid">): R
         ))}
       </ul>
       {open !== undefined && large && <LargeView src={large} name={nameOf(open)} onClose={() => setOpen(undefined)} />}
-    </div>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactElement, useLayoutEffect, useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import { classes, label as fill, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
 import { AddTile } from "./add-tile.tsx";
 import styles from "./image-uploader.module.css";
 import { DoneTile, PendingTile } from "./tiles.tsx";
 import { useChooserHelp } from "./use-chooser-help.ts";
+import { useKeepFocus } from "./use-keep-focus.ts";
 import { useUpload } from "./use-upload.ts";
 
 const mostImages = 9;
@@ -21,7 +22,7 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
   const count = value.length + (pending ? 1 : 0);
   const isSending = Boolean(busy) || (pending !== null && !pending.hasFailed);
   const box = useRef<HTMLFieldSetElement>(null);
-  useKeepFocus(box, count);
+  useKeepFocus(box, `${value.length} ${pending?.hasFailed}`);
   const remove = (index: number) => onChange?.(value.filter((_, at) => at !== index));
   return (
     <fieldset {...root} ref={box} className={classes(styles.root, invalid && styles.invalid)}>
@@ -29,6 +30,7 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
       {hint && <p className="hint">{hint}</p>}
       <ul className={styles.grid}>
         {value.map((url, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two equal photos one address
           <DoneTile key={`${index} ${url}`} url={url} place={{ n: index + 1, max: value.length }} onRemove={() => remove(index)} />
         ))}
         {pending && <PendingTile pending={pending} n={count} onRetry={upload.retry} onRemove={upload.discard} />}
@@ -50,22 +52,4 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
       </span>
     </fieldset>
   );
-}
-
-/** A tile that goes takes the focus with it; the last control that is left gets it instead. */
-function useKeepFocus(box: { readonly current: HTMLElement | null }, count: number): void {
-  const held = useRef(false);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    if (held.current && !element.contains(document.activeElement)) {
-      const controls = element.querySelectorAll<HTMLElement>("input, button");
-      controls[controls.length - 1]?.focus();
-    }
-    const note = () => {
-      held.current = element.contains(document.activeElement);
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, [box, count]);
 }

@@ -11,7 +11,7 @@ export async function shrink(file: File): Promise<File> {
     const bitmap = await decode(file);
     const blob = await draw(bitmap);
     bitmap.close();
-    return blob ? new File([blob], file.name.replace(/\.\w+$/, "") + ".jpg", { type: "image/jpeg" }) : file;
+    return blob ? new File([blob], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" }) : file;
   } catch {
     return file;
   }

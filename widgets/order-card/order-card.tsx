@@ -23,6 +23,7 @@ export function OrderCard({ root, order, chosen, slots }: WidgetProps<"order-car
           <div className="perforation" />
           <dl className="ledger">
             {order.rows.map(({ title, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
               <div key={`${index} ${title}`}>
                 <dt>{title}</dt>
                 <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
 import { classes, Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
-import { OrderRow } from "./order-row.tsx";
 import styles from "./order-picker.module.css";
+import { OrderRow } from "./order-row.tsx";
 
 export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
   const { root, label, toggle, orders, open = false, emptyText, value, onChange, on, children } = props;

@@ -32,6 +32,7 @@ export function OrderRow({ order, group, isChosen, onChoose, onDone }: OrderRowP
           <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>
         </span>
         {order.rows.map(({ title, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
           <span key={`${index} ${title}`} className={styles.fact}>
             {title} <span className="tabular">{value}</span>
           </span>

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { End, type WidgetProps } from "../../src/view/widget-kit.ts";
 import styles from "./period-list.module.css";
 import { PeriodRow } from "./period-row.tsx";
@@ -7,7 +7,6 @@ import { PeriodRow } from "./period-row.tsx";
 const page = 30;
 
 export function PeriodList({ root, label, periods, amountPrefix = "", value = 0, onChange }: WidgetProps<"period-list">): ReactElement {
-  const id = useId();
   const [shown, setShown] = useState(page);
   const grow = useCallback(() => setShown((count) => count + page), []);
   // One handler for the life of the list: a tap redraws the rows whose mark changes and no other.
@@ -20,23 +19,14 @@ export function PeriodList({ root, label, periods, amountPrefix = "", value = 0,
     latest.current.onChange?.(isChosen ? index : index + 1);
   }, []);
   return (
-    <div {...root} role="group" aria-labelledby={id} className={styles.root}>
-      <h2 id={id} className="label">
-        {label}
-      </h2>
+    <fieldset {...root}>
+      <legend className="label">{label}</legend>
       <ul className={styles.rows}>
         {periods.slice(0, shown).map((period, index) => (
-          <PeriodRow
-            key={period.periodNo}
-            period={period}
-            index={index}
-            prefix={amountPrefix}
-            isChosen={index < value}
-            onToggle={toggle}
-          />
+          <PeriodRow key={period.periodNo} period={period} index={index} prefix={amountPrefix} isChosen={index < value} onToggle={toggle} />
         ))}
       </ul>
       {periods.length > shown && <End key={shown} onNear={grow} />}
-    </div>
+    </fieldset>
   );
 }

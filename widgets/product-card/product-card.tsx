@@ -24,6 +24,7 @@ export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"
       {showTags && product.productTags.length > 0 && (
         <ul className={styles.tags}>
           {product.productTags.map((tag, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two tags may be alike, and they do not move
             <li key={`${index} ${tag}`} className="tag tone-neutral">
               {tag}
             </li>

@@ -19,6 +19,7 @@ export function Tabs({ root, label, titles, value = 0, onChange, children }: Wid
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {titles.map((title, index) => (
           <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: two titles may be alike, and tabs do not move
             key={`${index} ${title}`}
             type="button"
             role="tab"
