@@ -71,5 +71,5 @@ export type {
 export { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
 export { escapePart, joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
 export { countEdits, findNearest } from "./suggest.ts";
-export type { DefinitionKind } from "./validate.ts";
-export { validateShape } from "./validate.ts";
+export type { DefinitionKind, Shapes } from "./validate.ts";
+export { readShape } from "./validate.ts";

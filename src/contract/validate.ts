@@ -5,9 +5,26 @@ import { lastPart } from "./pointer.ts";
 import type { Problem } from "./problem.ts";
 import { type Finding, isGroup, tellFault, tellMissing, tellUnknown, toProblem } from "./shape-messages.ts";
 import { findNearest } from "./suggest.ts";
+import type { ActionCatalogue, InputRules, LanguageDefinition, MarketDefinition, OverlayDefinition, ScenarioFile, ScreenDefinition, Settings, ShellKeys, StoredNames, WidgetDeclaration, WireMapping } from "./types.gen.ts";
 import * as validators from "./validators.gen.js";
 
-export type DefinitionKind = "screen" | "overlay" | "widget" | "actions" | "rules" | "stored" | "shell" | "market" | "language" | "settings" | "scenario" | "wire";
+/** What each kind of definition file holds. */
+export interface Shapes {
+  screen: ScreenDefinition;
+  overlay: OverlayDefinition;
+  widget: WidgetDeclaration;
+  actions: ActionCatalogue;
+  rules: InputRules;
+  stored: StoredNames;
+  shell: ShellKeys;
+  market: MarketDefinition;
+  language: LanguageDefinition;
+  settings: Settings;
+  scenario: ScenarioFile;
+  wire: WireMapping;
+}
+
+export type DefinitionKind = keyof Shapes;
 
 const alternatives = new Set(["oneOf", "anyOf"]);
 /** Faults that only say that a branch of a union is of another kind than the value. */
@@ -77,12 +94,16 @@ function findingsOf(errors: readonly ErrorObject[]): Finding[] {
   return [...tellProperties(clear), ...others.map((error) => (alternatives.has(error.keyword) ? tellUnion(error, errors) : tellFault(error)))];
 }
 
-/** Problems of shape of one definition file; none when `value` is what the type of the same name says. */
-export function validateShape(kind: DefinitionKind, value: unknown, file: string): Problem[] {
-  const isShaped = validators[kind];
-  if (isShaped(value)) return [];
+/** The value with its type, or problems of shape, one for each cause. */
+export function readShape<K extends DefinitionKind>(kind: K, value: unknown, file: string): { readonly value: Shapes[K] } | { readonly problems: readonly Problem[] } {
+  const byKind: { readonly [Kind in DefinitionKind]: validators.ShapeValidator<Shapes[Kind]> } = validators;
+  const isShaped = byKind[kind];
+  return isShaped(value) ? { value } : { problems: tellAll(isShaped.errors ?? [], file) };
+}
+
+function tellAll(errors: readonly ErrorObject[], file: string): Problem[] {
   const seen = new Set<string>();
-  return findingsOf(isShaped.errors ?? [])
+  return findingsOf(errors)
     .filter(({ pointer, on, message }) => {
       const key = on === "key" || !message.includes(" needs ") ? `${pointer} ${on}` : `${pointer} ${message}`;
       return !seen.has(key) && seen.add(key);

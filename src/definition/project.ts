@@ -1,6 +1,19 @@
 /** The shapes that `definition` hands from one phase to the next: files, project, variants, analysis. */
-import type { ActionDefinition, InputRule, LanguageDefinition, MarketDefinition, OverlayDefinition, ScenarioFile, ScreenDefinition, Settings, ShellKey, WidgetDeclaration, WireMapping } from "../contract/index.ts";
-import type { Place, Problem } from "../contract/index.ts";
+import type {
+  ActionDefinition,
+  InputRule,
+  LanguageDefinition,
+  MarketDefinition,
+  OverlayDefinition,
+  Place,
+  Problem,
+  ScenarioFile,
+  ScreenDefinition,
+  Settings,
+  ShellKey,
+  WidgetDeclaration,
+  WireMapping,
+} from "../contract/index.ts";
 import type { Checked, Names, Type } from "../expression/index.ts";
 
 /** A file as read: nothing here touches the disk, so the studio and tests hand in texts. */
