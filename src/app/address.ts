@@ -1,7 +1,7 @@
 /** Reads which screen an address means, and writes the address of a screen. */
 import { type Address, readParams } from "../market/index.ts";
 
-type Texts = { readonly [name: string]: string };
+export type Texts = { readonly [name: string]: string };
 
 export interface Routed {
   readonly route: string;

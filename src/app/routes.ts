@@ -109,7 +109,8 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
     back: (otherwise) => unwind(() => (entry.at > 0 ? history.go(-1) : otherwise())),
     openOverlay(closing) {
       close = closing;
-      unwindless();
+      if (whenUnwound) unwind(pushOverlay);
+      else if (!entry.isOverlay) pushOverlay();
       return () => {
         if (close !== closing) return;
         close = null;
@@ -120,11 +121,6 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
       };
     },
   };
-
-  function unwindless(): void {
-    if (whenUnwound) return unwind(pushOverlay);
-    if (!entry.isOverlay) pushOverlay();
-  }
 
   function pushOverlay(): void {
     entry = { at: entry.at, isOverlay: true };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useScreen } from "./hooks.ts";
 import { showNodes } from "./node-view.tsx";
-import { findWidget, type Scene } from "./scene.ts";
+import { type Scene, showBuiltIn } from "./scene.ts";
 import { ToastView } from "./toast-view.tsx";
 
 /** Makes the Back key call `close` until the returned function is called. */
@@ -30,20 +30,20 @@ function OpenDialog({ name, scene, onOverlay, toast }: DialogViewProps & { reado
   useEffect(() => {
     if (isDismissible && onOverlay) return onOverlay(() => session.closeDialog());
   }, [isDismissible, onOverlay, session]);
-  const Dialog = findWidget(widgets, "dialog");
-  if (!dialog || !Dialog) return toast;
-  return (
-    <Dialog
-      root={{ "data-widget": "dialog", "data-node": name }}
-      title={title}
-      dismissible={dialog.plan.dismissible}
-      on={{ close: async () => session.closeDialog() }}
-      slots={{ actions: showNodes(dialog.actions, scene) }}
-    >
-      {showNodes(dialog.body, scene)}
-      {toast}
-    </Dialog>
-  );
+  if (!dialog) return toast;
+  return showBuiltIn(widgets, "dialog", {
+    root: { "data-widget": "dialog", "data-node": name },
+    title,
+    dismissible: isDismissible,
+    on: { close: async () => session.closeDialog() },
+    slots: { actions: showNodes(dialog.actions, scene) },
+    children: (
+      <>
+        {showNodes(dialog.body, scene)}
+        {toast}
+      </>
+    ),
+  });
 }
 
 /** Gives the focus back to what opened the dialog: an element that is taken off the page does not do so by itself. */

@@ -1,11 +1,11 @@
 /** Shows one node: its widget with evaluated properties, or what stands for it while it loads or after it failed. */
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import type { Frame, RunNode } from "../runtime/index.ts";
 import { EachView } from "./each-view.tsx";
 import { LiveView, type NodeProps } from "./live-view.ts";
 import { readPath } from "./read-path.ts";
 import { isSame } from "./same.ts";
-import { findWidget, type Scene } from "./scene.ts";
+import { findWidget, type Scene, showBuiltIn } from "./scene.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 type Shown = Readonly<Record<string, unknown>> | null;
@@ -111,23 +111,20 @@ export class NodeView extends LiveView<NodeProps, { readonly hasFailed: boolean 
     const Widget = findWidget(scene.widgets, node.plan.widget);
     // A widget that is not there is a fault like any other, and is contained by this very node.
     if (!Widget) return <Missing name={node.plan.widget} />;
-    return (
-      <Widget
-        {...this.shown}
-        root={node.root}
-        on={this.handlers()}
-        onChange={node.plan.bind === undefined ? undefined : this.change}
-        slots={this.slots()}
-      >
-        {showNodes(node.children, scene, frame)}
-      </Widget>
-    );
+    const props: object = {
+      ...this.shown,
+      root: node.root,
+      on: this.handlers(),
+      onChange: node.plan.bind === undefined ? undefined : this.change,
+      slots: this.slots(),
+      children: showNodes(node.children, scene, frame),
+    };
+    return createElement(Widget, props);
   }
 
   private renderFailed(): ReactNode {
     const { node, scene } = this.props;
-    const PartFailed = findWidget(scene.widgets, "part-failed");
-    return PartFailed && <PartFailed root={node.root} on={{ retry: this.retry }} />;
+    return showBuiltIn(scene.widgets, "part-failed", { root: node.root, on: { retry: this.retry } });
   }
 }
 

@@ -1,9 +1,16 @@
 /** What all nodes of one open screen share. A new scene makes every node look again; while it stays the same, each node follows its own paths only. */
-import type { ComponentType } from "react";
+import { createElement, type ReactNode } from "react";
 import type { RunNode, Session } from "../runtime/index.ts";
 
-/** Components by widget name. What a widget wants is known to the checker and not here: the plan was checked against it. */
-export type Widgets = Readonly<Record<string, ComponentType<Readonly<Record<string, unknown>>>>>;
+/** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
+interface Shows {
+  show(props: object): ReactNode;
+}
+
+export type WidgetComponent = Shows["show"];
+
+/** Components by widget name. */
+export type Widgets = Readonly<Record<string, WidgetComponent>>;
 
 export interface Scene {
   readonly session: Session;
@@ -15,6 +22,12 @@ export interface Scene {
 }
 
 /** Finds a component by own name only, so that no name of a definition reaches the prototype. */
-export function findWidget(widgets: Widgets, name: string): Widgets[string] | undefined {
+export function findWidget(widgets: Widgets, name: string): WidgetComponent | undefined {
   return Object.prototype.hasOwnProperty.call(widgets, name) ? widgets[name] : undefined;
+}
+
+/** Shows one of the widgets that any screen may need; nothing where it is not there. */
+export function showBuiltIn(widgets: Widgets, name: "dialog" | "toast" | "failed-state" | "part-failed", props: object): ReactNode {
+  const Widget = findWidget(widgets, name);
+  return Widget ? createElement(Widget, props) : null;
 }

@@ -6,7 +6,7 @@ import { useAskedFocus, useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
 import { showNodes } from "./node-view.tsx";
-import { findWidget, type Scene, type Widgets } from "./scene.ts";
+import { type Scene, showBuiltIn, type Widgets } from "./scene.ts";
 
 /** After this long a borrower is told that it still goes on. */
 const patienceMs = 8000;
@@ -52,14 +52,12 @@ export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, 
     setBroken(false);
     if (status === "failed") session.retry();
   };
-  const Failed = findWidget(widgets, "failed-state");
+  const message = session.store.getState().failure?.message;
   return (
     <KitContext value={kit}>
       <main ref={main} data-screen={session.plan.id} data-market={session.plan.market} data-state={state} lang={kit.tag} aria-busy={state === "loading"}>
         {state !== "failed" && showNodes(session.body, scene)}
-        {state === "failed" && Failed && (
-          <Failed root={failedRoot} message={session.store.getState().failure?.message} on={{ retry, home: async () => onHome() }} />
-        )}
+        {state === "failed" && showBuiltIn(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })}
         {state === "loading" && <Patience kit={kit} />}
         <DialogView scene={scene} onOverlay={onOverlay} />
       </main>

@@ -1,0 +1,49 @@
+/** Gives a session the outside world of a browser page. */
+import { findBridge } from "../bridge/index.ts";
+import type { Settings } from "../contract/index.ts";
+import type { Launch } from "../market/index.ts";
+import { type Clock, createTransport, type Navigation, openStorage, type Ports, type Report, type Storage } from "../runtime/index.ts";
+
+interface Deployment {
+  readonly launch: Launch;
+  readonly settings: Settings;
+  readonly apiHost: string;
+  readonly visit: Storage;
+}
+
+const clock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const messagingApps = /WhatsApp|Telegram|FBAN|FBAV|Instagram|Line\/|MicroMessenger/;
+
+/** What may change from one screen to the next. */
+export function readEnvironment(): { readonly online: boolean; readonly inMessagingApp: boolean } {
+  return { online: navigator.onLine, inMessagingApp: messagingApps.test(navigator.userAgent) };
+}
+
+/** A borrower's console is read by nobody, and what it says must not leave the page. */
+function report(fault: Report): void {
+  if (import.meta.env.DEV) console.error(`${fault.screen}: ${fault.what}`, fault.detail);
+}
+
+/** What lasts for the visit. It is needed before the rest, because the launch parameters are kept there. */
+export function openVisitStorage(): Storage {
+  return openStorage(() => window.sessionStorage);
+}
+
+export function composePorts({ launch, settings, apiHost, visit }: Deployment, navigation: Navigation): Ports {
+  return {
+    transport: createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random }),
+    bridge: findBridge(window, clock, launch.common.platform),
+    device: openStorage(() => window.localStorage),
+    visit,
+    clock,
+    navigation,
+    report,
+  };
+}
