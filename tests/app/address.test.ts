@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { findPlace, writeAddress } from "../../src/app/address.ts";
+
+const routes = [{ route: "/" }, { route: "/complaint" }, { route: "#/borrowDetail" }, { route: "*" }];
+const at = (url: string) => findPlace(new URL(url, "https://app.example"), routes);
+
+describe("findPlace", () => {
+  it.each([
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/complaint", "/complaint"],
+    ["/complaint/", "/complaint"],
+    ["/complaint/index.html?x=1", "/complaint"],
+    ["/complaint#top", "/complaint"],
+    ["/#/borrowDetail", "#/borrowDetail"],
+    ["/complaint?orderNo=1#/borrowDetail?orderId=7", "#/borrowDetail"],
+    ["/#/borrowDetail/", "#/borrowDetail"],
+    ["/elsewhere", "*"],
+    ["/complaint#/elsewhere", "*"],
+    ["/constructor", "*"],
+  ])("reads %s as %s", (url, route) => {
+    expect(at(url).entry).toEqual({ route });
+  });
+
+  it("knows no place when the project has no screen for unknown addresses", () => {
+    expect(findPlace(new URL("https://app.example/elsewhere"), [{ route: "/" }]).entry).toBeUndefined();
+  });
+
+  it("lets the query inside the hash win and leaves the launch parameters out", () => {
+    expect(at("/?orderId=1&token=secret&market=1&other=2#/borrowDetail?orderId=7").params).toEqual({ orderId: "7", other: "2" });
+  });
+
+  it("keeps names that every object carries as plain parameters", () => {
+    expect(Object.keys(at("/complaint?__proto__=1&toString=2").params)).toEqual(["__proto__", "toString"]);
+  });
+});
+
+describe("writeAddress", () => {
+  it("writes the screen's parameters after the common ones and leaves out what is empty", () => {
+    expect(writeAddress("/complainPageNext", { orderNo: "A 1", problemIndex: "" }, { market: "1", gid: "" })).toBe(
+      "/complainPageNext?market=1&orderNo=A+1",
+    );
+  });
+
+  it("writes the query of a hash route inside the hash", () => {
+    expect(writeAddress("#/payway", { orderId: "7" }, {})).toBe("/#/payway?orderId=7");
+  });
+
+  it("writes an address without parameters", () => {
+    expect(writeAddress("/", {}, {})).toBe("/");
+  });
+
+  it("is read back as the same place", () => {
+    expect(at(writeAddress("#/borrowDetail", { orderId: "a&b=c#d" }, { market: "1" })).params).toEqual({ orderId: "a&b=c#d" });
+  });
+});
