@@ -1,5 +1,8 @@
 /** What a session needs from outside. Each is given, none is reached for, so that a session runs in a test without a browser. */
+import type { Bridge } from "../bridge/index.ts";
 import type { ActionPlan } from "../contract/index.ts";
+
+export type { Bridge } from "../bridge/index.ts";
 
 export type FailureKind = "network" | "timeout" | "service" | "refused";
 
@@ -20,18 +23,14 @@ export interface CallOptions {
 export type Input = { readonly [name: string]: unknown };
 
 /** Sends one request and gives the body, or a failure. It knows HTTP and the two clients, and nothing of codes and shapes. */
-export type Transport = (action: ActionPlan, input: Input, options: CallOptions) => Promise<{ readonly body: unknown } | { readonly failure: FailureKind }>;
-
-/** The native shell. Nothing here throws; a missing or silent shell is a normal case. */
-export interface Bridge {
-  readonly platform: "android" | "ios" | "none" | "memory";
-  /** Whether there is someone to talk to, asked at the time of the call because a shell may arrive late. */
-  present(): boolean;
-  /** False when no shell took the message. */
-  send(action: string, params: Input): boolean;
-  /** The shell's answer; undefined when none came in time. */
-  ask(action: string, params: Input): Promise<unknown>;
-}
+export type Transport = (
+  action: ActionPlan,
+  input: Input,
+  options: CallOptions,
+) => Promise<
+  | { readonly body: unknown }
+  | { readonly failure: FailureKind /** The server did say no, so that nothing was done. */; readonly isDefinite?: boolean }
+>;
 
 /** Values by full key (`layar.…`). Full, absent or throwing storage becomes memory. */
 export interface Storage {

@@ -1,0 +1,38 @@
+// The port to the native shell, the one form of a message, and what a shell looks like from the page.
+
+/** The native shell. Nothing here throws; a missing or silent shell is a normal case. */
+export interface Bridge {
+  readonly platform: "android" | "ios" | "none";
+  /** Whether there is someone to talk to, asked at the time of the call because a shell may arrive late. */
+  present(): boolean;
+  /** False when no shell took the message. */
+  send(action: string, params: MessageParams): boolean;
+  /** The shell's answer; undefined when no shell took the message or none answered within three seconds. */
+  ask(action: string, params: MessageParams): Promise<unknown>;
+}
+
+export type MessageParams = { readonly [name: string]: unknown };
+
+export interface Message {
+  readonly action: string;
+  readonly params: MessageParams;
+  readonly id: number;
+}
+
+/** What a shell puts on the page, and the one function through which it answers. */
+export interface ShellHost {
+  nativeShell?: { postMessage?(text: string): unknown };
+  webkit?: { messageHandlers?: { nativeShell?: { postMessage?(message: Message): unknown } } };
+  nativeShellReply?: (id: unknown, result: unknown) => void;
+}
+
+/** One way to a shell. `post` may throw. */
+export interface Channel {
+  readonly platform: Bridge["platform"];
+  isPresent(host: ShellHost): boolean;
+  post(host: ShellHost, message: Message): unknown;
+}
+
+declare global {
+  interface Window extends ShellHost {}
+}

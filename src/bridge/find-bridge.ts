@@ -1,0 +1,65 @@
+// Joins the channels to one bridge: which of them carries a message is decided anew for each, and answers find their question by its number.
+import { android } from "./android.ts";
+import type { Bridge, Channel, MessageParams, ShellHost } from "./bridge.ts";
+import { ios } from "./ios.ts";
+import { noShell } from "./no-shell.ts";
+
+const answerMs = 3000;
+
+interface Timer {
+  after(ms: number, run: () => void): () => void;
+}
+
+function findChannel(host: ShellHost): Channel {
+  // A shell's own object may throw when it is touched.
+  try {
+    return [ios, android].find((channel) => channel.isPresent(host)) ?? noShell;
+  } catch {
+    return noShell;
+  }
+}
+
+/**
+ * Gives the bridge of a page.
+ *
+ * `platform` is the launch parameter; it decides when no shell is there to tell the platform by.
+ */
+export function findBridge(host: ShellHost, clock: Timer, platform: string): Bridge {
+  const waiting = new Map<unknown, (result: unknown) => void>();
+  let lastId = 0;
+
+  host.nativeShellReply = (id, result) => waiting.get(id)?.(result);
+
+  function send(action: string, params: MessageParams): boolean {
+    const id = ++lastId;
+    try {
+      const sent: unknown = findChannel(host).post(host, { action, params, id });
+      // An iOS handler that can answer gives a promise; what it says comes through the reply function.
+      Promise.resolve(sent).catch(() => {});
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    get platform() {
+      const found = findChannel(host).platform;
+      if (found === "ios" || /^ios$/i.test(platform)) return "ios";
+      return found === "android" || /^android$/i.test(platform) ? "android" : "none";
+    },
+    present: () => findChannel(host) !== noShell,
+    send,
+    ask: (action, params) =>
+      new Promise((resolve) => {
+        const id = lastId + 1;
+        const cancel = clock.after(answerMs, () => settle(undefined));
+        const settle = (result: unknown): void => {
+          cancel();
+          if (waiting.delete(id)) resolve(result);
+        };
+        waiting.set(id, settle);
+        if (!send(action, params)) settle(undefined);
+      }),
+  };
+}

@@ -1,0 +1,100 @@
+// How a market writes amounts and dates, and the groups in which phones and cards are read.
+
+interface Writing {
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly currency: {
+    readonly symbol: string;
+    readonly grouping: "thousands" | "indian";
+    readonly separator: string;
+    readonly decimal: string;
+  };
+}
+
+export interface MarketFormats {
+  group(n: number): string;
+  money(n: number): string;
+  date(value: number | string, pattern?: string): string;
+}
+
+const gaps = { thousands: /\B(?=(\d{3})+$)/g, indian: /\B(?=(\d{2})*\d{3}$)/g };
+const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+
+type Parts = { readonly [part: string]: string };
+
+function groupDigits({ grouping, separator, decimal }: Writing["currency"], n: number): string {
+  const [whole = "", fraction] = String(Math.abs(n)).split(".");
+  return whole.replace(gaps[grouping], separator) + (fraction ? decimal + fraction : "");
+}
+
+/** Groups a phone number of at most eleven digits 3-4-4; everything but digits is dropped. */
+export function groupPhone(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, 11)].filter(Boolean).join(" ");
+}
+
+/** Groups a card number in fours; everything but digits is dropped. */
+export function groupCard(text: string): string {
+  return text.replace(/\D/g, "").replace(/\d{4}(?=\d)/g, "$& ");
+}
+
+// The names are those of the pattern letters. A text without a zone is already in the market's time and is not moved.
+function readWallClock(text: string): Parts | undefined {
+  const found = wallClock.exec(text);
+  if (!found) return undefined;
+  const [, yyyy = "", MM = "", dd = "", HH = "00", mm = "00", ss = "00"] = found;
+  return { yyyy, MM, dd, HH, mm, ss };
+}
+
+function createClock(timeZone: string): (ms: number) => Parts {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  return (ms) => {
+    const parts: Record<string, string> = {};
+    for (const { type, value } of format.formatToParts(ms)) parts[type] = value;
+    const { year = "", month = "", day = "", hour = "", minute = "", second = "" } = parts;
+    return { yyyy: year.padStart(4, "0"), MM: month, dd: day, HH: hour, mm: minute, ss: second };
+  };
+}
+
+function monthName(locale: string, month: number): string {
+  return new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 15));
+}
+
+/**
+ * Gives the formats of one market.
+ *
+ * `date` takes milliseconds since 1970, a text with a zone, or a text of year, month, day and time that counts as the
+ * market's own time. The pattern knows yyyy MM MMM dd d HH mm ss; the default is `yyyy-MM-dd`. A text that is no date is given back as it came.
+ */
+export function createFormats({ locale, timeZone, currency }: Writing): MarketFormats {
+  // Made when the first date is shown: most screens show none, and the formatter is the dearest object of a mount.
+  let clock: ((ms: number) => Parts) | undefined;
+  const sign = (n: number): string => (n < 0 ? "-" : "");
+  return {
+    group: (n) => sign(n) + groupDigits(currency, n),
+    money: (n) => sign(n) + currency.symbol + groupDigits(currency, n),
+    date(value, pattern = "yyyy-MM-dd") {
+      const ms = typeof value === "number" ? value : Date.parse(value);
+      let parts = typeof value === "string" ? readWallClock(value) : undefined;
+      if (!parts) {
+        // Beyond this no date exists, and a text without digits is a word that an engine may still read as a date.
+        if (!(Math.abs(ms) <= 8.64e15) || (typeof value === "string" && !/^\d{4}-\d\d-\d\dT/.test(value))) return `${value}`;
+        clock = clock ?? createClock(timeZone);
+        parts = clock(ms);
+      }
+      const found = parts;
+      return pattern.replace(/yyyy|MMM|MM|dd|d|HH|mm|ss/g, (letters) =>
+        letters === "MMM" ? monthName(locale, Number(found.MM)) : letters === "d" ? `${Number(found.dd)}` : (found[letters] ?? letters),
+      );
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// Runs one action of the catalogue: inputs out under their wire names, the answer back under ours, and whatever is wrong with it as a failure.
+import type { ActionPlan, LanguageDefinition } from "../contract/index.ts";
+import { findIntent } from "./intent.ts";
+import { isGroup, own } from "./own.ts";
+import type { CallOptions, Failure, FailureKind, Input, Ports } from "./ports.ts";
+import { fromWire, toWire } from "./wire.ts";
+
+/** A compiled check of an answer's data. */
+export type AnswerValidator = ((data: unknown) => boolean) & {
+  errors?: null | readonly { readonly instancePath: string; readonly keyword: string }[];
+};
+
+export type CallResult = { readonly data: unknown } | { readonly failure: Failure };
+
+export interface CallContext {
+  readonly screen: string;
+  readonly actions: { readonly [name: string]: ActionPlan };
+  readonly validators: { readonly [name: string]: AnswerValidator };
+  readonly language: LanguageDefinition;
+  readonly ports: Ports;
+  /** A promise is not even sent while the device says that it is offline, because then nothing can have been done. */
+  readonly isOnline: () => boolean;
+}
+
+export type CallAction = (name: string, input: Input, options: CallOptions) => Promise<CallResult>;
+
+type Body = { readonly [name: string]: unknown };
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+/** Undefined when the body has no sign of either. */
+function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
+  if (typeof success === "object") {
+    const code = textOf(own(body, "code"));
+    return code === undefined ? undefined : code === success.code;
+  }
+  const flag = own(body, "success");
+  return typeof flag === "boolean" ? flag : undefined;
+}
+
+export function createCaller({ screen, actions, validators, language, ports, isOnline }: CallContext): CallAction {
+  const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
+    failure: { kind, code, message: message || language.failures[kind === "refused" ? "service" : kind] },
+  });
+
+  function reportMismatch(action: string, validator: AnswerValidator): void {
+    const [error] = validator.errors ?? [];
+    ports.report({ what: "answer-mismatch", screen, detail: { action, path: error?.instancePath ?? "", keyword: error?.keyword ?? "" } });
+  }
+
+  function read(name: string, action: ActionPlan, body: unknown): CallResult {
+    if (action.success === "ignored") return { data: null };
+    const isRight = isGroup(body) ? isSuccess(action, body) : undefined;
+    if (!isGroup(body) || isRight === undefined) return fail("service");
+    if (!isRight) return fail("refused", textOf(own(body, "code")), textOf(own(body, "message")));
+    const data = fromWire(own(body, "data"), action.wire?.answer) ?? null;
+    const validator = own(validators, name);
+    if (!validator || validator(data)) return { data };
+    reportMismatch(name, validator);
+    return fail("service");
+  }
+
+  // Data may be nested deeper than the stack is.
+  function readSafely(name: string, action: ActionPlan, body: unknown): CallResult {
+    try {
+      return read(name, action, body);
+    } catch {
+      return fail("service");
+    }
+  }
+
+  return async (name, input, options) => {
+    const action = own(actions, name);
+    if (!action) return fail("service");
+    const sent = toWire({ ...input, ...action.constants }, action.wire?.request);
+    const intent = action.commits ? findIntent(ports.visit, name, sent) : undefined;
+    // Whether the earlier one arrived is unknown, which is what its own timeout said.
+    if (intent?.isOpen()) return fail("timeout");
+    if (intent && !isOnline()) return fail("network");
+    intent?.open();
+    const outcome = await ports.transport(action, sent, options);
+    if ("failure" in outcome) {
+      if (outcome.isDefinite) intent?.close();
+      return fail(outcome.failure);
+    }
+    const result = readSafely(name, action, outcome.body);
+    if ("data" in result || result.failure.kind === "refused") intent?.close();
+    return result;
+  };
+}

@@ -1,0 +1,85 @@
+// What the parts of an open session share: its memory, its way to evaluate, and what steps may ask of it.
+import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../contract/index.ts";
+import type { Frame } from "../expression/evaluate.ts";
+import type { Launch } from "../market/index.ts";
+import type { AnswerValidator, CallAction } from "./actions.ts";
+import type { CallOptions, Failure, Input, Ports } from "./ports.ts";
+import type { RunNode } from "./prepare.ts";
+import type { Environment, Market, Memory, Toast } from "./store.ts";
+
+export interface InputRuleCheck {
+  accepts(value: unknown): boolean;
+  readonly message: string;
+}
+
+/** One screen and market as published: what its lazily loaded chunk holds. */
+export interface ScreenModule {
+  readonly plan: ScreenPlan;
+  readonly market: Market;
+  readonly language: LanguageDefinition;
+  readonly answers: { readonly [action: string]: AnswerValidator };
+  readonly rules: { readonly [rule: string]: InputRuleCheck };
+}
+
+export interface OpenRequest {
+  /** Query parameters of the screen; those that the plan does not name are not read. */
+  readonly params: { readonly [name: string]: string };
+  readonly launch: Launch;
+  readonly settings: Settings;
+  /** Whether Back leads to another of our screens. */
+  readonly hasPrevious: boolean;
+  /** Origin of the page, for the URL gate. */
+  readonly origin: string;
+  readonly env: Pick<Environment, "online" | "inMessagingApp">;
+  /** First values of the state in place of the plan's, for a screen that is replaced while it is open. */
+  readonly state?: { readonly [name: string]: unknown };
+}
+
+/** One flow under way. */
+export interface Run {
+  readonly node?: RunNode;
+  readonly frame?: Frame;
+  readonly event: unknown;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (share: number) => void;
+  /** Data of the last answer, or the failure inside a branch for failures. */
+  answer: unknown;
+  reply: unknown;
+}
+
+/** Whether the flow goes on; steps that wait give a promise. */
+export type Outcome = boolean | Promise<boolean>;
+
+export interface Core {
+  readonly module: ScreenModule;
+  readonly request: OpenRequest;
+  readonly ports: Ports;
+  readonly memory: Memory;
+  readonly call: CallAction;
+  evaluate(value: Value, run: Run): unknown;
+  /** As `evaluate`, for values by name. */
+  evaluateAll(values: Values | undefined, run: Run): Input;
+  /** Whether a condition holds: only true does. */
+  holds(condition: Ast | undefined, run: Run): boolean;
+  /** No steps do nothing. */
+  runSteps(steps: readonly StepPlan[] | undefined, run: Run): Outcome;
+  /** `ms` for another time than the tone's. */
+  showToast(text: string, tone: Toast["tone"], ms?: number): void;
+  showFailure(failure: Failure): void;
+  openDialog(name: string): void;
+  closeDialog(): void;
+  focus(node: string): void;
+  /** Whether the node and all that holds it is shown. */
+  isShown(node: string): boolean;
+  startTimer(name: string): void;
+  /** Asks for an answer of the plan's `load` and puts it into the memory; gives the failure when there is one. */
+  load(name: string, options: CallOptions): Promise<Failure | null>;
+  report(what: string, detail: { readonly [name: string]: string }): void;
+}
+
+export type StepOf<D extends StepPlan["do"]> = Extract<StepPlan, { readonly do: D }>;
+
+/** Text of a value that goes where text is wanted; nothing becomes ''. */
+export function showText(value: unknown): string {
+  return typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}

@@ -1,0 +1,147 @@
+// Builds the parts of an open screen and joins them.
+import type { Ast, Value } from "../contract/index.ts";
+import { createCompiler, type Evaluate, type Scope } from "../expression/evaluate.ts";
+import { createFormats } from "../market/index.ts";
+import { createCaller } from "./actions.ts";
+import { type Compile, compileValue, createCache } from "./binding.ts";
+import type { Core, OpenRequest, Run, ScreenModule } from "./core.ts";
+import { openDeadlines } from "./deadline.ts";
+import { createEmitter, type Emitter } from "./emitter.ts";
+import { runSteps } from "./flow.ts";
+import { createNodeIndex, type NodeIndex } from "./node-index.ts";
+import { openMemory } from "./opening.ts";
+import { isGroup, own } from "./own.ts";
+import type { Ports } from "./ports.ts";
+import { createMemory, type Memory } from "./store.ts";
+import { createTicker, type Ticker } from "./ticker.ts";
+import { createToaster, type Toaster } from "./toaster.ts";
+import { defineValues } from "./values.ts";
+
+interface Outside {
+  readonly ports: Ports;
+  /** Aborts when the screen closes. */
+  readonly signal: AbortSignal;
+}
+
+export interface Parts {
+  readonly core: Core;
+  readonly compile: Compile;
+  readonly emitter: Emitter;
+  readonly toaster: Toaster;
+  readonly ticker: Ticker;
+  readonly nodes: NodeIndex;
+}
+
+// An expression that stops does so at every evaluation; one report says it all.
+function createScreenCompiler({ market }: ScreenModule, report: Core["report"]): Compile {
+  const told = new Set<string>();
+  return createCompiler(createFormats(market), (reason) => {
+    if (!told.has(reason)) report("expression-stopped", { reason });
+    told.add(reason);
+  });
+}
+
+function createMemoryOf(
+  module: ScreenModule,
+  { first, drafts }: ReturnType<typeof openMemory>,
+  { compile, ports }: { readonly compile: Compile; readonly ports: Ports },
+): Memory {
+  const values = {};
+  const memory = createMemory(first, values, (path, next) => {
+    const [root, name = ""] = path;
+    ports.trace?.({ step: "write", detail: path.join(".") });
+    if (root === "state" && own(module.plan.state, name)?.draft) drafts.save(name, next.state[name]);
+  });
+  defineValues(values, module.plan.values, compile, memory);
+  return memory;
+}
+
+/** Gives the two readers of steps. `now` is the very moment, `event` and `answer` are the flow's. */
+function createReaders(memory: Memory, compile: Compile, ports: Ports): Pick<Core, "evaluate" | "evaluateAll" | "holds"> {
+  const readerOf = createCache((value: object) => compileValue(value as Value, compile));
+  const astOf = createCache<object, Evaluate>(compile);
+  const scopeOf = ({ event, answer }: Run): Scope => ({ ...memory.scope, now: ports.clock.now(), event, answer });
+  const evaluate: Core["evaluate"] = (value, run) =>
+    typeof value === "object" && value !== null ? readerOf(value)(scopeOf(run), run.frame) : value;
+  return {
+    evaluate,
+    evaluateAll(values, run) {
+      const evaluated = evaluate(values ?? {}, run);
+      return isGroup(evaluated) ? evaluated : {};
+    },
+    holds(condition: Ast | undefined, run) {
+      if (typeof condition !== "object" || condition === null) return condition === undefined || condition === true;
+      return astOf(condition)(scopeOf(run), run.frame) === true;
+    },
+  };
+}
+
+type Asking = Pick<Core, "module" | "memory" | "call" | "evaluateAll" | "holds">;
+
+function createLoad({ module, memory, call, evaluateAll, holds }: Asking): Core["load"] {
+  return async (name, options) => {
+    const plan = own(module.plan.load, name);
+    if (!plan) return null;
+    const run: Run = { event: null, signal: options.signal, answer: null, reply: undefined };
+    const result = holds(plan.when, run) ? await call(plan.action, evaluateAll(plan.input, run), options) : { data: null };
+    if (options.signal.aborted) return null;
+    if ("failure" in result) return result.failure;
+    memory.write(`data.${name}`, result.data);
+    return null;
+  };
+}
+
+type Dialogs = Pick<Core, "openDialog" | "closeDialog">;
+
+function createDialogs({ plan }: ScreenModule, memory: Memory, start: Emitter["start"]): Dialogs {
+  function closeDialog(): void {
+    const name = memory.api.getState().dialog;
+    if (name === null) return;
+    memory.write("dialog", null);
+    start(own(plan.dialogs, name)?.onClose);
+  }
+  return {
+    closeDialog,
+    openDialog(name) {
+      if (name === memory.api.getState().dialog) return;
+      closeDialog();
+      memory.write("dialog", name);
+    },
+  };
+}
+
+export function createCore(module: ScreenModule, request: OpenRequest, { ports, signal }: Outside): Parts {
+  const { plan, language } = module;
+  const report: Core["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
+  const compile = createScreenCompiler(module, report);
+  const deadlines = openDeadlines(plan.id, plan.timers, ports);
+  const memory = createMemoryOf(module, openMemory(module, request, { ports, timers: deadlines.left(), compile }), { compile, ports });
+  const isOnline = (): boolean => memory.api.getState().env.online;
+  const call = createCaller({ screen: plan.id, actions: plan.actions, validators: module.answers, language, ports, isOnline });
+  const readers = createReaders(memory, compile, ports);
+  const toaster = createToaster(memory, ports.clock, request.settings.toast);
+  const ticker = createTicker(memory, ports.clock, { deadlines, ticks: Boolean(plan.ticks) });
+  const nodes = createNodeIndex();
+  const core: Core = {
+    module,
+    request,
+    ports,
+    memory,
+    call,
+    report,
+    ...readers,
+    ...createDialogs(module, memory, (steps) => emitter.start(steps)),
+    load: createLoad({ module, memory, call, ...readers }),
+    isShown: nodes.isShown,
+    runSteps: (steps = [], run) => runSteps(core, steps, run),
+    showToast: toaster.show,
+    showFailure: ({ message }) => toaster.show(message, "failure"),
+    focus: (node) => memory.write("focus", { node, n: (memory.api.getState().focus?.n ?? 0) + 1 }),
+    startTimer(name) {
+      deadlines.start(name);
+      ticker.look();
+    },
+  };
+  const emitter = createEmitter(core, signal);
+  return { core, compile, emitter, toaster, ticker, nodes };
+}

@@ -1,0 +1,67 @@
+// What a screen keeps on the device: values under `layar.<name>`, and drafts of what the borrower was entering.
+import type { ScreenPlan } from "../contract/index.ts";
+import { isGroup, isReserved, own, parseJson } from "./own.ts";
+import type { Storage } from "./ports.ts";
+
+type Values = { readonly [name: string]: unknown };
+
+const prefix = "layar.";
+
+// What was kept by an older build or another program is dropped unless its kind is the one that the screen expects.
+function isOfType(value: unknown, type: string): boolean {
+  const name = type.replace("?", "");
+  if (value === null || value === undefined) return false;
+  if (name.endsWith("[]")) return Array.isArray(value);
+  const kind = name === "text" ? "string" : name === "number" || name === "boolean" ? name : "object";
+  return typeof value === kind && !Array.isArray(value);
+}
+
+function hasSameKind(value: unknown, as: unknown): boolean {
+  return typeof value === typeof as && Array.isArray(value) === Array.isArray(as) && value !== null;
+}
+
+/** Gives the values that the plan names; missing, corrupt and wrong-shaped ones are null. */
+export function readStored(plan: ScreenPlan, device: Storage): Values {
+  const entries = Object.entries(plan.stored ?? {}).map(([name, type]) => {
+    const value = parseJson(device.read(prefix + name));
+    return [name, isOfType(value, type) ? value : null];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Null clears the name. */
+export function keep(device: Storage, name: string, value: unknown): void {
+  if (isReserved(name)) return;
+  if (value === null || value === undefined) device.remove(prefix + name);
+  else device.write(prefix + name, JSON.stringify(value));
+}
+
+/** Gives the names that are gone; without names everything that any screen keeps goes. */
+export function forget(device: Storage, names?: readonly string[]): readonly string[] {
+  const keys = names ? names.map((name) => prefix + name) : device.keys().filter((key) => key.startsWith(prefix));
+  for (const key of keys) device.remove(key);
+  return keys.map((key) => key.slice(prefix.length));
+}
+
+export interface Drafts {
+  /** Gives the draft of a name, or `initial` when there is none for these parameters. */
+  restore(name: string, initial: unknown): unknown;
+  save(name: string, value: unknown): void;
+}
+
+/** Drafts of one screen; those of other parameters are left alone until overwritten. */
+export function openDrafts(screen: string, params: Values, device: Storage): Drafts {
+  const of = JSON.stringify(Object.entries(params).sort());
+  const key = (name: string): string => `${prefix}draft.${screen}.${name}`;
+  return {
+    restore(name, initial) {
+      const draft = parseJson(device.read(key(name)));
+      if (!isGroup(draft) || own(draft, "of") !== of) return initial;
+      const value = own(draft, "value");
+      return hasSameKind(value, initial) ? value : initial;
+    },
+    save(name, value) {
+      device.write(key(name), JSON.stringify({ of, value }));
+    },
+  };
+}

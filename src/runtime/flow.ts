@@ -1,0 +1,18 @@
+// Runs the steps of a flow, one after the other. A flow without a step that waits is over before the call returns,
+// so that a keystroke changes everything at once.
+import type { StepPlan } from "../contract/index.ts";
+import type { Core, Outcome, Run } from "./core.ts";
+import { runStep } from "./steps.ts";
+
+export function runSteps(core: Core, steps: readonly StepPlan[], run: Run): Outcome {
+  for (let at = 0; at < steps.length; at++) {
+    const step = steps[at];
+    if (run.signal.aborted) return false;
+    if (!step || !core.holds(step.when, run)) continue;
+    core.ports.trace?.({ step: step.do, node: run.node?.plan.id, detail: step });
+    const outcome = runStep(core, step.do, step, run);
+    if (outcome === false) return false;
+    if (outcome !== true) return outcome.then((goesOn) => goesOn && runSteps(core, steps.slice(at + 1), run));
+  }
+  return true;
+}

@@ -1,0 +1,66 @@
+// The memory of a screen as it opens: parameters, what the device kept, and the first values of the state.
+import type { ScreenPlan } from "../contract/index.ts";
+import { type Compile, compileValue } from "./binding.ts";
+import type { OpenRequest, ScreenModule } from "./core.ts";
+import { type Drafts, openDrafts, readStored } from "./device.ts";
+import { own } from "./own.ts";
+import type { Ports } from "./ports.ts";
+import type { ScreenStore } from "./store.ts";
+
+export function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): ScreenStore["params"] {
+  const entries = Object.entries(plan.params).map(([name, kind]) => {
+    const text = own(given, name) ?? "";
+    return [name, kind === "digits" ? text.replace(/\D/g, "") : text];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface Kept {
+  readonly timers: ScreenStore["timers"];
+  readonly compile: Compile;
+}
+
+function readState(
+  { plan }: ScreenModule,
+  scope: ScreenStore,
+  { request, compile, drafts }: { readonly request: OpenRequest; readonly compile: Compile; readonly drafts: Drafts },
+): ScreenStore["state"] {
+  const entries = Object.entries(plan.state).map(([name, { initial, draft }]) => {
+    const first = compileValue(initial, compile)({ ...scope }) ?? null;
+    return [name, own(request.state, name) ?? (draft ? drafts.restore(name, first) : first)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Gives the first state of the store, and where its drafts are kept. */
+export function openMemory(
+  module: ScreenModule,
+  request: OpenRequest,
+  { ports, timers, compile }: Kept & { readonly ports: Ports },
+): { readonly first: ScreenStore; readonly drafts: Drafts } {
+  const { plan, market } = module;
+  const params = readScreenParams(plan, request.params);
+  const drafts = openDrafts(plan.id, params, ports.device);
+  const { platform } = ports.bridge;
+  const blank: ScreenStore = {
+    status: "loading",
+    failure: null,
+    params,
+    launch: request.launch.common,
+    data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, null])),
+    state: {},
+    stored: readStored(plan, ports.device),
+    timers,
+    env: { ...request.env, platform, hasShell: ports.bridge.present() },
+    now: ports.clock.now(),
+    market,
+    company: market.company,
+    dialog: null,
+    toast: null,
+    busy: {},
+    busyText: "",
+    invalid: {},
+    focus: null,
+  };
+  return { first: { ...blank, state: readState(module, blank, { request, compile, drafts }) }, drafts };
+}

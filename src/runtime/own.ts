@@ -1,0 +1,26 @@
+// Reading tables and JSON by a name that came from data: own fields only, and never a name that every object carries.
+
+const hasOwn = Object.prototype.hasOwnProperty;
+
+export type Group = { [name: string]: unknown };
+
+export function isGroup(value: unknown): value is Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isReserved(name: string): boolean {
+  return name in Object.prototype;
+}
+
+export function own<T>(table: { readonly [name: string]: T } | undefined, name: string): T | undefined {
+  return table && hasOwn.call(table, name) ? table[name] : undefined;
+}
+
+/** Undefined when the text is missing or no JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

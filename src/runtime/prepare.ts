@@ -1,0 +1,83 @@
+// The nodes of a plan with their expressions compiled, once per open screen.
+import type { NodePlan } from "../contract/index.ts";
+import type { Frame, Scope } from "../expression/evaluate.ts";
+import { type Compile, compileValue, type Read } from "./binding.ts";
+
+export interface RootAttributes {
+  readonly "data-widget": string;
+  readonly "data-node": string;
+}
+
+export interface RunNode {
+  readonly plan: NodePlan;
+  /** Made once and frozen, so that it is the same object at every render. */
+  readonly root: RootAttributes;
+  readonly children: readonly RunNode[];
+  readonly slots: { readonly [slot: string]: readonly RunNode[] };
+  /** Whether anything about the node can change, so that it needs a subscription. */
+  readonly isLive: boolean;
+  /** What to subscribe to. */
+  readonly paths: readonly string[];
+  isShown(frame?: Frame): boolean;
+  /** Entries of `each`; empty when it is no list. */
+  list(frame?: Frame): readonly unknown[];
+  /** What tells an entry apart; its place when the plan names no key or the key is neither text nor number. */
+  keyOf(frame: Frame): string | number;
+  /** A fresh object where the node has expressions, otherwise the plan's own. */
+  props(frame?: Frame): { readonly [name: string]: unknown };
+}
+
+const nothing: readonly unknown[] = [];
+const noNodes: readonly RunNode[] = [];
+const noSlots: RunNode["slots"] = {};
+const noPaths: readonly string[] = [];
+
+function listPaths({ id, reads, bind, waits, rules }: NodePlan): readonly string[] {
+  const paths = new Set(reads);
+  if (bind) paths.add(bind);
+  if (waits) paths.add(`busy.${id}`);
+  if (rules) paths.add(`invalid.${id}`);
+  return paths.size ? [...paths] : noPaths;
+}
+
+function prepareSlots(plan: NodePlan, scope: Scope, compile: Compile): RunNode["slots"] {
+  if (!plan.slots) return noSlots;
+  return Object.fromEntries(Object.entries(plan.slots).map(([slot, nodes]) => [slot, prepareNodes(nodes, scope, compile)]));
+}
+
+function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
+  const { when, each, key, live } = plan;
+  const paths = listPaths(plan);
+  const readWhen = when === undefined ? undefined : compile(when);
+  const readEach = each === undefined ? undefined : compile(each);
+  const readKey = key === undefined ? undefined : compile(key);
+  const readLive: readonly (readonly [string, Read])[] | undefined =
+    live && Object.entries(live).map(([name, value]) => [name, compileValue(value, compile)]);
+  return {
+    plan,
+    root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id }),
+    children: plan.children ? prepareNodes(plan.children, scope, compile) : noNodes,
+    slots: prepareSlots(plan, scope, compile),
+    isLive: paths.length > 0,
+    paths,
+    isShown: (frame) => !readWhen || readWhen(scope, frame) === true,
+    list(frame) {
+      const found = readEach?.(scope, frame);
+      return Array.isArray(found) ? found : nothing;
+    },
+    keyOf(frame) {
+      const found = readKey?.(scope, frame);
+      return typeof found === "string" || typeof found === "number" ? found : frame.index;
+    },
+    props(frame) {
+      if (!readLive) return plan.props;
+      const props: { [name: string]: unknown } = { ...plan.props };
+      for (const [name, read] of readLive) props[name] = read(scope, frame);
+      return props;
+    },
+  };
+}
+
+export function prepareNodes(plans: readonly NodePlan[], scope: Scope, compile: Compile): readonly RunNode[] {
+  return plans.map((plan) => prepareNode(plan, scope, compile));
+}

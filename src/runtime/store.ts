@@ -1,0 +1,124 @@
+// The state of one open screen. Every write names its path, so that exactly those who read there hear of it.
+import { produce } from "immer";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { MarketDefinition } from "../contract/index.ts";
+import type { Scope } from "../expression/evaluate.ts";
+import { isGroup, isReserved } from "./own.ts";
+import type { Failure } from "./ports.ts";
+import { createTrie, type Trie } from "./trie.ts";
+
+export interface Toast {
+  /** Another number for each toast, also when its text is the same. */
+  readonly id: number;
+  readonly text: string;
+  readonly tone: "failure" | "info";
+}
+
+export interface Environment {
+  readonly online: boolean;
+  readonly platform: "android" | "ios" | "none";
+  readonly inMessagingApp: boolean;
+  readonly hasShell: boolean;
+}
+
+/** A market as the browser has it: its colours are in the style sheet. */
+export type Market = Omit<MarketDefinition, "accent">;
+
+type Values = { readonly [name: string]: unknown };
+
+/** What is remembered of an open screen. Expressions read the fields from `params` to `company`. */
+export interface ScreenStore {
+  readonly status: "loading" | "ready" | "failed";
+  readonly failure: Failure | null;
+  readonly params: { readonly [name: string]: string };
+  readonly launch: { readonly [name: string]: string };
+  readonly data: Values;
+  readonly state: Values;
+  readonly stored: Values;
+  /** Whole seconds left by name of the timer. */
+  readonly timers: { readonly [name: string]: number };
+  readonly env: Environment;
+  /** Milliseconds since 1970; moves on each second only where the screen reads it. */
+  readonly now: number;
+  readonly market: Market;
+  readonly company: Values;
+  /** Name of the open dialog. */
+  readonly dialog: string | null;
+  readonly toast: Toast | null;
+  /** Ids of nodes that started a flow which waits. */
+  readonly busy: { readonly [node: string]: true };
+  /** What to show and read out while a call is under way; '' for nothing. */
+  readonly busyText: string;
+  /** Ids of nodes whose value failed its rules and has not changed since. */
+  readonly invalid: { readonly [node: string]: true };
+  /** The node to focus; `n` is another number for each time. */
+  readonly focus: { readonly node: string; readonly n: number } | null;
+}
+
+export interface Memory {
+  readonly api: StoreApi<ScreenStore>;
+  /** What expressions read: always the present state. */
+  readonly scope: Scope;
+  /** Told first, so that whoever reads afterwards finds fresh values. */
+  readonly followers: Trie;
+  /** Told last. */
+  readonly views: Trie;
+  /** Changes what is at a path; undefined takes it away. A path through a reserved name or through nothing changes nothing. */
+  write(path: string, value: unknown): void;
+  /** Changes the list at a path, when there is one. */
+  edit(path: string, change: (list: unknown[]) => void): void;
+  /** Lets nothing change any more. */
+  seal(): void;
+}
+
+type Change = (holder: { [name: string]: unknown }, name: string) => void;
+
+function changeAt(state: unknown, path: readonly string[], change: Change): void {
+  let holder: unknown = state;
+  for (const key of path.slice(0, -1)) holder = isGroup(holder) ? holder[key] : undefined;
+  const last = path[path.length - 1];
+  if (isGroup(holder) && last !== undefined) change(holder, last);
+}
+
+/** `values` are the screen's named values, which follow from the rest; `onWrite` is told before the view is. */
+export function createMemory(initial: ScreenStore, values: Values, onWrite: (path: readonly string[], next: ScreenStore) => void): Memory {
+  const api = createStore<ScreenStore>()(() => initial);
+  const scope: { [name: string]: unknown } = { ...initial, values };
+  const views = createTrie();
+  const followers = createTrie();
+
+  let isSealed = false;
+
+  function apply(dotted: string, change: Change): void {
+    const path = dotted.split(".");
+    const before = api.getState();
+    if (isSealed || path.some(isReserved)) return;
+    const next = produce(before, (draft) => changeAt(draft, path, change));
+    if (next === before) return;
+    api.setState(next, true);
+    Object.assign(scope, next);
+    followers.notify(path);
+    onWrite(path, next);
+    views.notify(path);
+  }
+
+  return {
+    api,
+    scope,
+    followers,
+    views,
+    seal() {
+      isSealed = true;
+    },
+    write: (path, value) =>
+      apply(path, (holder, name) => {
+        if (value === undefined) delete holder[name];
+        else holder[name] = value;
+      }),
+    edit: (path, change) =>
+      apply(path, (holder, name) => {
+        const list = holder[name];
+        if (Array.isArray(list)) change(list);
+      }),
+  };
+}

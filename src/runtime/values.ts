@@ -1,0 +1,34 @@
+// The named values of a screen: computed when first read, and again only after something they read was written.
+import type { ScreenPlan } from "../contract/index.ts";
+import type { Scope } from "../expression/evaluate.ts";
+import { type Compile, compileValue } from "./binding.ts";
+import type { Trie } from "./trie.ts";
+
+interface Sources {
+  readonly scope: Scope;
+  readonly followers: Trie;
+}
+
+/** Puts a getter for each value on `target`. */
+export function defineValues(target: object, values: ScreenPlan["values"], compile: Compile, { scope, followers }: Sources): void {
+  for (const [name, { value, reads }] of Object.entries(values)) {
+    const read = compileValue(value, compile);
+    let isFresh = false;
+    let kept: unknown;
+    // Answers are constant once they are there, so a plan need not name them, but each arrives once.
+    followers.subscribe(["data", ...reads], () => {
+      isFresh = false;
+    });
+    Object.defineProperty(target, name, {
+      enumerable: true,
+      get() {
+        if (!isFresh) {
+          // Before reading: a value that reads itself finds what was there and ends.
+          isFresh = true;
+          kept = read(scope);
+        }
+        return kept;
+      },
+    });
+  }
+}

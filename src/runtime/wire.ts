@@ -1,0 +1,22 @@
+// Names on the wire. Our names stop here, in both directions.
+import { isGroup, own } from "./own.ts";
+
+type Names = { readonly [name: string]: string };
+
+/** Renames fields at any depth of JSON; a file and the like stay as they are. */
+function rename(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rename(entry, names));
+  if (!isGroup(value) || Object.prototype.toString.call(value) !== "[object Object]") return value;
+  // `fromEntries` makes own fields of every name, `__proto__` included.
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [own(names, name) ?? name, rename(inner, names)]));
+}
+
+export function toWire(value: { readonly [name: string]: unknown }, names: Names | undefined): { readonly [name: string]: unknown } {
+  const renamed = names ? rename(value, names) : value;
+  return isGroup(renamed) ? renamed : {};
+}
+
+/** `names` are ours first, as in `toWire`. */
+export function fromWire(value: unknown, names: Names | undefined): unknown {
+  return names ? rename(value, Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, ours]))) : value;
+}
