@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
+import { expectScreen, photo, startBuiltApp, visit } from "../support/built-app.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterAll(() => app.close());
+
+const words = {
+  india: {
+    type: "Collection",
+    other: "Fees and interest",
+    subType: "Rude language",
+    repaid: "Salary Bridge",
+    open: "In progress",
+    list: "My complaints",
+  },
+  indonesia: {
+    type: "Penagihan",
+    other: "Biaya dan bunga",
+    subType: "Bahasa yang tidak sopan",
+    repaid: "Tunai Aman",
+    open: "Diproses",
+    list: "Keluhan saya",
+  },
+} satisfies Record<Market, object>;
+
+describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (market) => {
+  const word = words[market];
+
+  beforeEach(async () => {
+    visitor = await visit(app, { market });
+  });
+  afterEach(async () => {
+    expect(visitor.faults).toEqual([]);
+    expect(app.logged.splice(0)).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it("leads from the type over the sub-type to the form, and the sent complaint to the list with its images", async () => {
+    const { page, open } = visitor;
+    await open("/complaint");
+    expect(await page.locator("[data-screen]").getAttribute("data-market")).toBe(market);
+    await page.getByRole("button", { name: word.type }).click();
+    await page.getByRole("button", { name: word.subType }).click();
+    await expectScreen(page, "complaint-form");
+    expect(new URL(page.url()).searchParams.get("problemIndex")).toBe("1");
+    expect(new URL(page.url()).searchParams.get("problemSonIndex")).toBe("12");
+    expect(new URL(page.url()).searchParams.get("orderNo")).toBe("L2001");
+    await page.getByText(word.type, { exact: true }).waitFor();
+    await page.getByText(word.subType, { exact: true }).waitFor();
+    await page.getByRole("textbox").fill("They shouted at me");
+    await page.getByText("18/200").waitFor();
+    for (const count of [1, 2]) {
+      await page.locator("input[type=file]").setInputFiles(photo);
+      await page.locator(`[data-node=images] li img >> nth=${count - 1}`).waitFor();
+      await page.locator("[data-node=images] progress").waitFor({ state: "detached" });
+    }
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("dialog").getByText("within 3 weekdays").waitFor();
+    await expectScreen(page, "complaint-type");
+    await page.getByRole("button", { name: "My complaints" }).click();
+    await expectScreen(page, "complaint-list");
+    await page.getByRole("heading", { name: word.list }).waitFor();
+    await page.getByText("They shouted at me").click();
+    await expectScreen(page, "complaint-details");
+    await page.getByText("They shouted at me").waitFor();
+    await page.getByText("18/200").waitFor();
+    expect(await page.locator("[data-node=images] img").count()).toBe(2);
+    expect(await page.getByText("Process Result").count()).toBe(0);
+  });
+
+  it("leads straight from any other type to the form", async () => {
+    const { page, open } = visitor;
+    await open("/complaint");
+    await page.getByRole("button", { name: word.other }).click();
+    await expectScreen(page, "complaint-form");
+    expect([...new URL(page.url()).searchParams.keys()].filter((name) => name.startsWith("problem"))).toEqual(["problemIndex"]);
+  });
+
+  it("refuses a complaint about collection for an order that does not take them", async () => {
+    const { page, open } = visitor;
+    await open("/complaint");
+    await page.getByRole("button", { name: "All" }).click();
+    await page.getByRole("radio", { name: word.repaid }).click({ force: true });
+    await page.getByRole("button", { name: word.type }).click();
+    await page.getByRole("alert").getByText("The selected order does not support sending collection types", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: word.subType }).count()).toBe(0);
+    await page.getByRole("button", { name: word.other }).click();
+    await expectScreen(page, "complaint-form");
+    expect(new URL(page.url()).searchParams.get("orderNo")).toBe("L2002");
+  });
+
+  it("asks for words before it sends a complaint", async () => {
+    const { page, open } = visitor;
+    await open("/complainPageNext?problemIndex=2&orderNo=L2001");
+    await page.getByRole("textbox").fill("   ");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("alert").getByText("Please fill in your comments and suggestions", { exact: true }).waitFor();
+    expect(await page.getByRole("textbox").evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectScreen(page, "complaint-form");
+  });
+
+  it("goes back to the type page in place of the form", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    await open("/complainPageNext?problemIndex=2&orderNo=L2001");
+    await page.getByRole("textbox").fill("Too dear");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expectScreen(page, "complaint-type");
+    await page.goBack();
+    await expectScreen(page, "complaint-list");
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BuiltApp, Visitor } from "../support/built-app.ts";
+import { expectScreen, photo, startBuiltApp, visit } from "../support/built-app.ts";
+
+const form = "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001";
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+beforeEach(async () => {
+  visitor = await visit(app);
+});
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+afterAll(() => app.close());
+
+const field = () => visitor.page.getByRole("textbox");
+const addPhoto = async (count: number) => {
+  await visitor.page.locator("input[type=file]").setInputFiles(photo);
+  await visitor.page
+    .locator("[data-node=images] li img")
+    .nth(count - 1)
+    .waitFor();
+  await visitor.page.locator("[data-node=images] progress").waitFor({ state: "detached" });
+};
+const storedKeys = () => visitor.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("layar.")));
+
+describe("the complaint form", () => {
+  it("keeps the draft over a reload, over Back, and for the same complaint only", async () => {
+    const { page, open } = visitor;
+    await open(form);
+    await field().fill("They called at night");
+    await addPhoto(1);
+    await page.reload();
+    await expectScreen(page, "complaint-form");
+    expect(await field().inputValue()).toBe("They called at night");
+    expect(await page.locator("[data-node=images] li img").count()).toBe(1);
+    await open("/complaint");
+    await page.goBack();
+    await expectScreen(page, "complaint-form");
+    expect(await field().inputValue()).toBe("They called at night");
+    await open("/complainPageNext?problemIndex=2&orderNo=L2003");
+    expect(await field().inputValue()).toBe("");
+  });
+
+  it("clears what it kept once the complaint is sent, and nothing of others", async () => {
+    const { page, open } = visitor;
+    await open(form);
+    await page.evaluate(() => localStorage.setItem("other", "1"));
+    await field().fill("They called at night");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expectScreen(page, "complaint-type");
+    expect(await storedKeys()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("other"))).toBe("1");
+    await open(form);
+    expect(await field().inputValue()).toBe("");
+  });
+
+  it("keeps the first 200 characters of what is pasted", async () => {
+    const { page, open } = visitor;
+    await open(form);
+    await field().focus();
+    await page.keyboard.insertText(`${"a".repeat(199)}bcd`);
+    expect(await field().inputValue()).toBe(`${"a".repeat(199)}b`);
+    await page.getByText("200/200", { exact: true }).waitFor();
+  });
+
+  it("takes nine photos, three in a row, and no tenth", async () => {
+    const { page, open } = visitor;
+    await open(form);
+    for (let count = 1; count <= 9; count++) await addPhoto(count);
+    expect(await page.locator("input[type=file]").count()).toBe(0);
+    const tops = await page
+      .locator("[data-node=images] li")
+      .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    expect(tops.map((top) => [...new Set(tops)].indexOf(top))).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
+    await page.getByRole("button", { name: "Remove photo 3" }).click();
+    expect(await page.locator("[data-node=images] li img").count()).toBe(8);
+    expect(await page.locator("input[type=file]").count()).toBe(1);
+  });
+
+  it("offers to send a refused photo again", async () => {
+    const { page, open } = visitor;
+    await open(`${form}&scenario=upload-once-refused`);
+    await page.locator("input[type=file]").setInputFiles(photo);
+    await page.getByRole("alert").getByText("The image is too large", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.locator("[data-node=images] progress").waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Remove photo 1" }).waitFor();
+  });
+
+  it("sends a complaint once for any number of taps", async () => {
+    const { page, open } = visitor;
+    await open(`${form}&scenario=save-slow`);
+    const calls: string[] = [];
+    page.on("request", (request) => request.url().includes("problem-save") && calls.push(request.url()));
+    await field().fill("They called at night");
+    const submit = page.getByRole("button", { name: "Submit" });
+    await submit.dispatchEvent("click");
+    for (let tap = 0; tap < 5; tap++) await submit.dispatchEvent("click");
+    await expectScreen(page, "complaint-type");
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ["save-refused", "You have complained about this order today"],
+    ["save-offline", "error"],
+    ["save-html", "The service cannot answer now. Try again later."],
+  ])("stays usable with its text after %s", async (scenario, message) => {
+    const { page, open } = visitor;
+    await open(`${form}&scenario=${scenario}`);
+    await field().fill("They called at night");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
+    expect(await field().inputValue()).toBe("They called at night");
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
+  });
+
+  it("waits for a photo that is still being sent", async () => {
+    const { page, open } = visitor;
+    await open(`${form}&scenario=upload-slow`);
+    await field().fill("They called at night");
+    await page.locator("input[type=file]").setInputFiles(photo);
+    await page.locator("[data-node=images] progress").waitFor();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("status").getByText("An image is still being sent", { exact: true }).waitFor();
+    await expectScreen(page, "complaint-form");
+  });
+});
