@@ -1,3 +1,5 @@
+const hasOwn = Object.prototype.hasOwnProperty;
+
 function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
@@ -5,6 +7,6 @@ function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Reads what stands at a dotted path, by own names only; undefined when nothing does. */
 export function readPath(from: unknown, path: string): unknown {
   let at = from;
-  for (const name of path.split(".")) at = isHolder(at) && Object.prototype.hasOwnProperty.call(at, name) ? at[name] : undefined;
+  for (const name of path.split(".")) at = isHolder(at) && hasOwn.call(at, name) ? at[name] : undefined;
   return at;
 }

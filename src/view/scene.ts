@@ -21,9 +21,11 @@ export interface Scene {
   onFault(node: RunNode, error: unknown): void;
 }
 
+const hasOwn = Object.prototype.hasOwnProperty;
+
 /** Finds a component by own name only, so that no name of a definition reaches the prototype. */
 export function findWidget(widgets: Widgets, name: string): WidgetComponent | undefined {
-  return Object.prototype.hasOwnProperty.call(widgets, name) ? widgets[name] : undefined;
+  return hasOwn.call(widgets, name) ? widgets[name] : undefined;
 }
 
 /** Shows one of the widgets that any screen may need; nothing where it is not there. */

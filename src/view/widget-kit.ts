@@ -11,6 +11,9 @@ export { Icon, type IconName } from "./icon.tsx";
 export { Logo, Picture, signOf, type Tone } from "./marks.tsx";
 export { type Modal, useModal } from "./modal.ts";
 
+// Engines of the time of Chrome 87 have no `Object.hasOwn`.
+const hasOwn = Object.prototype.hasOwnProperty;
+
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
 export interface RootAttributes {
   readonly "data-widget": string;
@@ -73,7 +76,7 @@ export function useImageGate(): (raw: string) => string | undefined {
 
 /** Fills a label's `{n}` marks; a mark without a value stays as it is. */
 export function label(template: string, values: { readonly [name: string]: string | number }): string {
-  return template.replace(/\{(\w+)\}/g, (mark, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : mark));
+  return template.replace(/\{(\w+)\}/g, (mark, name: string) => (hasOwn.call(values, name) ? String(values[name]) : mark));
 }
 
 /** Joins class names and leaves out what is not there. */
