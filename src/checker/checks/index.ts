@@ -1,0 +1,129 @@
+/** The one list of checks. A check that is not here does not run; its file and this line are all there is to it. */
+import type { Check } from "../check.ts";
+import { accentHasContrast } from "./accent-has-contrast.ts";
+import { actionHasPath } from "./action-has-path.ts";
+import { actionIsKnown } from "./action-is-known.ts";
+import { addressIsAllowed } from "./address-is-allowed.ts";
+import { answerIsDescribed } from "./answer-is-described.ts";
+import { answerIsUsed } from "./answer-is-used.ts";
+import { bindFitsWidget } from "./bind-fits-widget.ts";
+import { closingIsQuick } from "./closing-is-quick.ts";
+import { codeIsDeclared } from "./code-is-declared.ts";
+import { codeIsHandled } from "./code-is-handled.ts";
+import { commitIsAskedFor } from "./commit-is-asked-for.ts";
+import { commitIsCritical } from "./commit-is-critical.ts";
+import { conditionDecides } from "./condition-decides.ts";
+import { controlDoesSomething } from "./control-does-something.ts";
+import { costIsBounded } from "./cost-is-bounded.ts";
+import { dialogIsKnown } from "./dialog-is-known.ts";
+import { dialogIsOpened } from "./dialog-is-opened.ts";
+import { dialogIsSeen } from "./dialog-is-seen.ts";
+import { dialogLetsGo } from "./dialog-lets-go.ts";
+import { draftIsForgotten } from "./draft-is-forgotten.ts";
+import { expressionIsSound } from "./expression-is-sound.ts";
+import { failureIsShown } from "./failure-is-shown.ts";
+import { flowComesToAnEnd } from "./flow-comes-to-an-end.ts";
+import { flowIsKnown } from "./flow-is-known.ts";
+import { flowIsUsed } from "./flow-is-used.ts";
+import { headingIsPresent } from "./heading-is-present.ts";
+import { holeHasBraces } from "./hole-has-braces.ts";
+import { inputFitsAction } from "./input-fits-action.ts";
+import { languageIsKnown } from "./language-is-known.ts";
+import { loadIsKnown } from "./load-is-known.ts";
+import { loadOnlyReads } from "./load-only-reads.ts";
+import { marketIsKnown } from "./market-is-known.ts";
+import { messageFitsShell } from "./message-fits-shell.ts";
+import { nodeIdIsUnique } from "./node-id-is-unique.ts";
+import { nodeIsKnown } from "./node-is-known.ts";
+import { paramIsUsed } from "./param-is-used.ts";
+import { paramsFitScreen } from "./params-fit-screen.ts";
+import { propFitsWidget } from "./prop-fits-widget.ts";
+import { repeatIsWhole } from "./repeat-is-whole.ts";
+import { replyFitsEvent } from "./reply-fits-event.ts";
+import { routeIsUnique } from "./route-is-unique.ts";
+import { ruleFitsValue } from "./rule-fits-value.ts";
+import { ruleIsKnown } from "./rule-is-known.ts";
+import { ruleIsRun } from "./rule-is-run.ts";
+import { ruleSpeaksLanguage } from "./rule-speaks-language.ts";
+import { scenarioFitsScreen } from "./scenario-fits-screen.ts";
+import { screenHasWayOut } from "./screen-has-way-out.ts";
+import { screenIsKnown } from "./screen-is-known.ts";
+import { shellKeyIsKnown } from "./shell-key-is-known.ts";
+import { stateFitsType } from "./state-fits-type.ts";
+import { stateIsUsed } from "./state-is-used.ts";
+import { stepFitsState } from "./step-fits-state.ts";
+import { stepIsReached } from "./step-is-reached.ts";
+import { stepsAreGiven } from "./steps-are-given.ts";
+import { storedFitsType } from "./stored-fits-type.ts";
+import { storedNameIsKnown } from "./stored-name-is-known.ts";
+import { timerIsKnown } from "./timer-is-known.ts";
+import { timerIsUsed } from "./timer-is-used.ts";
+import { valueIsUsed } from "./value-is-used.ts";
+import { wireIsBijective } from "./wire-is-bijective.ts";
+import { wordsArePresent } from "./words-are-present.ts";
+import { wordsAreText } from "./words-are-text.ts";
+
+export const checks: readonly Check[] = [
+  accentHasContrast,
+  actionHasPath,
+  actionIsKnown,
+  addressIsAllowed,
+  answerIsDescribed,
+  answerIsUsed,
+  bindFitsWidget,
+  closingIsQuick,
+  codeIsDeclared,
+  codeIsHandled,
+  commitIsAskedFor,
+  commitIsCritical,
+  conditionDecides,
+  controlDoesSomething,
+  costIsBounded,
+  dialogIsKnown,
+  dialogIsOpened,
+  dialogIsSeen,
+  dialogLetsGo,
+  draftIsForgotten,
+  expressionIsSound,
+  failureIsShown,
+  flowComesToAnEnd,
+  flowIsKnown,
+  flowIsUsed,
+  headingIsPresent,
+  holeHasBraces,
+  inputFitsAction,
+  languageIsKnown,
+  loadIsKnown,
+  loadOnlyReads,
+  marketIsKnown,
+  messageFitsShell,
+  nodeIdIsUnique,
+  nodeIsKnown,
+  paramIsUsed,
+  paramsFitScreen,
+  propFitsWidget,
+  repeatIsWhole,
+  replyFitsEvent,
+  routeIsUnique,
+  ruleFitsValue,
+  ruleIsKnown,
+  ruleIsRun,
+  ruleSpeaksLanguage,
+  scenarioFitsScreen,
+  screenHasWayOut,
+  screenIsKnown,
+  shellKeyIsKnown,
+  stateFitsType,
+  stateIsUsed,
+  stepFitsState,
+  stepIsReached,
+  stepsAreGiven,
+  storedFitsType,
+  storedNameIsKnown,
+  timerIsKnown,
+  timerIsUsed,
+  valueIsUsed,
+  wireIsBijective,
+  wordsArePresent,
+  wordsAreText,
+];

@@ -1,0 +1,51 @@
+import { types, union } from "../../expression/index.ts";
+import type { ScreenCheck } from "../check.ts";
+import { checkNameSet } from "../name-set.ts";
+import { checkFit } from "../value-type.ts";
+
+const written = union(types.text, types.num);
+
+export const paramsFitScreen: ScreenCheck = {
+  id: "params-fit-screen",
+  why: "A screen that is opened without a parameter that it needs fails or shows somebody else's data.",
+  over: "screen",
+  run(outline, report) {
+    for (const { step, pointer } of outline.steps) {
+      if (step.do !== "go") continue;
+      const target = outline.screens.get(step.screen);
+      if (target === undefined) continue;
+      const declared = new Map<string, string>(Object.entries(target.params ?? {}));
+      const isOptional = (name: string) => declared.get(name)?.endsWith("?") ?? false;
+      const taken = [...declared.keys()];
+      const params = step.params ?? {};
+      checkNameSet(
+        {
+          given: Object.keys(params),
+          taken,
+          required: taken.filter((name) => !isOptional(name)),
+          taker: `The screen \`${step.screen}\``,
+          noun: "parameter",
+          at: `${pointer}/params`,
+          whole: pointer,
+        },
+        report,
+      );
+      for (const [name, value] of Object.entries(params)) {
+        if (!declared.has(name)) continue;
+        const want = isOptional(name) ? union(written, types.null) : written;
+        checkFit(outline, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${step.screen}\`` }, report);
+      }
+    }
+  },
+  bad: [
+    { screen: { ...link({ do: "go", screen: "order" }) } },
+    { screen: { ...link({ do: "go", screen: "order", params: { orderNr: "A1" } }) } },
+    { screen: { ...link({ do: "go", screen: "order", params: { orderNo: true } }) } },
+    { screen: { ...link({ do: "go", screen: "home", params: { orderNo: "A1" } }) } },
+  ],
+  good: [{ screen: { ...link({ do: "go", screen: "order", params: { orderNo: "A1" } }) } }],
+};
+
+function link(step: object) {
+  return { body: [{ widget: "button", id: "next", props: { label: "Next" }, on: { tap: [step] } }] };
+}

@@ -1,0 +1,56 @@
+import { joinPointer, type Place } from "../../contract/index.ts";
+import type { Project } from "../../definition/index.ts";
+import type { Finding, ProjectCheck } from "../check.ts";
+import { describeMissing } from "../name-check.ts";
+
+export const scenarioFitsScreen: ProjectCheck = {
+  id: "scenario-fits-screen",
+  why: "A scenario that names what is no longer there plays the ordinary world, and its test proves nothing.",
+  over: "project",
+  run(project, report) {
+    for (const { file, value } of project.scenarios) {
+      const screen = project.screens.get(value.screen)?.value;
+      if (screen === undefined)
+        report({ file, pointer: "/screen", on: "value" }, describeMissing("screen", value.screen, [...project.screens.keys()]));
+      const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
+      const checkOpen = (open: string | undefined, pointer: string) => {
+        const unknown = [...new URLSearchParams(open ?? "").keys()].filter((name) => screen !== undefined && !params.has(name));
+        for (const name of unknown)
+          report({ file, pointer, on: "value" }, describeMissing(`parameter of \`${value.screen}\``, name, [...params.keys()]));
+      };
+      checkOpen(value.open, "/open");
+      for (const [name, scenario] of Object.entries(value.scenarios)) {
+        checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
+        for (const action of Object.keys(scenario.answers ?? {}))
+          checkAnswer(project, { file, pointer: joinPointer("/scenarios", name, "answers", action), on: "key" }, action, report);
+      }
+    }
+  },
+  bad: [
+    {
+      files: {
+        "screens/scenarios/example.json": {
+          screen: "example",
+          open: "",
+          scenarios: { late: { description: "Too late.", answers: { saveChoices: { code: "E1" } } } },
+        },
+      },
+    },
+  ],
+  good: [
+    {
+      files: {
+        "screens/scenarios/example.json": {
+          screen: "example",
+          open: "",
+          scenarios: { late: { description: "Too late.", answers: { saveChoice: { code: "E1" } } } },
+        },
+      },
+    },
+  ],
+};
+
+function checkAnswer({ catalogue }: Project, at: Place, action: string, report: (place: Place, finding: Finding) => void): void {
+  const definition = catalogue.actions.get(action);
+  if (definition === undefined) report(at, describeMissing("action of the catalogue", action, [...catalogue.actions.keys()]));
+}

@@ -1,0 +1,12 @@
+import { checkNames } from "../name-check.ts";
+
+export const screenIsKnown = checkNames({
+  id: "screen-is-known",
+  why: "A `go` to a screen that does not exist ends at the not-found screen.",
+  noun: "screen",
+  mentioned: ({ steps }) =>
+    steps.flatMap(({ step, pointer }) => (step.do === "go" ? [{ name: step.screen, pointer: `${pointer}/screen` }] : [])),
+  declared: ({ screens }) => screens.keys(),
+  bad: [{ screen: { body: [{ widget: "button", id: "home", props: { label: "Home" }, on: { tap: [{ do: "go", screen: "hoem" }] } }] } }],
+  good: [{ screen: { body: [{ widget: "button", id: "home", props: { label: "Home" }, on: { tap: [{ do: "go", screen: "home" }] } }] } }],
+});

@@ -1,0 +1,35 @@
+import { findMismatch, types, union } from "../../expression/index.ts";
+import type { ScreenCheck } from "../check.ts";
+import { typeOfValue } from "../value-type.ts";
+
+const written = union(types.text, types.num);
+
+export const wordsAreText: ScreenCheck = {
+  id: "words-are-text",
+  why: "A toast, a title or an address without words is a box with nothing in it.",
+  over: "screen",
+  run(outline, report) {
+    const { screen, steps } = outline;
+    const look = (value: unknown, pointer: string, what: string) => {
+      if (value === undefined || outline.analysis.siteAt(pointer)?.checked.faults.length) return;
+      if (typeof value === "string" && value.trim() === "")
+        return report(pointer, { message: `${what} is empty.`, help: "Write the words that the borrower reads." });
+      const mismatch = findMismatch(typeOfValue(outline, value, pointer), written);
+      if (mismatch !== null) report(pointer, { message: `${what} is not text: ${mismatch}.` });
+    };
+    look(screen.title, "/title", "The title of the screen");
+    for (const [name, { title }] of Object.entries(screen.dialogs ?? {}))
+      look(title, `/dialogs/${name}/title`, `The title of the dialog \`${name}\``);
+    for (const { step, pointer } of steps) {
+      if (step.do === "toast") look(step.text, `${pointer}/text`, "The toast");
+      if (step.do === "call") look(step.busy, `${pointer}/busy`, "What is shown during the call");
+      if (step.do === "leave") look(step.url, `${pointer}/url`, "The address");
+    }
+  },
+  bad: [
+    { screen: { title: " " } },
+    { screen: { onReady: [{ do: "toast", text: "" }] } },
+    { screen: { onReady: [{ do: "toast", text: "{env.online}" }] } },
+  ],
+  good: [{ screen: { onReady: [{ do: "toast", text: "Welcome to {company.name}" }] } }],
+};

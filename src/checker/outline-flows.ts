@@ -1,0 +1,17 @@
+import { joinPointer, type StepDefinition } from "../contract/index.ts";
+import { branchesOf } from "../definition/index.ts";
+import type { FlowVisit, StepVisit } from "./outline.ts";
+
+/** Visits the steps of a flow, each before its branches. */
+export function collectFlow(flow: Omit<FlowVisit, "steps">, steps: readonly StepDefinition[]): FlowVisit {
+  const visits: StepVisit[] = [];
+  const collect = (siblings: readonly StepDefinition[], pointer: string, parent: StepVisit | undefined) => {
+    for (const [place, step] of siblings.entries()) {
+      const visit: StepVisit = { step, pointer: joinPointer(pointer, place), siblings, place, parent };
+      visits.push(visit);
+      for (const { path, steps: inside } of branchesOf(step)) collect(inside, joinPointer(visit.pointer, ...path), visit);
+    }
+  };
+  collect(steps, flow.pointer, undefined);
+  return { ...flow, steps: visits };
+}

@@ -1,0 +1,11 @@
+import type { Check, Example } from "../checker/index.ts";
+
+/** Why a check is there, and a definition that it refuses beside one that it takes. */
+export function writeCheck({ id, why, bad, good }: Check): string {
+  return `${id}\n\n${why}\n\nRefused:\n${bad.map(writeExample).join("\n")}\nRight:\n${good.map(writeExample).join("\n")}`;
+}
+
+function writeExample({ screen, files }: Example): string {
+  const parts = [...(screen === undefined ? [] : [screen]), ...Object.entries(files ?? {}).map(([path, value]) => ({ [path]: value }))];
+  return parts.map((part) => `${JSON.stringify(part, null, 2).replace(/^/gm, "  ")}\n`).join("");
+}

@@ -1,0 +1,11 @@
+import { runCli } from "./run-cli.ts";
+
+const stopping = new AbortController();
+process.once("SIGINT", () => stopping.abort());
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  root: process.cwd(),
+  write: (text) => process.stdout.write(text),
+  tell: (text) => process.stderr.write(text),
+  stop: stopping.signal,
+});

@@ -1,0 +1,19 @@
+/** What a command touches outside itself, so that tests run it without a process. */
+export interface Surroundings {
+  /** Root of the project. */
+  readonly root: string;
+  /** Results, which other programs may read. */
+  write(text: string): void;
+  /** Everything else. */
+  tell(text: string): void;
+  /** Ends a command that watches. */
+  readonly stop: AbortSignal;
+}
+
+/** Exit codes: 0 clean, 1 problems, 2 could not run. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The command cannot run as it was called; the message says what to write instead. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

@@ -1,0 +1,79 @@
+/** Puts an example of a check into the smallest project that is otherwise clean: real widgets, markets and shell keys, a few actions of its own. */
+import { readProjectFiles } from "../../src/cli/files.ts";
+import type { Example } from "../../src/checker/index.ts";
+import { loadProject, type Project, type SourceFile } from "../../src/definition/index.ts";
+
+const kept = /^(widgets|schemas|screens\/(markets|languages))\/|^screens\/shell\.json$/;
+const realFiles: readonly SourceFile[] = readProjectFiles(".").filter(({ path }) => kept.test(path));
+
+const text = { type: "string" };
+const request = (properties: object, required: readonly string[] = []) => ({ type: "object", additionalProperties: false, required, properties });
+const action = (name: string, more: object) => ({ description: name, path: `/${name}`, client: 1, success: { code: "00" }, ...more });
+
+const ownFiles: { readonly [path: string]: unknown } = {
+  "screens/actions/example.json": {
+    actions: {
+      choices: action("choices", {
+        reads: true,
+        answer: {
+          type: "object",
+          additionalProperties: false,
+          required: ["title", "list"],
+          properties: { title: text, note: text, list: { type: "array", items: { type: "object", additionalProperties: false, required: ["title"], properties: { title: text } } } },
+        },
+      }),
+      saveChoice: action("save-choice", { codes: { E1: "It was too late." }, request: request({ title: text, note: text }), answer: { type: "object", additionalProperties: false, required: ["title"], properties: { title: text } } }),
+      saveRemark: action("save-remark", { request: request({ text }, ["text"]) }),
+      visit: action("visit", { success: "ignored" }),
+      pay: action("pay", { commits: true }),
+      someday: { description: "Without a path yet.", client: 1, success: { code: "00" } },
+    },
+  },
+  "screens/rules.json": {
+    rules: {
+      remark: { value: { type: "string", minLength: 1 }, message: { en: "Write a remark", id: "Tulis komentar" } },
+      stars: { value: { type: "integer", minimum: 1 }, message: { en: "Choose stars", id: "Pilih bintang" } },
+      starsEnglishOnly: { value: { type: "integer", minimum: 1 }, message: { en: "Choose stars" } },
+    },
+  },
+  "screens/stored.json": { stored: { lastVisit: { type: "text?", description: "The last visit." } } },
+  "screens/settings.json": {
+    hosts: { navigate: ["www.example.com"], credentials: [], images: [], frames: [] },
+    timeoutMs: 60000,
+    toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
+  },
+  "screens/home.json": {
+    id: "home",
+    route: "/",
+    title: "Home",
+    body: [
+      { widget: "page-header", id: "header", props: { title: "Home" } },
+      { widget: "button", id: "order", props: { label: "Order" }, on: { tap: [{ do: "go", screen: "order", params: { orderNo: "A1" } }] } },
+    ],
+  },
+  "screens/order.json": {
+    id: "order",
+    route: "/order",
+    title: "Order",
+    params: { orderNo: "text" },
+    body: [{ widget: "page-header", id: "header", props: { title: "Order {params.orderNo}" }, on: { back: [{ do: "go", screen: "home" }] } }],
+  },
+};
+
+/** The example's screen is `screens/example.json`: a heading with a way back, then the example's parts. */
+export function createExampleProject({ screen = {}, files = {} }: Example): Project {
+  const { header, body, ...parts } = screen;
+  const heading = { widget: "page-header", id: "header", props: { title: "Example" }, on: header ?? { back: [{ do: "go", screen: "home" }] } };
+  const example = { id: "example", route: "/example", title: "Example", ...parts, body: [heading, ...(Array.isArray(body) ? body : [])] };
+  const own = { ...ownFiles, "screens/example.json": example };
+  const texts = new Map(realFiles.map((file) => [file.path, file.text]));
+  for (const [path, value] of Object.entries(own)) texts.set(path, JSON.stringify(value, null, 2));
+  for (const [path, patch] of Object.entries(files)) texts.set(path, JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
+  return loadProject([...texts].map(([path, content]) => ({ path, text: content })));
+}
+
+function merge(base: unknown, patch: unknown): unknown {
+  const isGroup = (value: unknown): value is { [name: string]: unknown } => typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isGroup(base) || !isGroup(patch)) return patch;
+  return { ...base, ...Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, merge(base[name], value)])) };
+}
