@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { ScenarioAnswer, ScenarioFile, ScreenDefinition } from "../../src/contract/index.ts";
+import { loadProject, walkStarts, walkSteps } from "../../src/definition/index.ts";
+import { readProjectFiles } from "../../src/publish/index.ts";
+
+const { scenarios, screens, catalogue } = loadProject(readProjectFiles("."));
+const faults = [
+  "offline",
+  "hang",
+  "drip",
+  "html",
+  "empty",
+  "truncated",
+  "server-error",
+  "bad-gateway",
+  "not-json",
+  "null",
+  "list",
+  "wrong-shape",
+];
+
+const answersTo = (file: ScenarioFile, action: string): ScenarioAnswer[] =>
+  Object.values(file.scenarios).flatMap(({ answers }) => {
+    const answer = answers?.[action];
+    return answer === undefined ? [] : [answer];
+  });
+
+const calledBy = (screen: ScreenDefinition): string[] => {
+  const called = new Set<string>();
+  const inPlace = [...walkStarts(screen)].flatMap(({ flow }) => (typeof flow === "string" ? [] : [flow]));
+  for (const steps of [...Object.values(screen.flows ?? {}), ...inPlace])
+    for (const { step } of walkSteps(steps, "")) if (step.do === "call") called.add(step.action);
+  return [...called];
+};
+
+/** What the screen can meet and no scenario of its file plays. */
+function findGaps(file: ScenarioFile, screen: ScreenDefinition): string[] {
+  const loads = [...new Set(Object.values(screen.load ?? {}).map(({ action }) => action))];
+  const ofLoads = loads.flatMap((action) => {
+    const answers = answersTo(file, action);
+    const missing = faults.filter((fault) => !answers.some((answer) => answer.fault === fault));
+    const isSlow = answers.some(({ delayMs = 0 }) => delayMs > 0);
+    return [...missing.map((fault) => `${action}: fault ${fault}`), ...(isSlow ? [] : [`${action}: slow`])];
+  });
+  const ofAll = [...loads, ...calledBy(screen)].flatMap((action) => {
+    const answers = answersTo(file, action);
+    const codes = Object.keys(catalogue.actions.get(action)?.codes ?? {});
+    const unplayed = codes.filter((code) => !answers.some((answer) => answer.code === code));
+    const isRefused = answers.some(({ code }) => code !== undefined);
+    const isOffline = answers.some(({ fault }) => fault === "offline");
+    return [
+      ...unplayed.map((code) => `${action}: code ${code}`),
+      ...(isRefused ? [] : [`${action}: refused`]),
+      ...(isOffline ? [] : [`${action}: offline`]),
+    ];
+  });
+  return [...ofLoads, ...ofAll];
+}
+
+describe("scenarios", () => {
+  it.each(scenarios.map(({ value }) => [value.screen, value] as const))(
+    "of %s play every fault of its answers and every result of its calls",
+    (id, file) => {
+      const screen = screens.get(id)?.value;
+      expect(screen).toBeDefined();
+      expect(screen && findGaps(file, screen)).toEqual([]);
+    },
+  );
+
+  it("stand for every screen that asks the server", () => {
+    const asking = [...screens.values()].filter(({ value }) => Object.keys(value.load ?? {}).length > 0).map(({ value }) => value.id);
+    expect(asking.filter((id) => !scenarios.some(({ value }) => value.screen === id))).toEqual([]);
+  });
+
+  it("change only answers of the catalogue", () => {
+    const named = scenarios.flatMap(({ value }) => Object.values(value.scenarios).flatMap(({ answers }) => Object.keys(answers ?? {})));
+    expect([...new Set(named)].filter((name) => catalogue.actions.get(name)?.path === undefined)).toEqual([]);
+  });
+});
