@@ -1,3 +1,4 @@
+export { listAddresses } from "./addresses.ts";
 export type { HttpSandboxOptions } from "./http.ts";
 export { sandboxMiddleware } from "./middleware.ts";
 export type { SandboxProject } from "./project.ts";
