@@ -82,5 +82,7 @@ export interface Site {
 export interface Analysis {
   readonly variant: Variant;
   readonly sites: readonly Site[];
+  /** Names of `values` in an order in which each reads only earlier ones. */
+  readonly valueOrder: readonly string[];
   siteAt(pointer: string): Site | undefined;
 }

@@ -1,0 +1,85 @@
+// Types every expression of a variant in its scope. What is found stands in the sites; the checker makes problems of it.
+import { joinPointer, type ScreenDefinition } from "../contract/index.ts";
+import { type Names, types } from "../expression/index.ts";
+import type { Analysis, Catalogue, Project, Site, Variant } from "./project.ts";
+import { createRun, findContexts, type FlowContext, type Start, startContext, walkContext } from "./types/flow-context.ts";
+import { addNodeSites, withItem } from "./types/node-sites.ts";
+import { beforeAnswers, createRoots, firstValues, type Roots } from "./types/scope.ts";
+import { typeOfState } from "./types/schema-types.ts";
+import { createSites, type Sites } from "./types/sites.ts";
+import { addStepSites, wantOfInput } from "./types/step-sites.ts";
+import { typeValues } from "./types/values.ts";
+import { walkNodes, walkStarts } from "./walk.ts";
+
+interface Scope {
+  readonly catalogue: Catalogue;
+  readonly screen: ScreenDefinition;
+  readonly names: Names;
+  /** The same before the answers are there. */
+  readonly early: Names;
+}
+
+function addScreenSites({ catalogue, screen }: Scope, sites: Sites): void {
+  sites.addValue(screen.title, "/title", types.text);
+  for (const [name, load] of Object.entries(screen.load ?? {})) {
+    const pointer = joinPointer("/load", name);
+    const wantOf = wantOfInput(catalogue, load.action);
+    sites.addExpression(load.when, `${pointer}/when`, types.condition);
+    for (const [input, value] of Object.entries(load.input ?? {})) sites.addValue(value, joinPointer(pointer, "input", input), wantOf(input));
+  }
+  for (const [name, dialog] of Object.entries(screen.dialogs ?? {})) sites.addValue(dialog.title, joinPointer("/dialogs", name, "title"), types.text);
+}
+
+function addStateSites({ catalogue, screen }: Scope, sites: Sites): void {
+  for (const [name, entry] of Object.entries(screen.state ?? {})) {
+    const pointer = joinPointer("/state", name);
+    if (typeof entry === "object") sites.addValue(entry.initial, `${pointer}/initial`, typeOfState(catalogue, entry));
+    else sites.addValue(entry, pointer, typeOfState(catalogue, entry));
+  }
+}
+
+function namesOfFlow({ names, early }: Scope, context: FlowContext): Names {
+  const around = withItem(context.isEarly ? early : names, context.item);
+  return { ...around, roots: { ...around.roots, event: context.event, answer: context.answer } };
+}
+
+function flowSites(scope: Scope, starts: readonly Start[]): Site[] {
+  const { catalogue, screen } = scope;
+  const into: Site[] = [];
+  const run = createRun(catalogue, screen, () => true);
+  const contexts = findContexts(catalogue, screen, starts);
+  const named = Object.entries(screen.flows ?? {}).flatMap(([name, flow]): Start[] => {
+    const context = contexts.get(name);
+    return context === undefined ? [] : [{ flow, pointer: joinPointer("/flows", name), context }];
+  });
+  for (const { flow, pointer, context } of [...starts, ...named]) {
+    if (typeof flow === "string") continue;
+    const step = (one: Parameters<typeof addStepSites>[0], at: string, inside: FlowContext) => {
+      const names = namesOfFlow(scope, inside);
+      addStepSites(one, at, { catalogue, roots: names.roots, sites: createSites({ names, into }), reply: inside.reply });
+    };
+    walkContext(catalogue, flow, { pointer, context }, { step, run });
+  }
+  return into;
+}
+
+function createScope(catalogue: Catalogue, { screen, market }: Variant): { scope: Scope; values: ReturnType<typeof typeValues> } {
+  const roots: Roots = createRoots(catalogue, screen, market);
+  const values = typeValues(screen, roots);
+  const early = { roots: beforeAnswers(roots), bare: values.bare };
+  return { scope: { catalogue, screen, names: { roots, bare: values.bare }, early }, values };
+}
+
+/** Types every expression of a variant. Faults are in the sites, never thrown. */
+export function analyseVariant({ catalogue }: Pick<Project, "catalogue">, variant: Variant): Analysis {
+  const { scope, values } = createScope(catalogue, variant);
+  const { screen, names } = scope;
+  const ofScreen: Site[] = [];
+  addScreenSites(scope, createSites({ names, into: ofScreen }));
+  addStateSites(scope, createSites({ names: { roots: firstValues(names.roots), bare: {} }, into: ofScreen }));
+  const ofNodes = addNodeSites(walkNodes(screen), names, catalogue);
+  const starts = [...walkStarts(screen)].map((start): Start => ({ flow: start.flow, pointer: start.pointer, context: startContext(catalogue, start, ofNodes.itemOf) }));
+  const sites = [...ofScreen, ...values.sites, ...ofNodes.sites, ...flowSites(scope, starts)];
+  const byPointer = new Map(sites.map((site) => [site.pointer, site]));
+  return { variant, sites, valueOrder: values.order, siteAt: (pointer) => byPointer.get(pointer) };
+}
