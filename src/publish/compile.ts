@@ -21,21 +21,18 @@ export interface Publication {
 export function compileProject(files: readonly SourceFile[]): Publication {
   const project = loadProject(files);
   const problems = checkScreens(project);
-  if (problems.length > 0) return { project, problems, screens: [] };
-  const screens = [...project.screens.values()].map(({ value }) => value).sort((a, b) => (a.id < b.id ? -1 : 1));
-  return {
-    project,
-    problems,
-    screens: screens.map(({ id, route, description }) => ({ id, route, description, plans: compilePlans(project, id) })),
-  };
+  return { project, problems, screens: problems.length > 0 ? [] : compileScreens(project) };
 }
 
-/** Promotions are resolved and checked, but none ships as a plan of its own yet. */
-function compilePlans(project: Project, id: string): ReadonlyMap<string, ScreenPlan> {
-  const plans = new Map<string, ScreenPlan>();
-  for (const variant of resolveVariants(project, id).variants) {
+/** Promotions are checked with the rest, but none ships as a plan of its own yet. */
+function compileScreens(project: Project): readonly CompiledScreen[] {
+  const screens = new Map<string, CompiledScreen & { readonly plans: Map<string, ScreenPlan> }>();
+  for (const variant of resolveVariants(project).variants) {
     if (variant.templateId !== undefined) continue;
-    plans.set(variant.market.id, compileVariant(project, analyseVariant(project, variant)));
+    const { id, route, description } = variant.screen;
+    const screen = screens.get(id) ?? { id, route, description, plans: new Map() };
+    screen.plans.set(variant.market.id, compileVariant(project, analyseVariant(project, variant)));
+    screens.set(id, screen);
   }
-  return plans;
+  return [...screens.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

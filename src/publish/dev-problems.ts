@@ -1,11 +1,11 @@
 /** The checker's problems on the page of the developer, in Vite's overlay. */
 
 import type { ErrorPayload, ViteDevServer } from "vite";
-import { locateProblems } from "../checker/index.ts";
+import { drawFrame, locateProblems } from "../checker/index.ts";
 import type { Publication } from "./compile.ts";
 
-export function showProblems(server: ViteDevServer, { problems, project }: Publication): void {
-  server.environments.client.hot.send({ type: "error", err: describe({ problems, project }) });
+export function showProblems(server: ViteDevServer, publication: Publication): void {
+  server.environments.client.hot.send({ type: "error", err: describe(publication) });
 }
 
 /**
@@ -16,18 +16,19 @@ export function clearProblems(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: "update", updates: [] });
 }
 
-function describe({ problems, project }: Pick<Publication, "problems" | "project">): ErrorPayload["err"] {
+function describe({ problems, project }: Publication): ErrorPayload["err"] {
   const located = locateProblems(problems, project.texts);
   const [first] = located;
   if (!first) throw new Error("There is no problem to show.");
-  const { problem, file, line, column, text } = first;
+  const { problem, file, line, column, start, end } = first;
+  const text = project.texts.get(file);
   const others = located.slice(1).map((one) => `${one.file}:${one.line}:${one.column}  ${one.problem.message}`);
   return {
     plugin: "layar",
     id: file,
     loc: { file, line, column },
     message: [problem.message, problem.help, ...others].filter((line) => line !== undefined).join("\n"),
-    frame: text === undefined ? "" : "",
+    frame: text === undefined ? "" : drawFrame(text, start, end).join("\n"),
     stack: "",
   };
 }

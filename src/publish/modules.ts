@@ -4,6 +4,7 @@ import type { MarketDefinition, ScreenPlan } from "../contract/index.ts";
 import type { Catalogue } from "../definition/index.ts";
 import type { CompiledScreen, Publication } from "./compile.ts";
 import { findNamesUsed } from "./names-used.ts";
+import { styleSheet } from "./style-sheet.ts";
 
 export const routesId = "virtual:layar/routes";
 export const themesId = "virtual:layar/themes.css";
@@ -36,7 +37,7 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
   for (const [id, { $schema: _, ...language }] of catalogue.languages)
     modules.set(languagePrefix + id, `export default ${literal(language)};\n`);
   modules.set(routesId, routesModule(catalogue, routes, settings.apiHost));
-  modules.set(themesId, themes([...catalogue.markets.values()]));
+  modules.set(themesId, styleSheet(publication));
   return modules;
 }
 
@@ -103,23 +104,4 @@ function withoutAccent({ accent: _, $schema: __, $comment: ___, ...rest }: Marke
 /** JSON as an expression of the language, in which `"__proto__": x` would set a prototype instead of a property. */
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:');
-}
-
-/** With the accents comes how a prerendered text is hidden whose wording depends on the market. */
-function themes(markets: readonly MarketDefinition[]): string {
-  return ["[data-neutral] { visibility: hidden; }", ...markets.map(theme)].join("\n");
-}
-
-/** The attribute stands on the document's root and on the screen; the dark forms repeat the conditions of the other tokens. */
-function theme({ id, accent }: MarketDefinition): string {
-  const market = `[data-market="${id}"]`;
-  const dark = declarations(accent.dark);
-  const both = (root: string) => `${root}${market}, ${root} ${market}`;
-  return `:root${market}, ${market} ${declarations(accent.light)}
-@media (prefers-color-scheme: dark) { ${both(':root:not([data-theme="light"])')} ${dark} }
-${both(':root[data-theme="dark"]')} ${dark}`;
-}
-
-function declarations(accent: MarketDefinition["accent"]["light"]): string {
-  return `{ --accent: ${accent.accent}; --accent-press: ${accent.press}; --accent-soft: ${accent.soft}; --on-accent: ${accent.on}; --on-soft: ${accent.onSoft}; }`;
 }

@@ -5,6 +5,7 @@ import type { CompiledScreen, Publication } from "./compile.ts";
 import { joinRenderings } from "./neutral.ts";
 import { type Page, pageFile, writePage } from "./page.ts";
 import type { Rendered } from "./prerender.ts";
+import { nameHeights } from "./style-sheet.ts";
 
 /** What the build knows about its chunks, by their file below `dist/`. */
 export interface Chunks {
@@ -50,7 +51,7 @@ function describe(screen: CompiledScreen, rendered: readonly Rendered[], fallbac
   const own = rendered.filter(({ id }) => id === screen.id);
   const first = own.find(({ market }) => market === fallback) ?? own[0];
   if (!first) throw new Error(`The app has not rendered the screen ${screen.id}.`);
-  const body = joinRenderings(own.map(({ html }) => html)) ?? "";
+  const body = joinRenderings(own.map(({ html }) => nameHeights(html))) ?? "";
   return { title: first.title, description: screen.description, lang: first.lang, body };
 }
 

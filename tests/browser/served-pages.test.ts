@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Manifest } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltApp, startBuiltApp } from "../support/built-app.ts";
+
+const routes = {
+  "/": "home",
+  "/complaint": "complaint-type",
+  "/complainPageNext": "complaint-form",
+  "/complaintList": "complaint-list",
+  "/complainDetails": "complaint-details",
+} as const;
+const pages = Object.entries(routes).map(([route, screen]) => ({
+  route,
+  screen,
+  html: readFileSync(`dist${route}/index.html`, "utf8"),
+}));
+const manifest: Manifest = JSON.parse(readFileSync("dist/.vite/manifest.json", "utf8"));
+
+/** Files of all chunks that a chunk needs, itself included. */
+function neededBy(key: string, known = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk && !known.has(chunk.file)) {
+    known.add(chunk.file);
+    for (const one of chunk.imports ?? []) neededBy(one, known);
+  }
+  return known;
+}
+
+describe("the page of a route", () => {
+  it.each(pages)("$route shows the screen $screen, loading, under a title", ({ html, screen }) => {
+    expect(html).toContain(`data-screen="${screen}"`);
+    expect(html).toContain('data-state="loading"');
+    expect(html).toMatch(/<html lang="\w+">/);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<h1[ >]/);
+  });
+
+  it.each(pages)("$route preloads exactly the chunks that it needs in every market", ({ html, screen }) => {
+    const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)].map(([, file]) => file);
+    const own = Object.keys(manifest).filter((key) => key.includes(`layar/screen/${screen}`) && /screen\/[\w-]+(\/\w+)?$/.test(key));
+    const [first = new Set<string>(), ...others] = own.map((key) => neededBy(key));
+    const shared = [...first].filter((file) => others.every((other) => other.has(file)));
+    const always = [...neededBy("index.html")].filter((file) => file !== manifest["index.html"]?.file);
+    expect(own.length).toBeGreaterThan(0);
+    expect(preloads.sort()).toEqual([...new Set([...always, ...shared])].sort());
+  });
+
+  it.each(pages)("$route links one style sheet and has neither inline script nor inline style", ({ html }) => {
+    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  });
+
+  it.each(pages)("$route says nothing about a market", ({ html }) => {
+    expect(html).not.toContain("data-market");
+  });
+
+  it.each(pages)("$route is small enough for the first packets of a slow line", ({ html }) => {
+    expect(gzipSync(html).length).toBeLessThan(6 * 1024);
+  });
+});
+
+describe("dist", () => {
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+
+  it("has no page for the screen that unknown addresses get", () => {
+    expect(files.filter((file) => file.endsWith(".html"))).toHaveLength(pages.length);
+  });
+
+  it("has one style sheet", () => {
+    expect(files.filter((file) => file.endsWith(".css"))).toHaveLength(1);
+  });
+});
+
+describe("a first paint", () => {
+  let app: BuiltApp;
+  beforeAll(async () => {
+    app = await startBuiltApp();
+  });
+  afterAll(() => app.close());
+
+  it.each(pages)("of $route needs no script", async ({ route, screen }) => {
+    const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(app.origin + route);
+    const main = page.locator(`[data-screen="${screen}"]`);
+    expect((await main.boundingBox())?.height).toBeGreaterThan(100);
+    for (const block of await page.locator(".skeleton").all()) expect((await block.boundingBox())?.height).toBeGreaterThan(10);
+    expect(asked.filter((path) => path.endsWith(".css"))).toHaveLength(1);
+    expect(asked.filter((path) => /problem|api/.test(path))).toEqual([]);
+    await context.close();
+  });
+});

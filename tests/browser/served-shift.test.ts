@@ -1,0 +1,79 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltApp, type Market, startBuiltApp, visit } from "../support/built-app.ts";
+
+let app: BuiltApp;
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterAll(() => app.close());
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Where the nodes of a screen stand that are shown for real: neither a skeleton nor around one. */
+function readBoxes(page: Page): Promise<{ readonly [node: string]: Box }> {
+  return page.evaluate(() => {
+    const boxes: { [node: string]: Box } = {};
+    for (const element of document.querySelectorAll<HTMLElement>("[data-screen] [data-node]")) {
+      const { x, y, width } = element.getBoundingClientRect();
+      if (!element.querySelector(".skeleton") && width > 0) boxes[element.dataset.node ?? ""] = { x, y, width };
+    }
+    return boxes;
+  });
+}
+
+const screens = [
+  "/",
+  "/complaint?orderNo=L2001",
+  "/complainPageNext?orderNo=L2001&problemIndex=1&problemSonIndex=12",
+  "/complaintList",
+  "/complainDetails?problemId=C3001",
+];
+const cases = screens.flatMap((path) => (["india", "indonesia"] as const).map((market) => ({ path, market })));
+
+async function openHeld(path: string, market: Market) {
+  const { context, page } = await visit(app, { market });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+        Reflect.get(window, "shifts").push({ value, nodes: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const url = new URL(path, app.origin);
+  url.searchParams.set("market", market === "india" ? "1" : "2");
+  await page.goto(url.href, { waitUntil: "commit" });
+  await page.waitForSelector("[data-screen] [data-node]");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return { context, page, release };
+}
+
+describe("the way from the prerendered page to the screen", () => {
+  it.each(cases)("moves nothing on $path in $market", async ({ path, market }) => {
+    const { context, page, release } = await openHeld(path, market);
+    const before = await readBoxes(page);
+    release();
+    await page.waitForSelector("[data-screen][data-state=ready]");
+    await page.waitForLoadState("networkidle");
+    const after = await readBoxes(page);
+    const both = Object.keys(before).filter((node) => node in after);
+    expect(both.length).toBeGreaterThan(0);
+    expect(Object.fromEntries(both.map((node) => [node, after[node]]))).toEqual(Object.fromEntries(both.map((node) => [node, before[node]])));
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    await context.close();
+  });
+});
