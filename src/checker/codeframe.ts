@@ -31,12 +31,10 @@ export function drawFrame(text: string, start: number, end: number): string[] {
 }
 
 function cutLine(line: string, column: number): { text: string; column: number } {
-  const indent = line.length - line.trimStart().length;
-  const bare = line.slice(Math.min(indent, column));
-  const place = column - Math.min(indent, column);
-  if (bare.length <= maxWidth) return { text: bare, column: place };
-  const from = place > lead ? place - lead : 0;
-  const head = from > 0 ? "…" : "";
-  const tail = bare.length > from + maxWidth ? "…" : "";
-  return { text: head + bare.slice(from, from + maxWidth) + tail, column: place - from + head.length };
+  if (line.length <= maxWidth) return { text: line, column };
+  const indent = Math.min(line.length - line.trimStart().length, column);
+  const from = Math.max(indent, column - lead);
+  const head = from > indent ? "…" : "";
+  const tail = line.length > from + maxWidth ? "…" : "";
+  return { text: head + line.slice(from, from + maxWidth) + tail, column: column - from + head.length };
 }

@@ -1,13 +1,19 @@
 /** Puts an example of a check into the smallest project that is otherwise clean: real widgets, markets and shell keys, a few actions of its own. */
-import { readProjectFiles } from "../../src/cli/files.ts";
+
 import type { Example } from "../../src/checker/index.ts";
+import { readProjectFiles } from "../../src/cli/files.ts";
 import { loadProject, type Project, type SourceFile } from "../../src/definition/index.ts";
 
 const kept = /^(widgets|schemas|screens\/(markets|languages))\/|^screens\/shell\.json$/;
 const realFiles: readonly SourceFile[] = readProjectFiles(".").filter(({ path }) => kept.test(path));
 
 const text = { type: "string" };
-const request = (properties: object, required: readonly string[] = []) => ({ type: "object", additionalProperties: false, required, properties });
+const request = (properties: object, required: readonly string[] = []) => ({
+  type: "object",
+  additionalProperties: false,
+  required,
+  properties,
+});
 const action = (name: string, more: object) => ({ description: name, path: `/${name}`, client: 1, success: { code: "00" }, ...more });
 
 const ownFiles: { readonly [path: string]: unknown } = {
@@ -19,10 +25,21 @@ const ownFiles: { readonly [path: string]: unknown } = {
           type: "object",
           additionalProperties: false,
           required: ["title", "list"],
-          properties: { title: text, note: text, list: { type: "array", items: { type: "object", additionalProperties: false, required: ["title"], properties: { title: text } } } },
+          properties: {
+            title: text,
+            note: text,
+            list: {
+              type: "array",
+              items: { type: "object", additionalProperties: false, required: ["title"], properties: { title: text } },
+            },
+          },
         },
       }),
-      saveChoice: action("save-choice", { codes: { E1: "It was too late." }, request: request({ title: text, note: text }), answer: { type: "object", additionalProperties: false, required: ["title"], properties: { title: text } } }),
+      saveChoice: action("save-choice", {
+        codes: { E1: "It was too late." },
+        request: request({ title: text, note: text }),
+        answer: { type: "object", additionalProperties: false, required: ["title"], properties: { title: text } },
+      }),
       saveRemark: action("save-remark", { request: request({ text }, ["text"]) }),
       visit: action("visit", { success: "ignored" }),
       pay: action("pay", { commits: true }),
@@ -56,24 +73,33 @@ const ownFiles: { readonly [path: string]: unknown } = {
     route: "/order",
     title: "Order",
     params: { orderNo: "text" },
-    body: [{ widget: "page-header", id: "header", props: { title: "Order {params.orderNo}" }, on: { back: [{ do: "go", screen: "home" }] } }],
+    body: [
+      { widget: "page-header", id: "header", props: { title: "Order {params.orderNo}" }, on: { back: [{ do: "go", screen: "home" }] } },
+    ],
   },
 };
 
 /** The example's screen is `screens/example.json`: a heading with a way back, then the example's parts. */
 export function createExampleProject({ screen = {}, files = {} }: Example): Project {
   const { header, body, ...parts } = screen;
-  const heading = { widget: "page-header", id: "header", props: { title: "Example" }, on: header ?? { back: [{ do: "go", screen: "home" }] } };
+  const heading = {
+    widget: "page-header",
+    id: "header",
+    props: { title: "Example" },
+    on: header ?? { back: [{ do: "go", screen: "home" }] },
+  };
   const example = { id: "example", route: "/example", title: "Example", ...parts, body: [heading, ...(Array.isArray(body) ? body : [])] };
   const own = { ...ownFiles, "screens/example.json": example };
   const texts = new Map(realFiles.map((file) => [file.path, file.text]));
   for (const [path, value] of Object.entries(own)) texts.set(path, JSON.stringify(value, null, 2));
-  for (const [path, patch] of Object.entries(files)) texts.set(path, JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
+  for (const [path, patch] of Object.entries(files))
+    texts.set(path, JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
   return loadProject([...texts].map(([path, content]) => ({ path, text: content })));
 }
 
 function merge(base: unknown, patch: unknown): unknown {
-  const isGroup = (value: unknown): value is { [name: string]: unknown } => typeof value === "object" && value !== null && !Array.isArray(value);
+  const isGroup = (value: unknown): value is { [name: string]: unknown } =>
+    typeof value === "object" && value !== null && !Array.isArray(value);
   if (!isGroup(base) || !isGroup(patch)) return patch;
   return { ...base, ...Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, merge(base[name], value)])) };
 }

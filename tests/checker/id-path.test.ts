@@ -3,7 +3,9 @@ import { findIdPath } from "../../src/checker/id-path.ts";
 
 const screen = {
   title: "Pay",
-  body: [{ widget: "stack", id: "bar", children: [{ widget: "button", id: "pay", props: { label: "Pay" }, on: { tap: [{ do: "stop" }] } }] }],
+  body: [
+    { widget: "stack", id: "bar", children: [{ widget: "button", id: "pay", props: { label: "Pay" }, on: { tap: [{ do: "stop" }] } }] },
+  ],
   dialogs: { sent: { title: "Sent", body: [{ widget: "note", id: "thanks", props: { text: "Thanks" } }] } },
   flows: { send: [{ do: "call", action: "save", codes: { E1: [{ do: "toast", text: "Late" }] } }] },
 };

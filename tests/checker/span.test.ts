@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../src/contract/index.ts";
 import { findSpan } from "../../src/checker/span.ts";
+import type { Place } from "../../src/contract/index.ts";
 
 const text = '{ "a": { "b/c": [1, "x\\n{y}\\u0041z"] }, "d": true }';
 

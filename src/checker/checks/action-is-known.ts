@@ -7,6 +7,6 @@ export const actionIsKnown = checkNames({
   noun: "action of the catalogue",
   mentioned: (outline) => listCalls(outline).map(({ action, pointer }) => ({ name: action, pointer: `${pointer}/action` })),
   declared: ({ catalogue }) => catalogue.actions.keys(),
-  bad: [{ screen: { onOpen: [{ do: "call", action: "visitt" }] } }, { screen: { load: { choices: { action: "choice" } } } }],
+  bad: [{ screen: { onOpen: [{ do: "call", action: "visitt" }] } }],
   good: [{ screen: { onOpen: [{ do: "call", action: "visit" }] } }],
 });

@@ -1,22 +1,21 @@
 import type { ScreenCheck } from "../check.ts";
+import { listTexts } from "../texts.ts";
 
+const runsCode = /^\s*(javascript|vbscript|data|file):/i;
 const hasScheme = /^\s*[a-z][a-z0-9+.-]*:/i;
 
 export const addressIsAllowed: ScreenCheck = {
   id: "address-is-allowed",
   why: "The gate for addresses refuses a host that `screens/settings.json` does not list, and the borrower's tap leads nowhere.",
   over: "screen",
-  run({ steps, analysis, catalogue }, report) {
-    const { navigate, images, frames } = catalogue.settings.hosts;
-    const left = steps.flatMap(({ step, pointer }) => (step.do === "leave" ? [`${pointer}/url`] : []));
-    for (const { kind, text, pointer } of analysis.sites) {
-      if (kind !== "template") continue;
-      const isLeft = left.includes(pointer);
-      if (!isLeft && !/^\s*(https?|javascript|data|vbscript|file):/i.test(text)) continue;
-      const fixed = text.split("{")[0] ?? "";
-      if (isLeft && fixed === "" && text !== "") continue;
-      const host = readHost(fixed);
-      const allowed = isLeft ? navigate : [...navigate, ...images, ...frames];
+  run(outline, report) {
+    const allowed = outline.catalogue.settings.hosts.navigate;
+    const led = outline.steps.flatMap(({ step, pointer }) =>
+      step.do === "leave" ? [`${pointer}/url`] : step.do === "native" ? [`${pointer}/params/url`] : [],
+    );
+    for (const { text, pointer } of listTexts(outline)) {
+      if (text.startsWith("{") || !(led.includes(pointer) || runsCode.test(text))) continue;
+      const host = readHost(text.split("{")[0] ?? "");
       if (host === undefined)
         report(pointer, {
           message: "This address is not one that a borrower may be led to.",

@@ -22,7 +22,7 @@ export const answerIsDescribed: ScreenCheck = {
     {
       screen: {
         onOpen: [{ do: "call", action: "visit", as: "visit" }],
-        body: [{ widget: "text", id: "words", when: "data.visit != 0", props: { text: "Hello" } }],
+        body: [{ widget: "text", id: "words", when: "data.visit == null", props: { text: "Hello" } }],
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { findMismatch } from "../../expression/index.ts";
+import { findMismatch, withoutNull } from "../../expression/index.ts";
 import type { ScreenCheck } from "../check.ts";
 import { describeMissing } from "../name-check.ts";
 import { typeOfPath, typeOfSchema } from "../value-type.ts";
@@ -19,7 +19,8 @@ export const bindFitsWidget: ScreenCheck = {
         continue;
       }
       const value = typeOfSchema(outline, widget.value);
-      const mismatch = findMismatch(value, found.type) ?? findMismatch(found.type, value);
+      // A widget that also takes null for "nothing yet" does not write it.
+      const mismatch = findMismatch(withoutNull(value), found.type) ?? findMismatch(found.type, value);
       if (mismatch !== null) report(at, { message: `\`${node.bind}\` does not fit the value of \`${node.widget}\`: ${mismatch}.` });
       const other = writers.get(node.bind);
       if (other !== undefined && node.when === undefined)

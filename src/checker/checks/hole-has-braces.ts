@@ -1,4 +1,6 @@
 import type { ScreenCheck } from "../check.ts";
+import type { Outline } from "../outline.ts";
+import { listTexts, type Text } from "../texts.ts";
 
 const roots = "params|launch|data|state|stored|market|company|env|timers|item|event|answer";
 const barePath = new RegExp(`^\\s*(?:${roots})\\.[A-Za-z_][\\w.]*\\s*$`);
@@ -8,11 +10,10 @@ export const holeHasBraces: ScreenCheck = {
   id: "hole-has-braces",
   why: "A path without its braces, or in the braces of another language, is shown to the borrower as it is written.",
   over: "screen",
-  run({ analysis, screen }, report) {
-    const values = Object.keys(screen.values ?? {});
-    for (const { kind, text, pointer, want } of analysis.sites) {
-      if (kind !== "template") continue;
-      const isValue = values.includes(text) && want?.text === true;
+  run(outline, report) {
+    const values = Object.keys(outline.screen.values ?? {});
+    for (const { text, pointer, prop } of listTexts(outline)) {
+      const isValue = values.includes(text) && !isChoice(outline, prop);
       if (isValue || barePath.test(text))
         report(pointer, {
           message: `\`${text.trim()}\` stands here as words, not as a value.`,
@@ -32,3 +33,10 @@ export const holeHasBraces: ScreenCheck = {
   ],
   good: [{ screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {company.name}" } }] } }],
 };
+
+/** One of the words that a property can be, which may well be the name of a value. */
+function isChoice({ catalogue }: Outline, prop: Text["prop"]): boolean {
+  const properties = catalogue.widgets.get(prop?.widget ?? "")?.props.properties;
+  const schema: unknown = properties === undefined ? undefined : Reflect.get(properties, prop?.name ?? "");
+  return typeof schema === "object" && schema !== null && Object.hasOwn(schema, "enum");
+}

@@ -37,7 +37,6 @@ import { nodeIdIsUnique } from "./node-id-is-unique.ts";
 import { nodeIsKnown } from "./node-is-known.ts";
 import { paramIsUsed } from "./param-is-used.ts";
 import { paramsFitScreen } from "./params-fit-screen.ts";
-import { propFitsWidget } from "./prop-fits-widget.ts";
 import { repeatIsWhole } from "./repeat-is-whole.ts";
 import { replyFitsEvent } from "./reply-fits-event.ts";
 import { routeIsUnique } from "./route-is-unique.ts";
@@ -101,7 +100,6 @@ export const checks: readonly Check[] = [
   nodeIsKnown,
   paramIsUsed,
   paramsFitScreen,
-  propFitsWidget,
   repeatIsWhole,
   replyFitsEvent,
   routeIsUnique,

@@ -29,7 +29,6 @@ export const inputFitsAction: ScreenCheck = {
     { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { texts: "Hello" } }] } },
     { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: "Hello", urgent: true } }] } },
     { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: 5 } }] } },
-    { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: "{size(company.name)}" } }] } },
   ],
   good: [{ screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: "{company.name}" } }] } }],
 };

@@ -17,7 +17,8 @@ export const repeatIsWhole: ScreenCheck = {
             );
         continue;
       }
-      const inside = analysis.sites.filter((site) => isWithin(site.pointer, pointer) && site.pointer !== `${pointer}/each`);
+      const own = [`${pointer}/each`, `${pointer}/key`];
+      const inside = analysis.sites.filter((site) => isWithin(site.pointer, pointer) && !own.includes(site.pointer));
       if (inside.some(({ checked }) => checked.faults.length > 0)) continue;
       if (!inside.some(({ checked }) => mentions(checked.ast, ["item", "index"])))
         report(`${pointer}/each`, {

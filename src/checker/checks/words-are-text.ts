@@ -29,7 +29,7 @@ export const wordsAreText: ScreenCheck = {
   bad: [
     { screen: { title: " " } },
     { screen: { onReady: [{ do: "toast", text: "" }] } },
-    { screen: { onReady: [{ do: "toast", text: "{env.online}" }] } },
+    { screen: { onReady: [{ do: "toast", text: true }] } },
   ],
   good: [{ screen: { onReady: [{ do: "toast", text: "Welcome to {company.name}" }] } }],
 };
