@@ -1,4 +1,5 @@
 export { analyseVariant } from "./analyse.ts";
+export { compileVariant } from "./plan.ts";
 export { loadProject } from "./load.ts";
 export type { Analysis, Catalogue, Project, Site, Source, SourceFile, Variant } from "./project.ts";
 export { findExpected } from "./rot.ts";

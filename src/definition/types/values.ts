@@ -44,7 +44,7 @@ export function typeValues(screen: ScreenDefinition, roots: Roots): NamedValues 
     return own;
   };
   const values = Object.entries(screen.values ?? {});
-  for (const [name, value] of values) Object.defineProperty(bare, name, { enumerable: true, value: { path: [".", "values", name], get type() { return typeOf(name, value); } } });
+  for (const [name, value] of values) Object.defineProperty(bare, name, { enumerable: true, value: { path: ["values", name], get type() { return typeOf(name, value); } } });
   for (const [name, value] of values) typeOf(name, value);
   return { bare, order, sites: sites.map((site) => withCircle(site, circles)) };
 }

@@ -1,0 +1,70 @@
+// The actions that a screen uses, with the names that one API host wants on the wire.
+import type { ActionDefinition, ActionPlan } from "../contract/index.ts";
+import { isGroup } from "./file-kind.ts";
+import { compact, type Planning } from "./plan-context.ts";
+import { allSteps } from "./reads.ts";
+import type { Catalogue } from "./project.ts";
+
+type NameMap = { readonly [name: string]: string };
+
+/** Names of all fields at any depth, so that only mappings that matter ship. */
+function fieldNames(catalogue: Catalogue, schema: unknown, found: Set<string>, seen: Set<unknown>): void {
+  if (Array.isArray(schema)) for (const part of schema) fieldNames(catalogue, part, found, seen);
+  if (!isGroup(schema) || seen.has(schema)) return;
+  seen.add(schema);
+  if (typeof schema["$ref"] === "string") fieldNames(catalogue, catalogue.resolve(schema["$ref"]), found, seen);
+  if (isGroup(schema["properties"])) {
+    for (const [name, part] of Object.entries(schema["properties"])) {
+      found.add(name);
+      fieldNames(catalogue, part, found, seen);
+    }
+  }
+  for (const word of ["items", "oneOf", "anyOf", "allOf", "additionalProperties"]) fieldNames(catalogue, schema[word], found, seen);
+}
+
+function pickNames(map: NameMap, names: ReadonlySet<string>): NameMap | undefined {
+  const picked = Object.entries(map).filter(([name, wire]) => names.has(name) && name !== wire);
+  return picked.length === 0 ? undefined : Object.fromEntries(picked);
+}
+
+function planWire(catalogue: Catalogue, name: string, action: ActionDefinition, host: string): ActionPlan["wire"] {
+  const mapping = (catalogue.wire.get(host) ?? catalogue.wire.get("default"))?.actions ?? {};
+  const [all, own] = [mapping["*"], mapping[name]];
+  const inputs = new Set([...Object.keys(action.request?.properties ?? {}), ...Object.keys(action.constants ?? {})]);
+  const fields = new Set<string>();
+  fieldNames(catalogue, action.answer, fields, new Set());
+  const request = pickNames({ ...all?.request, ...own?.request }, inputs);
+  const answer = pickNames({ ...all?.answer, ...own?.answer }, fields);
+  return request === undefined && answer === undefined ? undefined : compact({ request, answer });
+}
+
+function hasNames(group: object | undefined): boolean {
+  return group !== undefined && Object.keys(group).length > 0;
+}
+
+function planAction(catalogue: Catalogue, name: string, host: string): ActionPlan | undefined {
+  const action = catalogue.actions.get(name);
+  if (action === undefined) return undefined;
+  const plan: ActionPlan = {
+    method: action.method ?? "POST",
+    path: action.path ?? "",
+    client: action.client,
+    multipart: action.body === "multipart" ? true : undefined,
+    query: hasNames(action.query) ? action.query : undefined,
+    success: action.success,
+    constants: hasNames(action.constants) ? action.constants : undefined,
+    commits: action.commits === true ? true : undefined,
+    reads: action.reads === true ? true : undefined,
+    wire: planWire(catalogue, name, action, host),
+  };
+  return compact(plan);
+}
+
+export function planActions({ catalogue, screen }: Planning, host: string): { [name: string]: ActionPlan } {
+  const called = [...allSteps(screen)].flatMap((step) => (step.do === "call" ? [step.action] : []));
+  const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called])].sort();
+  return Object.fromEntries(names.flatMap((name) => {
+    const plan = planAction(catalogue, name, host);
+    return plan === undefined ? [] : [[name, plan]];
+  }));
+}

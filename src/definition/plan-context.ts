@@ -1,0 +1,108 @@
+// What the parts of the compiler share: the analysis, what can change, and how values and expressions are written down.
+import { type Ast, joinPointer, type Json, type ScreenDefinition, type StepDefinition, type Value, type Values } from "../contract/index.ts";
+import type { Analysis, Catalogue, Project, Site } from "./project.ts";
+import { createChangeable, followReads } from "./reads.ts";
+
+export interface Planning {
+  readonly project: Project;
+  readonly catalogue: Catalogue;
+  readonly screen: ScreenDefinition;
+  readonly analysis: Analysis;
+  /** Store paths that each named value reads, followed to the end. */
+  readonly valueReads: ReadonlyMap<string, readonly string[]>;
+  isChangeable(path: string): boolean;
+  /** Whether steps wait for something outside, those of flows that they run included. */
+  waits(steps: readonly StepDefinition[]): boolean;
+}
+
+/** Sites at or below a pointer. */
+export function sitesIn({ analysis }: Pick<Planning, "analysis">, pointer: string): Site[] {
+  return analysis.sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`));
+}
+
+function readsOfValues(analysis: Analysis): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const name of analysis.valueOrder) {
+    const reads = sitesIn({ analysis }, joinPointer("/values", name)).flatMap(({ checked }) => checked.reads);
+    found.set(name, followReads(reads, found));
+  }
+  return found;
+}
+
+function createWaits(screen: ScreenDefinition): Planning["waits"] {
+  const open = new Set<string>();
+  const waits = (steps: readonly StepDefinition[] | undefined): boolean => (steps ?? []).some(stepWaits);
+  const stepWaits = (step: StepDefinition): boolean => {
+    switch (step.do) {
+      case "call":
+      case "wait":
+      case "reload":
+        return true;
+      case "native":
+        return step.answered !== undefined || waits(step.without);
+      case "if":
+        return waits(step.then) || waits(step.else);
+      case "leave":
+        return waits(step.refused);
+      case "run": {
+        if (open.has(step.flow)) return false;
+        open.add(step.flow);
+        const found = waits(screen.flows?.[step.flow]);
+        open.delete(step.flow);
+        return found;
+      }
+      default:
+        return false;
+    }
+  };
+  return waits;
+}
+
+export function createPlanning(project: Project, analysis: Analysis): Planning {
+  const { screen } = analysis.variant;
+  return { project, catalogue: project.catalogue, screen, analysis, valueReads: readsOfValues(analysis), isChangeable: createChangeable(screen), waits: createWaits(screen) };
+}
+
+export function planExpression({ analysis }: Planning, pointer: string): Ast | undefined {
+  return analysis.siteAt(pointer)?.checked.ast;
+}
+
+function isScalar(ast: Ast): ast is null | boolean | number | string {
+  return typeof ast !== "object" || ast === null;
+}
+
+/** A value as it ships: texts with holes are compiled, everything else stays. */
+export function planValue(planning: Planning, value: Json, pointer: string): Value {
+  if (typeof value === "string") {
+    const site = planning.analysis.siteAt(pointer);
+    if (site === undefined) return value;
+    return isScalar(site.checked.ast) ? site.checked.ast : { $: site.checked.ast };
+  }
+  if (Array.isArray(value)) return value.map((part, place) => planValue(planning, part, joinPointer(pointer, place)));
+  if (typeof value === "object" && value !== null) return planValues(planning, value, pointer);
+  return value;
+}
+
+export function planValues(planning: Planning, values: { readonly [name: string]: Json } | undefined, pointer: string): Values {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, planValue(planning, value, joinPointer(pointer, name))]));
+}
+
+/** Store paths that the sites at these pointers read and that can change. */
+export function changingReads(planning: Planning, pointers: readonly string[]): string[] {
+  const reads = pointers.flatMap((pointer) => sitesIn(planning, pointer)).flatMap(({ checked }) => checked.reads);
+  return followReads(reads, planning.valueReads).filter(planning.isChangeable);
+}
+
+/** Names of the screen's `load` that the sites at these pointers read. */
+export function loadsRead(planning: Planning, pointers: readonly string[]): string[] {
+  const reads = pointers.flatMap((pointer) => sitesIn(planning, pointer)).flatMap(({ checked }) => checked.reads);
+  const names = Object.keys(planning.screen.load ?? {});
+  const paths = followReads(reads, planning.valueReads);
+  return names.filter((name) => paths.some((path) => path === "data" || path === `data.${name}` || path.startsWith(`data.${name}.`)));
+}
+
+/** Drops properties that are undefined, so that plans compare and compress well. */
+export function compact<T extends object>(value: T): T {
+  for (const name of Object.keys(value)) if (Reflect.get(value, name) === undefined) Reflect.deleteProperty(value, name);
+  return value;
+}

@@ -1,0 +1,132 @@
+// Steps as they ship: names are linked, defaults that the build knows are written out.
+import { joinPointer, type NativeStep, type StepDefinition, type StepPlan, type ValidatedNode, type ValidateStep } from "../contract/index.ts";
+import { compact, planExpression, type Planning, planValue, planValues } from "./plan-context.ts";
+import { walkNodes } from "./walk.ts";
+
+/** A flow by name or in place, as steps. */
+export function planFlow(planning: Planning, flow: string | readonly StepDefinition[] | undefined, pointer: string): readonly StepPlan[] | undefined {
+  if (flow === undefined) return undefined;
+  return typeof flow === "string" ? [{ do: "run", flow }] : planSteps(planning, flow, pointer);
+}
+
+export function planSteps(planning: Planning, steps: readonly StepDefinition[], pointer: string): readonly StepPlan[] {
+  return steps.map((step, place) => planStep(planning, step, joinPointer(pointer, place)));
+}
+
+function planBranch(planning: Planning, steps: readonly StepDefinition[] | undefined, pointer: string): readonly StepPlan[] | undefined {
+  return steps === undefined ? undefined : planSteps(planning, steps, pointer);
+}
+
+function planStep(planning: Planning, step: StepDefinition, pointer: string): StepPlan {
+  return compact({ ...planKind(planning, step, pointer), when: "when" in step && step.when !== undefined ? planExpression(planning, `${pointer}/when`) : undefined });
+}
+
+function planCodes(planning: Planning, codes: { readonly [code: string]: readonly StepDefinition[] } | undefined, pointer: string) {
+  if (codes === undefined) return undefined;
+  return Object.fromEntries(Object.entries(codes).map(([code, steps]) => [code, planSteps(planning, steps, joinPointer(pointer, code))]));
+}
+
+function planKind(planning: Planning, step: StepDefinition, pointer: string): StepPlan {
+  const value = (part: Parameters<typeof planValue>[1], name: string) => planValue(planning, part, `${pointer}/${name}`);
+  const branch = (steps: readonly StepDefinition[] | undefined, name: string) => planBranch(planning, steps, `${pointer}/${name}`);
+  switch (step.do) {
+    case "call":
+      return compact({
+        do: "call",
+        action: step.action,
+        input: planValues(planning, step.input, `${pointer}/input`),
+        as: step.as,
+        busy: step.busy === undefined ? undefined : value(step.busy, "busy"),
+        ok: branch(step.ok, "ok"),
+        fail: branch(step.fail, "fail"),
+        codes: planCodes(planning, step.codes, `${pointer}/codes`),
+      });
+    case "set":
+      return { do: "set", path: step.path, to: value(step.to, "to") };
+    case "append":
+      return { do: "append", path: step.path, value: value(step.value, "value") };
+    case "remove":
+      return { do: "remove", path: step.path, index: value(step.index, "index") };
+    case "validate":
+      return { do: "validate", nodes: findValidated(planning, step) };
+    case "if":
+      return compact({ do: "if", if: planExpression(planning, `${pointer}/if`) ?? null, then: planSteps(planning, step.then, `${pointer}/then`), else: branch(step.else, "else") });
+    case "toast":
+      return compact({ do: "toast", text: value(step.text, "text"), tone: step.tone ?? "failure", ms: step.ms });
+    case "store":
+      return { do: "store", values: planValues(planning, step.values, `${pointer}/values`) };
+    case "reply":
+      return { do: "reply", with: value(step.with, "with") };
+    case "go":
+    case "leave":
+    case "native":
+    case "track":
+      return planOutward(planning, step, pointer);
+    default:
+      return planPlain(step);
+  }
+}
+
+type Outward = Extract<StepDefinition, { do: "go" | "leave" | "native" | "track" }>;
+
+/** Steps that leave the screen or talk to the shell. */
+function planOutward(planning: Planning, step: Outward, pointer: string): StepPlan {
+  const params = () => planValues(planning, "params" in step ? step.params : undefined, `${pointer}/params`);
+  const replace = "replace" in step && step.replace === true ? true : undefined;
+  switch (step.do) {
+    case "go":
+      return compact({ do: "go", route: planning.project.screens.get(step.screen)?.value.route ?? "", params: params(), replace });
+    case "leave":
+      return compact({
+        do: "leave",
+        url: planValue(planning, step.url, `${pointer}/url`),
+        withCommon: step.withCommon === true ? true : undefined,
+        with: step.with === undefined ? undefined : planValues(planning, step.with, `${pointer}/with`),
+        replace,
+        refused: planBranch(planning, step.refused, `${pointer}/refused`),
+      });
+    case "native":
+      return compact({ do: "native", action: planning.catalogue.shell.get(step.key)?.action ?? step.key, params: params(), answered: planBranch(planning, step.answered, `${pointer}/answered`), without: planWithout(planning, step, pointer) });
+    case "track":
+      return { do: "native", action: "burialPoint", params: { event: step.event, ...params() }, without: "none" };
+  }
+}
+
+function planWithout(planning: Planning, step: NativeStep, pointer: string) {
+  return step.without === undefined ? (planning.catalogue.shell.get(step.key)?.without ?? "none") : planSteps(planning, step.without, `${pointer}/without`);
+}
+
+type Plain = Extract<StepDefinition, { do: "stop" | "run" | "open" | "close" | "wait" | "timer" | "forget" | "reload" | "focus" }>;
+
+/** Steps without any value: they ship as they are written, without remarks. */
+function planPlain(step: Plain): StepPlan {
+  switch (step.do) {
+    case "stop":
+      return { do: "stop" };
+    case "run":
+      return { do: "run", flow: step.flow };
+    case "open":
+      return { do: "open", dialog: step.dialog };
+    case "close":
+      return compact({ do: "close", dialog: step.dialog });
+    case "wait":
+      return { do: "wait", ms: step.ms };
+    case "timer":
+      return { do: "timer", start: step.start };
+    case "forget":
+      return compact({ do: "forget", names: step.names });
+    case "reload":
+      return { do: "reload", load: step.load };
+    case "focus":
+      return { do: "focus", node: step.node };
+  }
+}
+
+function findValidated({ screen }: Planning, step: ValidateStep): ValidatedNode[] {
+  const bound = [...walkNodes(screen)].flatMap(({ node }): ValidatedNode[] => {
+    const rules = node.rules ?? [];
+    return node.bind === undefined || rules.length === 0 ? [] : [{ node: node.id, bind: node.bind, rules }];
+  });
+  if (step.nodes === undefined) return bound;
+  return step.nodes.flatMap((id) => bound.filter(({ node }) => node === id));
+}

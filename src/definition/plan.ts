@@ -1,0 +1,92 @@
+// Compiles a variant: overlays are joined, names linked, expressions compiled. What comes out is all that the browser gets.
+import { joinPointer, type LoadPlan, type ScreenPlan } from "../contract/index.ts";
+import { planActions } from "./plan-actions.ts";
+import { changingReads, compact, createPlanning, loadsRead, planExpression, type Planning, planValue, planValues, sitesIn } from "./plan-context.ts";
+import { planNodes } from "./plan-nodes.ts";
+import { planFlow, planSteps } from "./plan-steps.ts";
+import type { Analysis, Project } from "./project.ts";
+import { isStored } from "./reads.ts";
+
+function mapEntries<T, R>(entries: { readonly [name: string]: T } | undefined, map: (value: T, name: string) => R): { [name: string]: R } {
+  return Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, map(value, name)]));
+}
+
+function planLoads(planning: Planning): ScreenPlan["load"] {
+  return mapEntries(planning.screen.load, ({ action, input }, name): LoadPlan => {
+    const pointer = joinPointer("/load", name);
+    return compact({
+      action,
+      input: planValues(planning, input, `${pointer}/input`),
+      when: planExpression(planning, `${pointer}/when`),
+      after: loadsRead(planning, [pointer]).filter((other) => other !== name),
+    });
+  });
+}
+
+function planState(planning: Planning): ScreenPlan["state"] {
+  return mapEntries(planning.screen.state, (entry, name) => {
+    const pointer = joinPointer("/state", name);
+    if (typeof entry !== "object") return { initial: planValue(planning, entry, pointer) };
+    return compact({ initial: planValue(planning, entry.initial, `${pointer}/initial`), draft: entry.draft === true ? (true as const) : undefined });
+  });
+}
+
+function planNamedValues(planning: Planning): ScreenPlan["values"] {
+  const { analysis, screen, valueReads } = planning;
+  return Object.fromEntries(
+    analysis.valueOrder.map((name) => {
+      const value = planValue(planning, screen.values?.[name] ?? null, joinPointer("/values", name));
+      return [name, { value, reads: (valueReads.get(name) ?? []).filter(isStored) }];
+    }),
+  );
+}
+
+function planDialogs(planning: Planning): ScreenPlan["dialogs"] {
+  return mapEntries(planning.screen.dialogs, (dialog, name) => {
+    const pointer = joinPointer("/dialogs", name);
+    const reads = changingReads(planning, [`${pointer}/title`]);
+    return compact({
+      title: planValue(planning, dialog.title, `${pointer}/title`),
+      reads: reads.length === 0 ? undefined : reads,
+      dismissible: dialog.dismissible ?? true,
+      body: planNodes(planning, dialog.body, `${pointer}/body`),
+      actions: planNodes(planning, dialog.actions, `${pointer}/actions`),
+      onClose: planFlow(planning, dialog.onClose, `${pointer}/onClose`),
+    });
+  });
+}
+
+function readsNow(planning: Planning): true | undefined {
+  return sitesIn(planning, "").some(({ checked }) => checked.reads.includes("now")) || undefined;
+}
+
+/**
+ * Makes the plan of a variant whose analysis has no faults; a site with a fault becomes null.
+ *
+ * @param host API host whose wire names are used; without a mapping of its own it gets the default one.
+ */
+export function compileVariant(project: Project, analysis: Analysis, host = "default"): ScreenPlan {
+  const planning = createPlanning(project, analysis);
+  const { screen, market } = analysis.variant;
+  return compact({
+    version: 1,
+    id: screen.id,
+    route: screen.route,
+    market: market.id,
+    language: screen.language ?? market.language,
+    title: planValue(planning, screen.title, "/title"),
+    params: mapEntries(screen.params, (kind) => (kind.startsWith("digits") ? "digits" : "text")),
+    load: planLoads(planning),
+    state: planState(planning),
+    values: planNamedValues(planning),
+    timers: mapEntries(screen.timers, ({ seconds, stored }) => compact({ seconds, stored: stored === true ? (true as const) : undefined })),
+    body: planNodes(planning, screen.body, "/body"),
+    dialogs: planDialogs(planning),
+    flows: mapEntries(screen.flows, (steps, name) => planSteps(planning, steps, joinPointer("/flows", name))),
+    onOpen: planFlow(planning, screen.onOpen, "/onOpen"),
+    onReady: planFlow(planning, screen.onReady, "/onReady"),
+    onClose: planFlow(planning, screen.onClose, "/onClose"),
+    actions: planActions(planning, host),
+    ticks: readsNow(planning),
+  });
+}
