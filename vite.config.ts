@@ -1,19 +1,46 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import type { CSSModulesOptions } from "vite";
+import type { Plugin, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
+import { apiHeaders, layar } from "./src/publish/index.ts";
+import { listAddresses, readSandboxProject, sandboxMiddleware } from "./src/sandbox/index.ts";
 import { browserLaunch } from "./tests/support/browser.ts";
 
-// Readable and the same in the build, the prerendering and the tests: a widget's name is unique, so its classes are.
-const cssModules: CSSModulesOptions = { generateScopedName: "[name]-[local]" };
+const root = fileURLToPath(new URL(".", import.meta.url));
 
-const browserProject = (name: string, include: string[]) => ({
+/** Plays the server while developing; a build never sees it. */
+const sandbox: Plugin = {
+  name: "sandbox",
+  apply: "serve",
+  configureServer(server) {
+    const { logger } = server.config;
+    const readProject = () => readSandboxProject(root);
+    server.middlewares.use(sandboxMiddleware({ readProject, apiHeaders, log: (line) => logger.warn(line) }));
+    server.httpServer?.once("listening", () => {
+      const address = server.httpServer?.address();
+      const origin = `http://localhost:${typeof address === "object" && address ? address.port : 5173}`;
+      for (const open of listAddresses(readProject(), origin, ["1", "2"])) logger.info(`  ${open}`);
+    });
+  },
+};
+
+const app: UserConfig = {
+  root: `${root}src/app`,
+  publicDir: false,
+  cacheDir: `${root}node_modules/.vite`,
+  server: { port: 5173, fs: { allow: [root] } },
+  build: { outDir: `${root}dist`, emptyOutDir: true },
+  plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), sandbox],
+};
+
+const browserProject = (name: string) => ({
   plugins: [react()],
-  css: { modules: cssModules },
-  define: { "process.env.NODE_ENV": JSON.stringify("test") },
+  // The build names classes the same way.
+  css: { modules: { generateScopedName: "[name]-[local]" } },
   test: {
     name,
-    include,
+    include: [`tests/${name}/**/*.browser.test.tsx`],
     browser: {
       enabled: true,
       headless: true,
@@ -25,13 +52,17 @@ const browserProject = (name: string, include: string[]) => ({
   },
 });
 
-export default defineConfig({
-  test: {
-    projects: [
-      { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/browser/**"], environment: "node" } },
-      browserProject("view", ["tests/view/**/*.browser.test.tsx"]),
-      browserProject("widgets", ["tests/widgets/**/*.browser.test.tsx"]),
-      { test: { name: "flow", include: ["tests/browser/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 120_000 } },
-    ],
-  },
+export default defineConfig(({ mode }) => {
+  if (mode !== "test") return app;
+  return {
+    test: {
+      projects: [
+        { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/browser/**"] } },
+        browserProject("view"),
+        browserProject("widgets"),
+        // Flows look at the built app, so `npm run build` comes first.
+        { test: { name: "flow", include: ["tests/browser/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 } },
+      ],
+    },
+  };
 });

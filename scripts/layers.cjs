@@ -34,7 +34,7 @@ const onlyWhereItBelongs = Object.entries(packages).map(([name, path]) => ({
   name: `${name}-stays-in-its-layers`,
   severity: "error",
   from: { pathNot: [path, "^node_modules/", "\\.gen\\.js$"] },
-  to: { path: `^node_modules/${name}/` },
+  to: { path: `^node_modules/${name}/`, dependencyTypesNot: ["type-only"] },
 }));
 
 module.exports = {

@@ -1,0 +1,17 @@
+// Serves the built app with the sandbox behind it and the headers of production: `npm run preview`.
+import { readFileSync } from "node:fs";
+import type { Settings } from "../src/contract/index.ts";
+import { apiHeaders, headersFor } from "../src/publish/index.ts";
+import { listAddresses, readSandboxProject, startServer } from "../src/sandbox/index.ts";
+
+const settings: Settings = JSON.parse(readFileSync("screens/settings.json", "utf8"));
+const readProject = () => readSandboxProject(".");
+const { origin } = await startServer({
+  dist: "dist",
+  port: Number(process.env.PORT ?? 4173),
+  headersFor: (path) => headersFor({ hosts: settings.hosts, apiHost: "", isSecure: false }, path),
+  apiHeaders,
+  readProject,
+  log: (line) => console.error(line),
+});
+for (const address of listAddresses(readProject(), origin, ["1", "2"])) console.log(address);
