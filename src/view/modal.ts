@@ -44,5 +44,8 @@ function openModal(dialog: HTMLDialogElement): () => void {
     return () => opener instanceof HTMLElement && opener.focus();
   }
   dialog.showModal();
+  // The dialog itself, and so its name, comes first: not the button that closes it.
+  dialog.tabIndex = -1;
+  dialog.focus();
   return () => dialog.close();
 }

@@ -7,7 +7,7 @@ export function ComplaintItem({ root, complaint, busy, on }: WidgetProps<"compla
   return (
     <button {...root} type="button" className={styles.root} aria-disabled={busy} onClick={busy ? undefined : () => on?.tap?.()}>
       <span className={styles.words}>
-        <span className={styles.type}>{type}</span>
+        <span className={styles.type}>{type || "–"}</span>
         <span className={styles.content}>{content}</span>
         <span className={styles.time}>{time}</span>
       </span>

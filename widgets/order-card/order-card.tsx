@@ -5,12 +5,14 @@ import styles from "./order-card.module.css";
 export function OrderCard({ root, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {
   const id = useId();
   return (
-    <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-labelledby={id}>
+    <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-labelledby={order.productName ? id : undefined}>
       <div className="slip-head">
         <Logo src={order.productLogo} name={order.productName} />
-        <h2 id={id} className="slip-name">
-          {order.productName}
-        </h2>
+        {order.productName && (
+          <h2 id={id} className="slip-name">
+            {order.productName}
+          </h2>
+        )}
         {order.status && (
           <span className="tag tone-neutral">
             <Icon name="document" />

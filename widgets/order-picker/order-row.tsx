@@ -27,8 +27,10 @@ export function OrderRow({ order, group, isChosen, onChoose, onDone }: OrderRowP
       <span className={classes("slip", isChosen && "slip-chosen", styles.slip)}>
         <span className="slip-head">
           <Logo src={order.productLogo} name={order.productName} />
-          <strong className="slip-name">{order.productName}</strong>
-          <span className={styles.status}>{order.status}</span>
+          <span className="slip-name">
+            <strong>{order.productName}</strong>
+            <span className={styles.status}>{order.status}</span>
+          </span>
           <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>
         </span>
         {order.rows.map(({ title, value }, index) => (

@@ -6,12 +6,14 @@ export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"
   const id = useId();
   const isInert = Boolean(busy) || product.buttonStatus === 0;
   return (
-    <article {...root} className="slip" aria-labelledby={id}>
+    <article {...root} className="slip" aria-labelledby={product.productName ? id : undefined}>
       <div className="slip-head">
         <Logo src={product.productLogo} name={product.productName} />
-        <h2 id={id} className="slip-name">
-          {product.productName}
-        </h2>
+        {product.productName && (
+          <h2 id={id} className="slip-name">
+            {product.productName}
+          </h2>
+        )}
       </div>
       <div>
         <p className="hint">{product.amountRangeDes}</p>

@@ -1,0 +1,107 @@
+/** Shows every example of every widget in a real browser and looks for what would trouble a borrower: noise, contrast, overflow, small targets. */
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup, render } from "vitest-browser-react";
+import { dress, type Example, exampleProps, Screen, Shown } from "../support/render-widget.tsx";
+import { findOverflow, findSmallTargets } from "./measures.ts";
+
+const files = import.meta.glob<{ examples: Record<string, Example> }>("../../widgets/*/*.examples.json", { eager: true });
+const declarations = import.meta.glob<{ id: string; events?: object }>("../../widgets/*/*.schema.json", { eager: true });
+const names = Object.values(declarations).map(({ id }) => id);
+
+// One above the other would hide one: only the last of several open dialogs can be reached.
+const alone = new Set(["dialog"]);
+
+function pagesOf(name: string): (readonly Example[])[] {
+  const examples = Object.values(files[`../../widgets/${name}/${name}.examples.json`]?.examples ?? {});
+  return alone.has(name) ? examples.map((example) => [example]) : [examples];
+}
+
+async function show(name: string, examples: readonly Example[]) {
+  const events = Object.keys(declarations[`../../widgets/${name}/${name}.schema.json`]?.events ?? {});
+  return render(
+    <Screen>
+      {examples.map((example) => (
+        <Shown key={example.title} name={name} props={exampleProps(example, events)} />
+      ))}
+    </Screen>,
+  );
+}
+
+// What a whole page needs is looked for on whole screens.
+const pageRules = [
+  "region",
+  "page-has-heading-one",
+  "heading-order",
+  "landmark-one-main",
+  "landmark-unique",
+  "bypass",
+  "document-title",
+  "html-has-lang",
+];
+
+async function findAxeFaults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
+    resultTypes: ["violations"],
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+beforeEach(() => dress("india", "light"));
+
+afterEach(async () => {
+  document.documentElement.style.fontSize = "";
+  await cleanup();
+  await page.viewport(390, 844);
+});
+
+describe.each(names)("%s", (name) => {
+  it("shows every example without console output, marked with its name and node", async () => {
+    const noise = (["error", "warn", "log"] as const).map((method) => vi.spyOn(console, method));
+    for (const examples of pagesOf(name)) {
+      const { container, unmount } = await show(name, examples);
+      expect(container.querySelectorAll(`main > [data-widget="${name}"][data-node="node"]`).length).toBe(examples.length);
+      await unmount();
+    }
+    expect(noise.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    for (const spy of noise) spy.mockRestore();
+  });
+
+  it("gives axe nothing to find, in both schemes of both markets", async () => {
+    for (const examples of pagesOf(name)) {
+      const { unmount } = await show(name, examples);
+      for (const market of ["india", "indonesia"] as const) {
+        for (const scheme of ["light", "dark"] as const) {
+          dress(market, scheme);
+          expect(await findAxeFaults(), `${market} ${scheme}`).toEqual([]);
+        }
+      }
+      await unmount();
+    }
+  });
+
+  it("fits 320 and 360 px, also at twice the text size", async () => {
+    for (const examples of pagesOf(name)) {
+      const { unmount } = await show(name, examples);
+      for (const width of [320, 360]) {
+        await page.viewport(width, 844);
+        for (const size of ["100%", "200%"]) {
+          document.documentElement.style.fontSize = size;
+          expect(findOverflow(), `${width} px at ${size}`).toEqual([]);
+        }
+      }
+      await unmount();
+    }
+  });
+
+  it("has controls of at least 48 px at 320 px", async () => {
+    await page.viewport(320, 844);
+    for (const examples of pagesOf(name)) {
+      const { unmount } = await show(name, examples);
+      expect(findSmallTargets()).toEqual([]);
+      await unmount();
+    }
+  });
+});

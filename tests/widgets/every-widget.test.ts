@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+
+const folder = new URL("../../widgets/", import.meta.url);
+const schemas = new URL("../../schemas/", import.meta.url);
+const read = (url: URL) => JSON.parse(readFileSync(url, "utf8"));
+const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const declarations = new Map(names.map((name) => [name, read(new URL(`${name}/${name}.schema.json`, folder))]));
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+ajv.addSchema(read(new URL("parts.schema.json", schemas)));
+for (const file of readdirSync(new URL("entities/", schemas))) ajv.addSchema(read(new URL(`entities/${file}`, schemas)));
+const isDeclaration = ajv.compile(read(new URL("widget.schema.json", schemas)));
+
+interface ExampleFile {
+  readonly examples: {
+    readonly [name: string]: { title: string; props: object; value?: unknown; children?: string; slots?: object; hidden?: true };
+  };
+}
+
+describe("widgets", () => {
+  it("are registered one by one under the name of their folder", () => {
+    const lines = readFileSync(new URL("index.ts", folder), "utf8");
+    const registered = Array.from(lines.matchAll(/as "([a-z-]+)" \} from "\.\/([a-z-]+)\/([a-z-]+)\.tsx"/g), ([, ...parts]) => parts);
+    expect(registered).toEqual(names.map((name) => [name, name, name]));
+  });
+
+  it("carry their accent in the market and no colour of their own", () => {
+    const coloured = names.flatMap((name) =>
+      readdirSync(new URL(`${name}/`, folder))
+        .filter((file) => file.endsWith(".css"))
+        .filter((file) => /#[0-9a-f]{3,8}\b/i.test(readFileSync(new URL(`${name}/${file}`, folder), "utf8").replace(/#(000|fff)\b/g, "")))
+        .map((file) => file),
+    );
+    expect(coloured).toEqual([]);
+  });
+
+  it("keep to 120 lines for a component", () => {
+    const long = names.filter((name) => readFileSync(new URL(`${name}/${name}.tsx`, folder), "utf8").split("\n").length > 121);
+    expect(long).toEqual([]);
+  });
+});
+
+describe.each(names)("%s", (name) => {
+  const declaration = declarations.get(name);
+  const { examples } = read(new URL(`${name}/${name}.examples.json`, folder)) as ExampleFile;
+
+  it("declares itself by the schema, under the name of its folder", () => {
+    isDeclaration(declaration);
+    expect(isDeclaration.errors ?? []).toEqual([]);
+    expect(declaration.id).toBe(name);
+  });
+
+  it("describes each property and each event", () => {
+    const parts = [...Object.entries(declaration.props.properties), ...Object.entries(declaration.events ?? {})];
+    expect(parts.filter(([, part]) => !(part as { description?: string }).description).map(([part]) => part)).toEqual([]);
+  });
+
+  it.each(Object.keys(examples))("has the valid example %s", (key) => {
+    const example = examples[key];
+    const isValid = ajv.compile(declaration.props);
+    isValid(example?.props);
+    expect(isValid.errors ?? []).toEqual([]);
+    const isValue = ajv.compile(declaration.value ?? true);
+    isValue(example?.value ?? (declaration.value?.type === "string" ? "" : example?.value));
+    expect(example?.value === undefined ? [] : (isValue.errors ?? [])).toEqual([]);
+    expect(example?.children === undefined || declaration.children).toBeTruthy();
+    expect(Object.keys(declaration.slots ?? {})).toEqual(expect.arrayContaining(Object.keys(example?.slots ?? {})));
+  });
+
+  it("shows at least one example, and hides one with long texts", () => {
+    const hidden = Object.values(examples).map((example) => Boolean(example.hidden));
+    expect(hidden).toEqual(expect.arrayContaining([true, false]));
+  });
+});
