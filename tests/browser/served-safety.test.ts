@@ -35,7 +35,9 @@ describe("the served app", () => {
     visitor = await visit(app);
     violations = [];
     await visitor.page.exposeFunction("tellViolation", (text: string) => violations.push(text));
-    await visitor.page.addInitScript(`document.addEventListener("securitypolicyviolation", (event) => window.tellViolation(event.violatedDirective + " " + event.blockedURI + " " + event.sample))`);
+    await visitor.page.addInitScript(
+      `document.addEventListener("securitypolicyviolation", (event) => window.tellViolation(event.violatedDirective + " " + event.blockedURI + " " + event.sample))`,
+    );
   });
   afterEach(() => visitor.context.close());
 
@@ -75,7 +77,9 @@ describe("the served app", () => {
 
   it("leaves the token in neither lasting storage, markup nor history", async () => {
     await visitor.open("/complaint?orderNo=L2001");
-    const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state, document.documentElement.outerHTML, document.cookie]));
+    const kept = await visitor.page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, history.state, document.documentElement.outerHTML, document.cookie]),
+    );
     expect(kept).not.toContain(token);
   });
 });

@@ -72,7 +72,9 @@ describe("the way from the prerendered page to the screen", () => {
     const after = await readBoxes(page);
     const both = Object.keys(before).filter((node) => node in after);
     expect(both.length).toBeGreaterThan(0);
-    expect(Object.fromEntries(both.map((node) => [node, after[node]]))).toEqual(Object.fromEntries(both.map((node) => [node, before[node]])));
+    expect(Object.fromEntries(both.map((node) => [node, after[node]]))).toEqual(
+      Object.fromEntries(both.map((node) => [node, before[node]])),
+    );
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     await context.close();
   });
