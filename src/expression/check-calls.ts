@@ -110,13 +110,13 @@ function inferBody(checking: Checking, body: Syntax, inner: Inner): Typed {
   return typed;
 }
 
-function needNumbers(checking: Checking, node: Syntax, type: Type): boolean {
+function needNumbers(checking: Checking, node: Syntax, type: Type, shown = type): boolean {
   if (accepts(types.num, type)) return true;
   const of = showSource(checking, node);
   report(checking, node, {
     code: "wrong-value",
-    message: `\`sum()\` adds numbers, and \`${of}\` is ${describeType(withoutNull(type))}.`,
-    ...(type.text && { help: `Write \`number(${of})\`.`, suggestion: `number(${of})` }),
+    message: `\`sum()\` adds numbers, and \`${of}\` is ${describeType(withoutNull(shown))}.`,
+    ...(shown.text && { help: `Write \`number(${of})\`.`, suggestion: `number(${of})` }),
   });
   return false;
 }
@@ -167,7 +167,7 @@ function checkLoop(checking: Checking, node: CallNode): Typed {
   const holds =
     parts.body && body
       ? isBodyRight(checking, node.name, parts.body, body.type)
-      : node.name === "count" || needNumbers(checking, parts.list, item);
+      : node.name === "count" || needNumbers(checking, parts.list, item, list.type);
   if (!holds) return broken;
   return { ast: [node.name, list.ast, ...(body ? [body.ast] : [])], type: loopResult(node.name, item, body?.type ?? item) };
 }

@@ -1,7 +1,7 @@
 // Comparisons that cannot be meant: sides that share no value, values that are never empty, things without an order.
 
 import { type Checking, report, showSource, type Typed } from "./checking.ts";
-import { describeType, listValues, quote } from "./describe-type.ts";
+import { describeKind, describeType, listValues, quote } from "./describe-type.ts";
 import { findNearest } from "./suggest.ts";
 import type { BinaryNode, Range, Syntax } from "./syntax.ts";
 import { hasKinds, type Type, types, withoutNull } from "./type.ts";
@@ -16,7 +16,7 @@ export function checkOrder(checking: Checking, node: Range, [left, right]: reado
   if ((isOrdered(a, "num") && isOrdered(b, "num")) || (isOrdered(a, "text") && isOrdered(b, "text"))) return types.bool;
   report(checking, node, {
     code: "wrong-kind",
-    message: `\`${showSource(checking, left.node)}\` is ${describeType(a)} and \`${showSource(checking, right.node)}\` is ${describeType(b)}; only two numbers or two texts have an order.`,
+    message: `\`${showSource(checking, left.node)}\` is ${describeKind(a)} and \`${showSource(checking, right.node)}\` is ${describeKind(b)}; only two numbers or two texts have an order.`,
   });
   return null;
 }
@@ -61,9 +61,12 @@ function refuseNever(checking: Checking, node: Range, [left, right]: readonly [S
   const isKind = value !== undefined && (typeof value === "number" ? other.type.num : other.type.text);
   if (isKind && showConstant(other.node) === undefined) return refuseUnknownValue(checking, constant, other);
   const suggestion = value === undefined ? undefined : quoteLike(value, other.type);
+  const [a, b] = [describeKind(left.type), describeKind(right.type)];
+  // Two sets of the same kind differ in their values alone, so these are listed.
+  const kinds = a === b ? `${describeType(withoutNull(left.type))} with ${describeType(withoutNull(right.type))}` : `${a} with ${b}`;
   report(checking, suggestion ? constant.node : node, {
     code: verdict === "true" ? "always-true" : "never-true",
-    message: `\`${showSource(checking, node)}\` compares ${describeType(withoutNull(left.type))} with ${describeType(withoutNull(right.type))} and is ${verdict === "true" ? "always" : "never"} true.`,
+    message: `\`${showSource(checking, node)}\` compares ${kinds} and is ${verdict === "true" ? "always" : "never"} true.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
   });
   return null;

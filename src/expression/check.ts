@@ -6,9 +6,8 @@ import { needCondition } from "./check-conditions.ts";
 import { checkPath } from "./check-names.ts";
 import { checkBinary, checkChoice, checkUnary } from "./check-operators.ts";
 import { broken, type Checked, type Checking, type Names, report, showSource, type Typed } from "./checking.ts";
-import { describeType, findMismatch } from "./describe-type.ts";
-import { parseText } from "./grammar.ts";
-import { maxAstDepth } from "./limits.ts";
+import { describeMismatch, describeType, findMismatch } from "./describe-type.ts";
+import { parseText, tooDeep } from "./grammar.ts";
 import type { IndexNode, ListNode, Range, Syntax } from "./syntax.ts";
 import { readTemplate, type TemplateSyntax } from "./template.ts";
 import { exceedsLimits } from "./to-ast.ts";
@@ -85,9 +84,7 @@ function refuseTexts(text: string, names: Names, faults: readonly ExpressionFaul
 }
 
 function needSize(checking: Checking, range: Range, ast: Ast): void {
-  if (!exceedsLimits(ast)) return;
-  const message = `The expression has more than ${maxAstDepth} operations inside one another.`;
-  report(checking, range, { code: "too-deep", message, help: "Split it into values of the screen." });
+  if (exceedsLimits(ast)) report(checking, range, tooDeep);
 }
 
 function suggestFit(of: string, have: Type, want: Type): string | undefined {
@@ -98,14 +95,16 @@ function suggestFit(of: string, have: Type, want: Type): string | undefined {
   return have.num && want.text && !want.num ? `string(${of})` : undefined;
 }
 
+const maxQuotedChars = 60;
+
 function needType(checking: Checking, range: Range, have: Type, want: Type | undefined): void {
-  const mismatch = want && findMismatch(have, want);
+  const source = showSource(checking, range);
+  const mismatch = want && describeMismatch(have, want, source.length > maxQuotedChars ? "this expression" : `\`${source}\``);
   if (!want || !mismatch || checking.faults.length) return;
-  const of = showSource(checking, range);
-  const suggestion = have.obj || have.list ? undefined : suggestFit(of, have, want);
+  const suggestion = have.obj || have.list ? undefined : suggestFit(source, have, want);
   report(checking, range, {
     code: "wrong-kind",
-    message: `This place needs ${describeType(want)}, but ${mismatch}.`,
+    message: `This place needs ${describeType(want)}: ${mismatch}.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
   });
 }

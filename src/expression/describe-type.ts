@@ -22,7 +22,7 @@ function describeList(item: Type): string {
 }
 
 function hasNoKind(type: Type): boolean {
-  return describeKinds(type).length === 0 && !type.null;
+  return !type.any && !type.null && describeKinds(type).length === 0;
 }
 
 function describeKinds(type: Type): string[] {
@@ -64,7 +64,7 @@ function mismatchKind(have: Type, want: Type): string | null {
   if (wrong) return `is ${describeType({ [wrong]: have[wrong], ...(wrong === "text" && { date: have.date }) })}, not ${describeType(want)}`;
   const isText = have.text === true ? have.date : have.text?.every((text) => isoDate.test(text));
   if (have.text && want.date && !isText) return "is text, not date";
-  return have.null && !want.null ? "may be empty" : null;
+  return have.null && !want.null ? `may be empty, not only ${describeType(want)}` : null;
 }
 
 function mismatchFields(have: NonNullable<Type["obj"]>, want: NonNullable<Type["obj"]>, { at, depth }: Comparing): string | null {
@@ -94,6 +94,16 @@ function compare(have: Type, want: Type, where: Comparing): string | null {
   return item ?? (have.obj && want.obj ? mismatchFields(have.obj, want.obj, where) : null);
 }
 
+// The same with a subject of the caller's choice, such as the source of an expression.
+export function describeMismatch(have: Type, want: Type, subject: string): string | null {
+  return compare(have, want, { at: subject, depth: 0 });
+}
+
 export function findMismatch(have: Type, want: Type): string | null {
-  return compare(have, want, { at: "the value", depth: 0 });
+  return describeMismatch(have, want, "the value");
+}
+
+// The kinds alone, where listing a constant's value would only repeat the source.
+export function describeKind(type: Type): string {
+  return describeType({ ...type, null: false, ...(type.num && { num: true }), ...(type.text && { text: true }) });
 }

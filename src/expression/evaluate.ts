@@ -12,6 +12,9 @@ export type Evaluate = Run;
 
 export const expressionVersion = 1;
 
+// How far out an item may be: one place for each list function that can be nested.
+const outwards: readonly unknown[] = [0, 1];
+
 interface Compiler {
   readonly functions: Readonly<Record<string, Implementation>>;
   readonly work: Work;
@@ -30,25 +33,21 @@ function own<T>(table: Readonly<Record<string, T>>, name: unknown): T | undefine
   return isText(name) && hasOwn(table, name) ? table[name] : undefined;
 }
 
-function compileItem(op: unknown, outward: number, keys: readonly string[]): Run {
-  const follow = followPath(keys);
+function compilePath([op, root, ...keys]: readonly unknown[], lists: number): Run {
+  const names = keys.filter(isText);
+  const isRoot = op === ".";
+  need(names.length === keys.length && (isRoot ? isText(root) : outwards.slice(0, lists).includes(root)));
+  if (isRoot && root !== "item" && root !== "index") return followPath([`${root}`, ...names]);
+  const follow = followPath(names);
+  const read = op === "#" || root === "index" ? (frame: Frame) => frame.index : (frame: Frame) => follow(frame.item);
+  const outward = isRoot ? lists : root;
   // The innermost item is what list functions read for every item.
-  if (op === "^" && !outward) return (_scope, frame) => (frame ? follow(frame.item) : null);
+  if (!outward) return (_scope, frame) => (frame ? read(frame) : null);
   return (_scope, frame) => {
     let at = frame;
-    for (let step = outward; step && at; step--) at = at.outer;
-    return at ? (op === "#" ? at.index : follow(at.item)) : null;
+    for (let step = Number(outward); step && at; step--) at = at.outer;
+    return at ? read(at) : null;
   };
-}
-
-function compilePath(op: unknown, parts: readonly unknown[], lists: number): Run {
-  const [root, ...keys] = parts;
-  const isInner = op !== ".";
-  need(keys.every(isText) && (isInner ? Number.isInteger(root) && Number(root) >= 0 && Number(root) < lists : isText(root)));
-  if (isInner) return compileItem(op, Number(root), keys.filter(isText));
-  if (root === "item") return compileItem("^", lists, keys.filter(isText));
-  if (root === "index") return compileItem("#", lists, []);
-  return followPath(parts.filter(isText));
 }
 
 function compileCall(compiler: Compiler, [name, ...rest]: readonly unknown[], site: Site): Run {
@@ -95,7 +94,7 @@ function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
   if (isScalar(node)) return () => node;
   if (!isList(node)) throw new Stop("unknown-form");
   const [op, ...parts] = node;
-  if (op === "." || op === "^" || op === "#") return compilePath(op, parts, site.lists);
+  if (op === "." || op === "^" || op === "#") return compilePath(node, site.lists);
   if (op === "f") return compileCall(compiler, parts, site);
   if (isText(op) && loopNames.includes(op)) return compileLoop(compiler, node, site);
   if (op === "[]" && parts.every(isScalar)) {

@@ -41,13 +41,13 @@ function onAmount(show: (n: number) => string): Implementation {
   return [1, 1, (n) => (isNumber(n) ? show(n) : isText(n) ? (/^-?\d{1,15}$/.test(n) ? show(+n) : n) : null)];
 }
 
-function pick(isBetter: (n: number, best: number) => boolean): Implementation {
+function pick(better: (a: number, b: number) => number): Implementation {
   return [
     1,
     Infinity,
     (...values) => {
       const numbers = (isList(values[0]) ? values[0] : values).filter(isNumber);
-      return numbers.length ? numbers.reduce((best, n) => (isBetter(n, best) ? n : best)) : null;
+      return numbers.length ? numbers.reduce((best, n) => better(best, n)) : null;
     },
   ];
 }
@@ -91,8 +91,8 @@ export function createFunctions(formats: Formats): Readonly<Record<string, Imple
     join: [2, 2, join],
     slice: [2, 3, slice],
     round: onNumber(Math.round),
-    min: pick((n, best) => n < best),
-    max: pick((n, best) => n > best),
+    min: pick(Math.min),
+    max: pick(Math.max),
     cents: onNumber((n) => (n / 100).toFixed(2)),
     last4: onText((text) => Array.from(text).slice(-4).join("")),
   };

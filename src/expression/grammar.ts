@@ -2,8 +2,9 @@
 
 import type { ExpressionFault } from "./ast.ts";
 import { refuse, SyntaxStop } from "./errors.ts";
-import { maxTextChars, maxTextDepth } from "./limits.ts";
+import { maxAstDepth, maxTextChars, maxTextDepth } from "./limits.ts";
 import type { Range, Syntax } from "./syntax.ts";
+import { isDeeperThan } from "./syntax-depth.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 export type Parsed<T> = { readonly tree: T } | { readonly faults: ExpressionFault[] };
@@ -22,6 +23,12 @@ const spoken: ReadonlyMap<string, string> = new Map([
   ["not", "!"],
   ["is", "=="],
 ]);
+
+export const tooDeep = {
+  code: "too-deep",
+  message: `More than ${maxAstDepth} operations stand inside one another.`,
+  help: "Split the expression into values of the screen.",
+};
 
 interface Reader {
   readonly text: string;
@@ -193,6 +200,7 @@ export function readFrom(text: string, from: number): { tree: Syntax; next: Toke
       help: "Split it into values of the screen.",
     });
   }
+  if (isDeeperThan(tree, maxAstDepth)) refuse(tree, tooDeep);
   return { tree, next: reader.token };
 }
 

@@ -37,7 +37,7 @@ function comparison(run: (a: number | string, b: number | string) => boolean) {
     (scope, frame) => {
       const a = left(scope, frame);
       const b = right(scope, frame);
-      return (isNumber(a) && isNumber(b)) || (isText(a) && isText(b)) ? run(a, b) : false;
+      return ((isNumber(a) && isNumber(b)) || (isText(a) && isText(b))) && run(a, b);
     };
 }
 

@@ -24,18 +24,24 @@ export function isReserved(name: string): boolean {
 }
 
 // A name that no built-in prototype carries cannot be inherited by such a value, so it is read plainly and costs nothing extra.
+// Lists and texts answer to positions without owning a field, so these are read with care as well.
 function mayBeInherited(name: string): boolean {
-  return builtIns.some((prototype) => name in prototype);
+  return Number(name) >= 0 || builtIns.some((prototype) => name in prototype);
 }
 
 export function followPath(keys: readonly string[]): Reader {
   if (keys.some(isReserved)) return () => null;
-  const [first, second, third] = keys;
   if (keys.some(mayBeInherited)) return (from) => keys.reduce(readOwn, from) ?? null;
+  const [first = "", second = "", third = ""] = keys;
   // Screens read hundreds of short paths, so these are written out: walking the keys takes half as long again.
-  if (first && !second) return (from) => readPlain(from, first) ?? null;
-  if (first && second && !third) return (from) => readPlain(readPlain(from, first), second) ?? null;
-  if (first && second && third && keys.length === 3) return (from) => readPlain(readPlain(readPlain(from, first), second), third) ?? null;
+  switch (keys.length) {
+    case 1:
+      return (from) => readPlain(from, first) ?? null;
+    case 2:
+      return (from) => readPlain(readPlain(from, first), second) ?? null;
+    case 3:
+      return (from) => readPlain(readPlain(readPlain(from, first), second), third) ?? null;
+  }
   return (from) => keys.reduce(readPlain, from) ?? null;
 }
 
