@@ -15,7 +15,6 @@ export function openLoads(core: Core, signal: AbortSignal, onReady: () => void):
 
   function settle(name: string, failure: Failure | null): void {
     underWay.delete(name);
-    if (signal.aborted) return;
     if (failure) {
       core.memory.write("failure", failure);
       core.memory.write("status", "failed");
@@ -27,6 +26,7 @@ export function openLoads(core: Core, signal: AbortSignal, onReady: () => void):
   }
 
   function begin(): void {
+    if (signal.aborted) return;
     const names = Object.keys(plan.load);
     if (names.every((name) => there.has(name))) {
       core.memory.write("status", "ready");

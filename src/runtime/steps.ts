@@ -49,7 +49,7 @@ const steps: Steps = {
   remove(core, step, run) {
     const at = core.evaluate(step.index, run);
     // A negative place would count from the end.
-    if (typeof at === "number" && at >= 0) core.memory.edit(step.path, (list) => list.splice(at, 1));
+    if (typeof at === "number" && at >= 0 && at % 1 === 0) core.memory.edit(step.path, (list) => list.splice(at, 1));
   },
   validate: runValidate,
   if: (core, step, run) => core.runSteps(core.holds(step.if, run) ? step.then : step.else, run),

@@ -1,0 +1,214 @@
+// A session whose outside world is in memory and written down.
+import { createMemoryBridge } from "../../src/bridge/index.ts";
+import type { ActionPlan, NodePlan, ScreenPlan, StepPlan } from "../../src/contract/index.ts";
+import {
+  type OpenRequest,
+  openSession,
+  type Ports,
+  type Report,
+  type RunNode,
+  type ScreenModule,
+  type Session,
+  type Storage,
+  type Transport,
+} from "../../src/runtime/index.ts";
+import { createTestClock, type TestClock } from "./test-clock.ts";
+
+export function createMapStorage(initial: { readonly [key: string]: string } = {}): Storage & { readonly map: Map<string, string> } {
+  const map = new Map(Object.entries(initial));
+  return {
+    map,
+    read: (key) => map.get(key) ?? null,
+    write: (key, value) => map.set(key, value),
+    remove: (key) => map.delete(key),
+    keys: () => [...map.keys()],
+  };
+}
+
+export const testMarket: ScreenModule["market"] = {
+  id: "indonesia",
+  flag: null,
+  language: "english",
+  languageType: 2,
+  locale: "id-ID",
+  timeZone: "Asia/Jakarta",
+  currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
+  company: { name: "PT Contoh", appName: "Contoh", address: "Jakarta", phone: "+62211234567", email: "cs@example.com" },
+};
+
+const labels: ScreenModule["language"]["labels"] = {
+  retry: "Retry",
+  home: "Back to Home",
+  back: "Back",
+  close: "Close",
+  loading: "Loading",
+  stillLoading: "Still loading",
+  failedTitle: "Not available",
+  failedHelp: "Try again.",
+  notFoundTitle: "Not found",
+  offline: "Offline",
+  remove: "Remove {n}",
+  add: "Add",
+  uploading: "Sending",
+  uploadFailed: "Not sent",
+  image: "Image {n}",
+  stars: "{n} stars",
+  starNames: ["1", "2", "3", "4", "5"],
+  counter: "{n} of {max}",
+  noApp: "Only inside the app",
+  linkRefused: "This link cannot be opened",
+  more: "More",
+  copied: "Copied",
+  copyFailed: "Copy by hand",
+  copy: "Copy {name}",
+  search: "Search",
+  empty: "Nothing here",
+  partFailed: "A part is missing",
+  fileHelp: "No files",
+};
+
+export const testLanguage: ScreenModule["language"] = {
+  id: "english",
+  tag: "en",
+  labels,
+  failures: { network: "error", timeout: "error", service: "Service busy" },
+};
+
+export const testRequest: OpenRequest = {
+  params: {},
+  launch: {
+    common: { deviceId: "d1", market: "", version: "1", type: "", deviceName: "", osVersion: "", gid: "g1", platform: "" },
+    token: "SECRET",
+    headers: { spits: "", beech: "", swift: "", eyes: "" },
+  },
+  settings: {
+    hosts: { navigate: ["ok.example"], credentials: ["pay.example"], images: [], frames: [] },
+    timeoutMs: 60_000,
+    toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
+  },
+  hasPrevious: true,
+  origin: "https://app.example",
+  env: { online: true, inMessagingApp: false },
+};
+
+export const emptyPlan: ScreenPlan = {
+  version: 1,
+  id: "screen",
+  route: "/screen",
+  market: "indonesia",
+  language: "english",
+  title: "Screen",
+  params: {},
+  load: {},
+  state: {},
+  values: {},
+  timers: {},
+  body: [],
+  dialogs: {},
+  flows: {},
+  actions: {},
+};
+
+/** A button whose `tap` runs the steps. */
+export function button(steps: readonly StepPlan[], more: Partial<NodePlan> = {}): NodePlan {
+  return { widget: "button", id: "go", props: {}, on: { tap: steps }, ...more };
+}
+
+export function action(more: Partial<ActionPlan> = {}): ActionPlan {
+  return { method: "POST", path: "/call", client: 1, success: { code: "00" }, ...more };
+}
+
+export interface Sent {
+  readonly action: ActionPlan;
+  readonly input: { readonly [name: string]: unknown };
+  readonly signal: AbortSignal;
+  answer(body: unknown): void;
+  fail(kind: "network" | "timeout" | "service"): void;
+}
+
+export interface Opened {
+  readonly session: Session;
+  readonly clock: TestClock;
+  readonly sent: Sent[];
+  readonly bridge: ReturnType<typeof createMemoryBridge>;
+  readonly device: ReturnType<typeof createMapStorage>;
+  readonly visit: ReturnType<typeof createMapStorage>;
+  readonly moves: unknown[][];
+  readonly reports: Report[];
+  readonly traces: { readonly step: string; readonly node?: string; readonly detail?: unknown }[];
+  node(id: string): RunNode;
+  tap(id?: string, payload?: unknown): Promise<unknown>;
+}
+
+export interface OpenOptions {
+  readonly plan?: Partial<ScreenPlan>;
+  readonly module?: Partial<Omit<ScreenModule, "plan">>;
+  readonly request?: Partial<OpenRequest>;
+  readonly ports?: Partial<Ports>;
+  readonly device?: { readonly [key: string]: string };
+  readonly visit?: { readonly [key: string]: string };
+  readonly isOpen?: boolean;
+}
+
+function findNode(nodes: readonly RunNode[], id: string): RunNode | undefined {
+  for (const node of nodes) {
+    const found = node.plan.id === id ? node : findNode([...node.children, ...Object.values(node.slots).flat()], id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function recordCalls(sent: Sent[]): Transport {
+  return (plan, input, { signal }) =>
+    new Promise((resolve) => {
+      sent.push({ action: plan, input, signal, answer: (body) => resolve({ body }), fail: (failure) => resolve({ failure }) });
+    });
+}
+
+/** Opens and starts a session; `isOpen: false` leaves the start to the test. */
+export function openTestSession(options: OpenOptions = {}): Opened {
+  const clock = createTestClock();
+  const [sent, moves, reports, traces]: [Sent[], unknown[][], Report[], Opened["traces"]] = [[], [], [], []];
+  const bridge = createMemoryBridge();
+  const [device, visit] = [createMapStorage(options.device), createMapStorage(options.visit)];
+  const navigation: Ports["navigation"] = {
+    go: (...move) => moves.push(["go", ...move]),
+    leave: (...move) => moves.push(["leave", ...move]),
+    back: () => moves.push(["back"]),
+    home: () => moves.push(["home"]),
+  };
+  const ports: Ports = {
+    transport: recordCalls(sent),
+    bridge,
+    device,
+    visit,
+    clock,
+    navigation,
+    report: (report) => reports.push(report),
+    trace: (entry) => traces.push(entry),
+    ...options.ports,
+  };
+  const module = {
+    market: testMarket,
+    language: testLanguage,
+    answers: {},
+    rules: {},
+    ...options.module,
+    plan: { ...emptyPlan, ...options.plan },
+  };
+  const session = openSession(module, { ...testRequest, ...options.request }, ports);
+  if (options.isOpen !== false) session.start();
+  const node = (id: string): RunNode => {
+    const dialogs = Object.values(session.dialogs).flatMap(({ body, actions }) => [...body, ...actions]);
+    const found = findNode([...session.body, ...dialogs], id);
+    if (!found) throw new Error(`The plan has no node \`${id}\`.`);
+    return found;
+  };
+  const tap: Opened["tap"] = (id = "go", payload) => session.emit(node(id), "tap", payload);
+  return { session, clock, sent, bridge, device, visit, moves, reports, traces, node, tap };
+}
+
+/** Lets everything that needs no time happen. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
