@@ -4,7 +4,7 @@ import { apiHost, markets, routes, settings } from "virtual:layar/routes";
 import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
 import { cleanAddress, findMarket, readLaunch } from "../market/index.ts";
 import { composePorts, openVisitStorage } from "./compose.ts";
-import { Visit } from "./visit.tsx";
+import { startVisit } from "./visit.tsx";
 
 const element = document.getElementById("root");
 const storage = openVisitStorage();
@@ -16,7 +16,7 @@ if (!element || !market) throw new Error("The page has no root, or the project n
 history.replaceState(history.state, "", cleanAddress(location));
 document.documentElement.dataset.market = market.id;
 
-const visit = new Visit({
+const visit = startVisit({
   element,
   routes,
   market,
@@ -25,10 +25,9 @@ const visit = new Visit({
   widgets: { dialog, toast, "failed-state": failedState, "part-failed": partFailed },
   composePorts: (navigation) => composePorts({ launch, settings, apiHost, visit: storage }, navigation),
 });
-visit.show();
 
 window.addEventListener("online", () => visit.setOnline(true));
 window.addEventListener("offline", () => visit.setOnline(false));
 // A page that was put to sleep wakes with answers, locks and countdowns of another time.
-window.addEventListener("pageshow", ({ persisted }) => persisted && visit.renew());
+window.addEventListener("pageshow", (event) => event.persisted && visit.renew());
 if (import.meta.hot) window.addEventListener("layar:screen", (event) => event instanceof CustomEvent && visit.renew(event.detail));

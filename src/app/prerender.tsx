@@ -1,6 +1,7 @@
 /** Renders what each screen shows while it loads, for the HTML that arrives before any script. Runs at build time only. */
-import { renderToString } from "react-dom/server";
+
 import { routes, settings } from "virtual:layar/routes";
+import { renderToString } from "react-dom/server";
 import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
 import { readLaunch } from "../market/index.ts";
 import { openSession, type Ports } from "../runtime/index.ts";
@@ -42,8 +43,6 @@ function render(id: string, market: string, screen: PublishedScreen): Rendering 
   const env = { online: true, inMessagingApp: false };
   const session = openSession(screen, { params: {}, launch, settings, hasPrevious: false, origin: "", env }, ports);
   const widgets = { dialog, toast, "failed-state": failedState, "part-failed": partFailed, ...screen.widgets };
-  const html = renderToString(
-    <ScreenView session={session} kit={createKit(screen, settings, "")} widgets={widgets} onHome={nothing} />,
-  );
+  const html = renderToString(<ScreenView session={session} kit={createKit(screen, settings, "")} widgets={widgets} onHome={nothing} />);
   return { id, market, lang: screen.language.tag, title: session.title(), html };
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useScreen } from "./hooks.ts";
 import { showNodes } from "./node-view.tsx";
-import { type Scene, showBuiltIn } from "./scene.ts";
+import { type Scene, showWidget } from "./scene.ts";
 import { ToastView } from "./toast-view.tsx";
 
 /** Makes the Back key call `close` until the returned function is called. */
@@ -26,12 +26,11 @@ function OpenDialog({ name, scene, onOverlay, toast }: DialogViewProps & { reado
   const title = useScreen(session, () => session.dialogTitle());
   const dialog = session.dialogs[name];
   const isDismissible = dialog?.plan.dismissible;
-  useReturnedFocus();
   useEffect(() => {
     if (isDismissible && onOverlay) return onOverlay(() => session.closeDialog());
   }, [isDismissible, onOverlay, session]);
   if (!dialog) return toast;
-  return showBuiltIn(widgets, "dialog", {
+  return showWidget(widgets, "dialog", {
     root: { "data-widget": "dialog", "data-node": name },
     title,
     dismissible: isDismissible,
@@ -44,15 +43,4 @@ function OpenDialog({ name, scene, onOverlay, toast }: DialogViewProps & { reado
       </>
     ),
   });
-}
-
-/** Gives the focus back to what opened the dialog: an element that is taken off the page does not do so by itself. */
-function useReturnedFocus(): void {
-  const [opener] = useState(() => document.activeElement);
-  // After the page has changed: while the dialog stands, everything outside of it is inert.
-  useEffect(() => {
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [opener]);
 }

@@ -1,8 +1,9 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { Frame, RunNode } from "../runtime/index.ts";
 import { End } from "./end.tsx";
-import { LiveView, type NodeProps } from "./live-view.ts";
+import { follow } from "./follow.ts";
+import type { NodeProps } from "./scene.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** Entries at once when the definition names no number. */
@@ -13,63 +14,40 @@ interface EachProps extends NodeProps {
   readonly Entry: ComponentType<NodeProps>;
 }
 
-export class EachView extends LiveView<EachProps, { readonly shown: number }> {
-  override state = { shown: this.page() };
-  private frames: ReadonlyMap<string, Frame> = new Map();
+type Frames = ReadonlyMap<string, Frame>;
 
-  override shouldComponentUpdate(next: EachProps, state: { shown: number }): boolean {
-    const { node, scene, frame } = this.props;
-    return state !== this.state || next.node !== node || next.scene !== scene || next.frame !== frame;
-  }
-
-  protected isFollowing(): boolean {
-    return true;
-  }
-
-  protected look(): void {
-    this.forceUpdate();
-  }
-
-  private page(): number {
-    return this.props.node.plan.page ?? defaultPage;
-  }
-
-  private readonly grow = (): void => this.setState(({ shown }) => ({ shown: shown + this.page() }));
-
-  /** Gives an entry the frame that it had before while it is the same entry in the same place, so that nothing below it looks again. */
-  private frameOf(item: unknown, index: number): Frame {
-    const outer = this.props.frame;
-    return outer ? { item, index, outer } : { item, index };
-  }
-
-  override render(): ReactNode {
-    const { node, scene, Entry } = this.props;
-    this.seen = scene.session.store.getState();
-    if (scene.isLoading && node.plan.skeleton) return <Skeleton node={node} />;
-    const list = node.list(this.props.frame);
-    const frames = this.keyFrames(node, list.slice(0, this.state.shown));
-    return (
-      <>
-        {Array.from(frames, ([key, frame]) => (
-          <Entry key={key} node={node} scene={scene} frame={frame} />
-        ))}
-        {list.length > this.state.shown && <End key={this.state.shown} onNear={this.grow} />}
-      </>
-    );
-  }
-
-  private keyFrames(node: RunNode, entries: readonly unknown[]): ReadonlyMap<string, Frame> {
-    const frames = new Map<string, Frame>();
-    entries.forEach((item, index) => {
-      const frame = this.frameOf(item, index);
-      const wanted = String(node.keyOf(frame));
-      // Answers may name two entries alike; the second is then told by its place.
-      const key = frames.has(wanted) ? `${wanted} ${index}` : wanted;
-      const before = this.frames.get(key);
-      const isSame = before && before.item === item && before.index === index && before.outer === frame.outer;
-      frames.set(key, isSame ? before : frame);
-    });
-    this.frames = frames;
-    return frames;
-  }
+/** Gives an entry the frame that it had before while it is the same one in the same place, so that nothing below it looks again. */
+function keyFrames(node: RunNode, entries: readonly unknown[], before: { readonly frames: Frames; readonly outer?: Frame }): Frames {
+  const frames = new Map<string, Frame>();
+  entries.forEach((item, index) => {
+    const frame = { item, index, outer: before.outer };
+    const wanted = `${node.keyOf(frame)}`;
+    // Answers may name two entries alike; the second is then told by its place.
+    const key = frames.has(wanted) ? `${wanted} ${index}` : wanted;
+    const old = before.frames.get(key);
+    frames.set(key, old && old.item === item && old.index === index && old.outer === before.outer ? old : frame);
+  });
+  return frames;
 }
+
+export const EachView = memo(({ node, scene, frame: outer, Entry }: EachProps): ReactNode => {
+  const { session } = scene;
+  const { page = defaultPage } = node.plan;
+  const [shown, setShown] = useState(page);
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const frames = useRef<Frames>(new Map());
+  const seen = session.store.getState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen matters only between the first rendering and now
+  useEffect(() => follow(node, { session, seen, look }), [node, session]);
+  if (scene.isLoading && node.plan.skeleton) return <Skeleton node={node} />;
+  const list = node.list(outer);
+  frames.current = keyFrames(node, list.slice(0, shown), { frames: frames.current, outer });
+  return (
+    <>
+      {Array.from(frames.current, ([key, frame]) => (
+        <Entry key={key} node={node} scene={scene} frame={frame} />
+      ))}
+      {list.length > shown && <End key={shown} onNear={() => setShown(shown + page)} />}
+    </>
+  );
+});

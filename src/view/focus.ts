@@ -22,11 +22,8 @@ export function useAskedFocus(main: RefObject<HTMLElement | null>, session: Sess
   const asked = useScreen(session, readFocus);
   useEffect(() => {
     if (!asked) return;
-    const node = main.current?.querySelector(`[data-node="${CSS.escape(asked.node)}"]`);
-    const target = node?.matches(focusable) ? node : (node?.querySelector(focusable) ?? node);
-    if (!(target instanceof HTMLElement)) return;
-    if (!target.matches(focusable)) target.tabIndex = -1;
-    target.focus();
+    const node = main.current?.querySelector<HTMLElement>(`[data-node="${asked.node}"]`);
+    (node?.matches(focusable) ? node : node?.querySelector<HTMLElement>(focusable))?.focus();
   }, [main, asked]);
 }
 

@@ -16,6 +16,6 @@ export const KitContext = createContext<Kit | null>(null);
 
 export function useKit(): Kit {
   const kit = useContext(KitContext);
-  if (!kit) throw new Error("A widget runs only inside a screen. Render it with `ScreenView`, or inside a `KitContext` in a test.");
+  if (!kit) throw new Error("A widget runs only inside a `KitContext`.");
   return kit;
 }

@@ -1,36 +1,100 @@
 /** Shows one node: its widget with evaluated properties, or what stands for it while it loads or after it failed. */
-import { createElement, type ReactNode } from "react";
-import type { Frame, RunNode } from "../runtime/index.ts";
+import { Component, type ReactNode } from "react";
+import type { Frame, RunNode, ScreenStore } from "../runtime/index.ts";
 import { EachView } from "./each-view.tsx";
-import { LiveView, type NodeProps } from "./live-view.ts";
+import { follow } from "./follow.ts";
 import { readPath } from "./read-path.ts";
 import { isSame } from "./same.ts";
-import { findWidget, type Scene, showBuiltIn } from "./scene.ts";
+import { type NodeProps, type Scene, showWidget } from "./scene.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 type Shown = Readonly<Record<string, unknown>> | null;
-type Handler = (payload?: unknown, onProgress?: (share: number) => void) => Promise<unknown>;
+
+interface State {
+  readonly hasFailed: boolean;
+}
 
 /** Shows nodes in their order; undefined when there are none, so that a widget can tell. */
 export function showNodes(nodes: readonly RunNode[], scene: Scene, frame?: Frame): ReactNode {
   if (!nodes.length) return undefined;
-  return nodes.map((node) =>
-    node.plan.each === undefined ? (
-      <NodeView key={node.plan.id} node={node} scene={scene} frame={frame} />
+  return nodes.map((node) => {
+    const { id, each } = node.plan;
+    return each === undefined ? (
+      <NodeView key={id} node={node} scene={scene} frame={frame} />
     ) : (
-      <EachView key={node.plan.id} node={node} scene={scene} frame={frame} Entry={NodeView} />
-    ),
-  );
+      <EachView key={id} node={node} scene={scene} frame={frame} Entry={NodeView} />
+    );
+  });
 }
 
-export class NodeView extends LiveView<NodeProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  private shown: Shown = null;
-  private failedWith: Shown = null;
-  private on: Readonly<Record<string, Handler>> | undefined;
+/** The properties as they are now; null while the node is hidden. */
+function evaluate({ node, scene, frame }: NodeProps): Shown {
+  if (!node.isShown(frame)) return null;
+  const props = node.props(frame);
+  const { id, bind, waits, rules } = node.plan;
+  if (!bind && !waits && !rules) return props;
+  const store = scene.session.store.getState();
+  return { ...props, value: bind && readPath(store, bind), busy: readPath(store.busy, id), invalid: readPath(store.invalid, id) };
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+function mapValues<T, R>(group: Readonly<Record<string, T>> | undefined, map: (value: T, name: string) => R): Readonly<Record<string, R>> | undefined {
+  return group && Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
+}
+
+// Fields are declared and set by hand: old engines have none of their own, and a stand-in for them costs every borrower bytes.
+export class NodeView extends Component<NodeProps, State> {
+  /** What stays the same for the life of the component. */
+  declare private readonly fixed: object;
+  declare private shown: Shown;
+  /** What the widget threw with. */
+  declare private failedWith: Shown;
+  declare private seen: ScreenStore;
+  declare private stop: (() => void) | undefined;
+
+  static getDerivedStateFromError(): State {
     return { hasFailed: true };
+  }
+
+  constructor(props: NodeProps) {
+    super(props);
+    this.state = { hasFailed: false };
+    const { node, scene } = props;
+    const { session } = scene;
+    this.fixed = {
+      root: node.root,
+      on: mapValues(node.plan.on, (_, event) => (payload?: unknown, onProgress?: (share: number) => void) =>
+        session.emit(node, event, payload, this.props.frame, onProgress),
+      ),
+      onChange: node.plan.bind && ((value: unknown) => session.change(node, value, this.props.frame)),
+    };
+  }
+
+  override componentDidMount(): void {
+    const { node, scene } = this.props;
+    const look = (): void => {
+      if (!isSame(evaluate(this.props), this.shown)) this.forceUpdate();
+    };
+    // An entry has no subscription: its list looks for all of them.
+    if (node.plan.each === undefined) this.stop = follow(node, { session: scene.session, seen: this.seen, look });
+  }
+
+  override shouldComponentUpdate(next: NodeProps, state: State): boolean {
+    const { node, scene, frame } = this.props;
+    return (
+      state !== this.state ||
+      next.scene !== scene ||
+      next.frame !== frame ||
+      (node.plan.each !== undefined && !isSame(evaluate(next), this.shown))
+    );
+  }
+
+  override componentDidUpdate({ scene }: NodeProps): void {
+    // Other inputs may be showable again. The same ones are not tried twice, or a fault would go round for ever.
+    if (this.failedWith && (scene !== this.props.scene || !isSame(this.failedWith, this.shown))) this.retry();
+  }
+
+  override componentWillUnmount(): void {
+    this.stop?.();
   }
 
   override componentDidCatch(error: unknown): void {
@@ -38,96 +102,24 @@ export class NodeView extends LiveView<NodeProps, { readonly hasFailed: boolean 
     this.props.scene.onFault(this.props.node, error);
   }
 
-  override shouldComponentUpdate(next: NodeProps, state: { hasFailed: boolean }): boolean {
-    const { node, scene, frame } = this.props;
-    if (state !== this.state || next.node !== node || next.scene !== scene || next.frame !== frame) return true;
-    // The entry of a list has no subscription: its list has looked, and now it does.
-    return !this.isFollowing() && !isSame(this.evaluate(), this.shown);
-  }
-
-  override componentDidUpdate(before: NodeProps): void {
-    super.componentDidUpdate(before);
-    // Other inputs may be showable again. The same ones are not tried twice, or a fault would go round for ever.
-    if (this.failedWith && (before.scene !== this.props.scene || !isSame(this.failedWith, this.shown))) this.retry();
-  }
-
-  protected isFollowing(): boolean {
-    return this.props.node.plan.each === undefined;
-  }
-
-  protected look(): void {
-    if (!isSame(this.evaluate(), this.shown)) this.forceUpdate();
-  }
-
-  private readonly retry = (): void => {
+  private retry(): void {
     this.failedWith = null;
     this.setState({ hasFailed: false });
-  };
-
-  private readonly change = (value: unknown): void => {
-    const { scene, node, frame } = this.props;
-    scene.session.change(node, value, frame);
-  };
-
-  /** The properties as they are now; null while the node is hidden. */
-  private evaluate(): Shown {
-    const { node, frame, scene } = this.props;
-    if (!node.isShown(frame)) return null;
-    const props = node.props(frame);
-    const { id, bind, waits, rules } = node.plan;
-    if (bind === undefined && !waits && !rules) return props;
-    const store = scene.session.store.getState();
-    return { ...props, value: bind && readPath(store, bind), busy: readPath(store.busy, id), invalid: readPath(store.invalid, id) };
-  }
-
-  private handlers(): Readonly<Record<string, Handler>> | undefined {
-    const { on } = this.props.node.plan;
-    if (!on || this.on) return this.on;
-    const handlers: Record<string, Handler> = {};
-    for (const event of Object.keys(on)) {
-      handlers[event] = (payload, onProgress) => {
-        const { scene, node, frame } = this.props;
-        return scene.session.emit(node, event, payload, frame, onProgress);
-      };
-    }
-    this.on = handlers;
-    return handlers;
-  }
-
-  private slots(): Readonly<Record<string, ReactNode>> | undefined {
-    const { node, scene, frame } = this.props;
-    const names = Object.keys(node.slots);
-    if (!names.length) return undefined;
-    return Object.fromEntries(names.map((name) => [name, showNodes(node.slots[name] ?? [], scene, frame)]));
   }
 
   override render(): ReactNode {
     const { node, scene, frame } = this.props;
+    const { plan, root } = node;
     this.seen = scene.session.store.getState();
-    if (scene.isLoading && node.plan.skeleton) return <Skeleton node={node} />;
-    this.shown = this.evaluate();
+    if (scene.isLoading && plan.skeleton) return <Skeleton node={node} />;
+    this.shown = evaluate(this.props);
     if (!this.shown) return null;
-    if (this.state.hasFailed) return this.renderFailed();
-    const Widget = findWidget(scene.widgets, node.plan.widget);
-    // A widget that is not there is a fault like any other, and is contained by this very node.
-    if (!Widget) return <Missing name={node.plan.widget} />;
-    const props: object = {
+    if (this.state.hasFailed) return showWidget(scene.widgets, "part-failed", { root, on: { retry: () => this.retry() } });
+    return showWidget(scene.widgets, plan.widget, {
       ...this.shown,
-      root: node.root,
-      on: this.handlers(),
-      onChange: node.plan.bind === undefined ? undefined : this.change,
-      slots: this.slots(),
+      ...this.fixed,
+      slots: mapValues(plan.slots && node.slots, (nodes) => showNodes(nodes, scene, frame)),
       children: showNodes(node.children, scene, frame),
-    };
-    return createElement(Widget, props);
+    });
   }
-
-  private renderFailed(): ReactNode {
-    const { node, scene } = this.props;
-    return showBuiltIn(scene.widgets, "part-failed", { root: node.root, on: { retry: this.retry } });
-  }
-}
-
-function Missing({ name }: { readonly name: string }): never {
-  throw new Error(`No widget is named \`${name}\`.`);
 }

@@ -1,6 +1,6 @@
 /** What all nodes of one open screen share. A new scene makes every node look again; while it stays the same, each node follows its own paths only. */
 import { createElement, type ReactNode } from "react";
-import type { RunNode, Session } from "../runtime/index.ts";
+import type { Frame, RunNode, Session } from "../runtime/index.ts";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
 interface Shows {
@@ -21,15 +21,22 @@ export interface Scene {
   onFault(node: RunNode, error: unknown): void;
 }
 
-const hasOwn = Object.prototype.hasOwnProperty;
-
-/** Finds a component by own name only, so that no name of a definition reaches the prototype. */
-export function findWidget(widgets: Widgets, name: string): WidgetComponent | undefined {
-  return hasOwn.call(widgets, name) ? widgets[name] : undefined;
+/** The node stays the same for the life of its component. */
+export interface NodeProps {
+  readonly node: RunNode;
+  readonly scene: Scene;
+  /** The entry that the node stands for, inside `each`. */
+  readonly frame?: Frame;
 }
 
-/** Shows one of the widgets that any screen may need; nothing where it is not there. */
-export function showBuiltIn(widgets: Widgets, name: "dialog" | "toast" | "failed-state" | "part-failed", props: object): ReactNode {
-  const Widget = findWidget(widgets, name);
-  return Widget ? createElement(Widget, props) : null;
+const hasOwn = Object.prototype.hasOwnProperty;
+
+/** Throws when it is shown, so that a widget that is not there is a fault like any other. */
+function Missing(): never {
+  throw new Error("No such widget.");
+}
+
+/** Shows a widget, found by own name only, so that no name of a definition reaches the prototype. */
+export function showWidget(widgets: Widgets, name: string, props: object): ReactNode {
+  return createElement((hasOwn.call(widgets, name) && widgets[name]) || Missing, props);
 }

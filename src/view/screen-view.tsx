@@ -6,7 +6,7 @@ import { useAskedFocus, useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
 import { showNodes } from "./node-view.tsx";
-import { type Scene, showBuiltIn, type Widgets } from "./scene.ts";
+import { type Scene, showWidget, type Widgets } from "./scene.ts";
 
 /** After this long a borrower is told that it still goes on. */
 const patienceMs = 8000;
@@ -57,7 +57,7 @@ export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, 
     <KitContext value={kit}>
       <main ref={main} data-screen={session.plan.id} data-market={session.plan.market} data-state={state} lang={kit.tag} aria-busy={state === "loading"}>
         {state !== "failed" && showNodes(session.body, scene)}
-        {state === "failed" && showBuiltIn(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })}
+        {state === "failed" && showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })}
         {state === "loading" && <Patience kit={kit} />}
         <DialogView scene={scene} onOverlay={onOverlay} />
       </main>

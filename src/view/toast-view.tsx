@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ScreenStore } from "../runtime/index.ts";
 import { useScreen } from "./hooks.ts";
-import { type Scene, showBuiltIn } from "./scene.ts";
+import { type Scene, showWidget } from "./scene.ts";
 
 const root = { "data-widget": "toast", "data-node": "toast" };
 
@@ -12,7 +12,7 @@ export function ToastView({ session, widgets }: Pick<Scene, "session" | "widgets
   const shown = toast ?? (busyText ? { id: "busy", text: busyText, tone: "info" } : null);
   if (!shown) return null;
   const { id, text, tone } = shown;
-  return <div className="toast-layer">{showBuiltIn(widgets, "toast", { key: id, root, text, tone })}</div>;
+  return <div className="toast-layer">{showWidget(widgets, "toast", { key: id, root, text, tone })}</div>;
 }
 
 function readToast(store: ScreenStore): ScreenStore["toast"] {
