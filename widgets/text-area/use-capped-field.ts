@@ -1,9 +1,8 @@
 /** A text field that does not take more than its limit, and leaves an input method alone while it composes. */
-import { type ChangeEvent, type CompositionEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from "react";
 import { capEdit } from "./cap.ts";
 
 export interface CappedField {
-  readonly ref: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   onChange(event: ChangeEvent<HTMLTextAreaElement>): void;
   onCompositionStart(): void;
@@ -11,36 +10,33 @@ export interface CappedField {
 }
 
 export function useCappedField(value: string, max: number, tell: ((value: string) => void) | undefined): CappedField {
-  const ref = useRef<HTMLTextAreaElement>(null);
   // While a word is composed the field shows it whole, and the limit holds for what is told.
-  const [composing, setComposing] = useState<string | null>(null);
-  const base = useRef(value);
-  const caret = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) ref.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
-  const take = (before: string, after: string) => {
-    const capped = capEdit(before, after, max);
-    if (capped.text !== value) tell?.(capped.text);
-    return capped;
+  const [composed, setComposed] = useState<string | null>(null);
+  /** The text before the word, while one is composed. */
+  const base = useRef<string | null>(null);
+
+  const take = (before: string, field: HTMLTextAreaElement, isDone: boolean) => {
+    const { text, caret } = capEdit(before, field.value, max);
+    if (isDone && text !== field.value) {
+      // By hand, because the caret of a field that React corrects goes to the end.
+      field.value = text;
+      field.setSelectionRange(caret, caret);
+    }
+    if (text !== value) tell?.(text);
   };
   return {
-    ref,
-    value: composing ?? value,
+    value: composed ?? value,
     onChange({ target }) {
-      if (composing !== null) setComposing(target.value);
-      const capped = take(composing === null ? value : base.current, target.value);
-      if (composing === null && capped.text !== target.value) caret.current = capped.caret;
+      if (base.current !== null) setComposed(target.value);
+      take(base.current ?? value, target, base.current === null);
     },
     onCompositionStart() {
       base.current = value;
-      setComposing(value);
     },
     onCompositionEnd({ currentTarget }) {
-      const capped = take(base.current, currentTarget.value);
-      if (capped.text !== currentTarget.value) caret.current = capped.caret;
-      setComposing(null);
+      take(base.current ?? value, currentTarget, true);
+      base.current = null;
+      setComposed(null);
     },
   };
 }

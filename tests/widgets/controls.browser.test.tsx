@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { type Props, Screen, Shown } from "../support/render-widget.tsx";
+
+const show = (name: string, props: Props) =>
+  render(
+    <Screen>
+      <Shown name={name} props={props} />
+    </Screen>,
+  );
+
+const product = {
+  id: "1",
+  productLogo: "",
+  productName: "Dana",
+  amountRange: "1",
+  amountRangeDes: "",
+  loan_rate: "",
+  productDesc: "",
+  productTags: ["Fast"],
+  buttonStatus: 1,
+  buttonText: "Apply",
+};
+
+describe("button", () => {
+  it("tells a tap, by pointer and by keyboard", async () => {
+    const tap = vi.fn(async () => undefined);
+    await show("button", { label: "Send", on: { tap } });
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    expect(tap).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([{ busy: true }, { enabled: false }])("keeps the focus and does nothing with %o", async (state) => {
+    const tap = vi.fn(async () => undefined);
+    await show("button", { label: "Send", on: { tap }, ...state });
+    const button = page.getByRole("button", { name: "Send" }).element() as HTMLButtonElement;
+    button.focus();
+    button.click();
+    expect(tap).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+describe("choice-list", () => {
+  const options = [
+    { title: "Collection", value: 1 },
+    { title: "Other", value: "2" },
+  ];
+
+  it("tells the option that is tapped", async () => {
+    const choose = vi.fn(async () => undefined);
+    await show("choice-list", { label: "What?", options, on: { choose } });
+    await userEvent.click(page.getByRole("button", { name: "Other" }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ title: "Other", value: "2" });
+  });
+
+  it("marks the chosen one, whether its value is a number or a text", async () => {
+    await show("choice-list", { label: "What?", options, chosen: "1" });
+    await expect.element(page.getByRole("button", { name: "Collection" })).toHaveAttribute("aria-current", "true");
+    await expect.element(page.getByRole("button", { name: "Other" })).not.toHaveAttribute("aria-current");
+  });
+
+  it("does nothing while a flow is under way", async () => {
+    const choose = vi.fn(async () => undefined);
+    await show("choice-list", { label: "What?", options, busy: true, on: { choose } });
+    (page.getByRole("button", { name: "Other" }).element() as HTMLButtonElement).click();
+    expect(choose).not.toHaveBeenCalled();
+  });
+});
+
+describe("complaint-item", () => {
+  it("is one control that says when, what and which", async () => {
+    const tap = vi.fn(async () => undefined);
+    await show("complaint-item", { complaint: { id: "1", time: "2026-11-02", type: "Other", content: "Late" }, on: { tap } });
+    await userEvent.click(page.getByRole("button", { name: "Other Late 2026-11-02" }));
+    expect(tap).toHaveBeenCalledOnce();
+  });
+});
+
+describe("product-card", () => {
+  it("tells a tap on its button", async () => {
+    const tap = vi.fn(async () => undefined);
+    await show("product-card", { product, on: { tap } });
+    await userEvent.click(page.getByRole("button", { name: "Apply" }));
+    expect(tap).toHaveBeenCalledOnce();
+  });
+
+  it("does nothing with button status 0", async () => {
+    const tap = vi.fn(async () => undefined);
+    await show("product-card", { product: { ...product, buttonStatus: 0 }, on: { tap } });
+    (page.getByRole("button", { name: "Apply" }).element() as HTMLButtonElement).click();
+    expect(tap).not.toHaveBeenCalled();
+  });
+
+  it("shows tags only when it is told to", async () => {
+    const screen = await show("product-card", { product });
+    expect(screen.getByText("Fast").elements()).toEqual([]);
+    await screen.unmount();
+    await show("product-card", { product, showTags: true });
+    await expect.element(page.getByText("Fast")).toBeVisible();
+  });
+});
+
+describe("page-header", () => {
+  it("has a back button only when somebody listens", async () => {
+    const screen = await show("page-header", { title: "Complaint" });
+    expect(screen.getByRole("button").elements()).toEqual([]);
+    await screen.unmount();
+    const back = vi.fn(async () => undefined);
+    await show("page-header", { title: "Complaint", on: { back } });
+    await userEvent.click(page.getByRole("button", { name: "Back" }));
+    expect(back).toHaveBeenCalledOnce();
+  });
+});
+
+describe("failed-state", () => {
+  it("offers a retry and the way home to those who listen", async () => {
+    const on = { retry: vi.fn(async () => undefined), home: vi.fn(async () => undefined) };
+    await show("failed-state", { message: "error", on });
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await userEvent.click(page.getByRole("button", { name: "Back to Home" }));
+    expect([on.retry.mock.calls.length, on.home.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe("order-card", () => {
+  const order = {
+    orderNo: "1",
+    productLogo: "",
+    productName: "dana",
+    status: "Paid",
+    rows: [{ title: "Amount", value: "1.000" }],
+    isShow: 1,
+  };
+
+  it("is an article named by its product, with its facts as terms", async () => {
+    const screen = await show("order-card", { order });
+    await expect.element(screen.getByRole("article", { name: "dana" })).toBeVisible();
+    await expect.element(screen.getByRole("definition")).toHaveTextContent("1.000");
+  });
+
+  it.each(["", "javascript:alert(1)", "data:image/png;base64,AAAA"])(
+    "shows the first letter in place of the logo %s",
+    async (productLogo) => {
+      const { container } = await show("order-card", { order: { ...order, productLogo } });
+      await expect.poll(() => container.querySelector(".logo")?.textContent).toBe("d");
+    },
+  );
+});
+
+describe("toast", () => {
+  it("interrupts for a failure and waits with a hint", async () => {
+    await show("toast", { text: "Copied", tone: "info" });
+    await expect.element(page.getByRole("status")).toHaveTextContent("Copied");
+    await show("toast", { text: "error", tone: "failure" });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("error");
+  });
+});

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { showBound } from "../bound.tsx";
+
+const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=";
+const add = () => page.getByLabelText(/^Add a photo/);
+const photo = (name = "a.png") => new File([new Uint8Array([1, 2, 3])], name, { type: "image/png" });
+
+type Answer = (url: string | undefined) => void;
+
+/** A server that answers when the test says so. */
+function createServer() {
+  const answers: Answer[] = [];
+  const progress: ((share: number) => void)[] = [];
+  const upload = vi.fn((_: { file: File }, onProgress: (share: number) => void) => {
+    progress.push(onProgress);
+    return new Promise<string | undefined>((resolve) => answers.push(resolve));
+  });
+  return { upload, answers, progress, answer: (url: string | undefined) => answers.shift()?.(url) };
+}
+
+async function show(value: string[], max?: number) {
+  const server = createServer();
+  const shown = await showBound("image-uploader", { label: "Evidence", max, on: { upload: server.upload } }, value);
+  return { ...shown, ...server };
+}
+
+const pick = async (file = photo()) => userEvent.upload(add(), file);
+
+afterEach(() => vi.useRealTimers());
+
+describe("image-uploader", () => {
+  it("sends a photo and keeps the address of the answer", async () => {
+    const { upload, answer, values } = await show([pixel]);
+    await pick();
+    await expect.poll(() => upload.mock.calls.length).toBe(1);
+    answer("https://host/b.png");
+    await expect.poll(() => values).toEqual([[pixel, "https://host/b.png"]]);
+    await expect.element(page.getByRole("button", { name: "Remove photo 2" })).toBeVisible();
+  });
+
+  it("takes one at a time: the control does nothing meanwhile", async () => {
+    const { upload } = await show([]);
+    await pick();
+    await expect.poll(() => upload.mock.calls.length).toBe(1);
+    await expect.element(add()).toHaveAttribute("aria-disabled", "true");
+    await pick(photo("second.png"));
+    expect(upload).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows how far it is", async () => {
+    const { upload, progress } = await show([]);
+    await pick();
+    await expect.poll(() => upload.mock.calls.length).toBe(1);
+    progress[0]?.(0.42);
+    await expect.element(page.getByRole("progressbar", { name: "Sending photo 1, 42 percent" })).toBeVisible();
+  });
+
+  it("offers a retry of a photo that was not taken in, and says so", async () => {
+    const { upload, answer, values, screen } = await show([]);
+    await pick();
+    await expect.poll(() => upload.mock.calls.length).toBe(1);
+    answer(undefined);
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 1 was not sent");
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await expect.poll(() => upload.mock.calls.length).toBe(2);
+    answer(pixel);
+    await expect.poll(() => values).toEqual([[pixel]]);
+  });
+
+  it("gives up a photo that was not taken in", async () => {
+    const { upload, answer, values } = await show([]);
+    await pick();
+    await expect.poll(() => upload.mock.calls.length).toBe(1);
+    answer(undefined);
+    await userEvent.click(page.getByRole("button", { name: "Remove photo 1" }));
+    await expect.poll(() => page.getByRole("button", { name: "Remove photo 1" }).elements()).toEqual([]);
+    expect(values).toEqual([]);
+    await expect.element(add()).toHaveFocus();
+  });
+
+  it("removes a photo and keeps the focus in the group", async () => {
+    const { values, screen } = await show([pixel, `${pixel}#2`]);
+    await userEvent.click(page.getByRole("button", { name: "Remove photo 1" }));
+    expect(values).toEqual([[`${pixel}#2`]]);
+    expect(screen.getByRole("group").element().contains(document.activeElement)).toBe(true);
+  });
+
+  it("has no way to add at the limit", async () => {
+    await show(
+      Array.from({ length: 9 }, (_, index) => `${pixel}#${index}`),
+      20,
+    );
+    expect(add().elements()).toEqual([]);
+    expect(page.getByRole("button").elements().length).toBe(9);
+  });
+
+  it("puts three in a row", async () => {
+    const { container } = (await show([pixel, pixel, pixel, pixel])).screen;
+    const tops = Array.from(container.querySelectorAll("li"), (tile) => Math.round(tile.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length).toBe(3);
+  });
+
+  it("says what to do when no picker has opened", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { screen } = await show([]);
+    add()
+      .element()
+      .addEventListener("click", (event) => event.preventDefault());
+    (add().element() as HTMLInputElement).click();
+    vi.advanceTimersByTime(5000);
+    vi.useRealTimers();
+    await expect.element(screen.getByText("No photo picker opened?", { exact: false })).toBeVisible();
+  });
+
+  it("keeps quiet when the picker was left", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { screen } = await show([]);
+    add()
+      .element()
+      .addEventListener("click", (event) => event.preventDefault());
+    (add().element() as HTMLInputElement).click();
+    add()
+      .element()
+      .dispatchEvent(new Event("cancel", { bubbles: true }));
+    vi.advanceTimersByTime(9000);
+    vi.useRealTimers();
+    expect(screen.getByText("No photo picker opened?", { exact: false }).elements()).toEqual([]);
+  });
+});
