@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { RunNode } from "../../src/runtime/index.ts";
+import { settle } from "../support/open-session.ts";
+import { compileShipped, openShipped, sandboxProject } from "../support/shipped-screens.ts";
+
+/** Conditions of nodes that no scenario shows one way or the other by itself: they need a tap, which the flow tests give. */
+const needTaps = ["complaint-type: sub-types is never shown"];
+
+function* withConditions(nodes: readonly RunNode[]): Generator<RunNode> {
+  for (const node of nodes) {
+    // Inside a list each entry would have its own answer.
+    if (node.plan.each === undefined) {
+      if (node.plan.when !== undefined) yield node;
+      yield* withConditions([...node.children, ...Object.values(node.slots).flat()]);
+    }
+  }
+}
+
+it("scenarios show every conditional node, and hide it", async () => {
+  const seen = new Map<string, Set<boolean>>();
+  for (const plan of compileShipped().values()) {
+    const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
+    for (const [name, { state = "ready" }] of Object.entries(file?.scenarios ?? {})) {
+      if (state !== "ready") continue;
+      const { session } = await openShipped(plan, name);
+      for (let turn = 0; turn < 40 && session.store.getState().status === "loading"; turn++) await settle();
+      for (const node of withConditions(session.body)) {
+        const place = `${plan.id}: ${node.plan.id}`;
+        seen.set(place, (seen.get(place) ?? new Set()).add(node.isShown()));
+      }
+      session.close();
+    }
+  }
+  const gaps = [...seen].flatMap(([place, results]) => [
+    ...(results.has(true) ? [] : [`${place} is never shown`]),
+    ...(results.has(false) ? [] : [`${place} is never hidden`]),
+  ]);
+  expect(gaps).toEqual(needTaps);
+});

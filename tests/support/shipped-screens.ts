@@ -1,0 +1,85 @@
+/** The shipped screens as sessions in Node, with the sandbox for a server. */
+import { readdirSync } from "node:fs";
+import type { RequestHandler } from "msw";
+import { getResponse } from "msw";
+import type { Scenario, ScreenPlan } from "../../src/contract/index.ts";
+import { analyseVariant, compileVariant, loadProject, resolveVariants } from "../../src/definition/index.ts";
+import { readProjectFiles } from "../../src/publish/index.ts";
+import type { ScreenModule, Transport } from "../../src/runtime/index.ts";
+import { createHandlers } from "../../src/sandbox/handlers.ts";
+import { readSandboxProject } from "../../src/sandbox/index.ts";
+import { playScenario, Visits } from "../../src/sandbox/visits.ts";
+import { type Opened, openTestSession } from "./open-session.ts";
+import { buildCall } from "./sandbox-call.ts";
+
+export const project = loadProject(readProjectFiles("."));
+export const sandboxProject = readSandboxProject(".");
+
+/** Plans by `<screen>@<market>`. */
+export function compileShipped(): ReadonlyMap<string, ScreenPlan> {
+  const { variants } = resolveVariants(project);
+  return new Map(
+    variants.map((variant) => [`${variant.screen.id}@${variant.name}`, compileVariant(project, analyseVariant(project, variant))]),
+  );
+}
+
+export async function moduleOf(plan: ScreenPlan): Promise<ScreenModule> {
+  const market = project.catalogue.markets.get(plan.market);
+  const language = project.catalogue.languages.get(plan.language);
+  if (market === undefined || language === undefined) throw new Error(`The project has no \`${plan.market}\` or \`${plan.language}\`.`);
+  const rules = await readValidators("rules");
+  const checks = [...project.catalogue.rules].map(
+    ([name, { message }]) => [name, { accepts: rules.get(name) ?? (() => false), message: message[plan.language] ?? "" }] as const,
+  );
+  return { plan, market, language, answers: Object.fromEntries(await readValidators("answers")), rules: Object.fromEntries(checks) };
+}
+
+type Validator = ((data: unknown) => boolean) & { errors?: null | { instancePath: string; keyword: string }[] };
+
+async function readValidators(folder: "answers" | "rules"): Promise<Map<string, Validator>> {
+  const files = readdirSync(`src/contract/${folder}`).filter((name) => name.endsWith(".gen.js"));
+  const read = files.map(async (file): Promise<[string, Validator]> => {
+    const { validate }: { validate: Validator } = await import(`../../src/contract/${folder}/${file}`);
+    return [file.replace(".gen.js", ""), validate];
+  });
+  return new Map(await Promise.all(read));
+}
+
+/** Opens a screen in one of its scenarios, without its delays. A hanging answer leaves it loading. */
+export async function openShipped(plan: ScreenPlan, scenarioName: string): Promise<Opened> {
+  const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
+  const scenario = file?.scenarios[scenarioName];
+  const visits = new Visits(() => 1_795_000_000_000);
+  const visit = visits.get("");
+  playScenario(visit, scenario && withoutDelays(scenario));
+  const handlers = createHandlers(sandboxProject, {
+    visits,
+    visitOf: () => visit,
+    log: (line) => {
+      throw new Error(line);
+    },
+  });
+  const params = Object.fromEntries(new URLSearchParams(scenario?.open ?? file?.open ?? ""));
+  return openTestSession({ plan, module: await moduleOf(plan), request: { params }, ports: { transport: sandboxTransport(handlers) } });
+}
+
+function withoutDelays(scenario: Scenario): Scenario {
+  const answers = Object.entries(scenario.answers ?? {}).map(([action, { delayMs: _, ...answer }]) => [action, answer] as const);
+  return { ...scenario, answers: Object.fromEntries(answers) };
+}
+
+/** What a transport makes of the sandbox's answers, without time and connections. */
+function sandboxTransport(handlers: RequestHandler[]): Transport {
+  return async (plan, input, { signal }) => {
+    const found = Object.values(sandboxProject.actions).find(({ path }) => path === plan.path);
+    if (found === undefined) throw new Error(`No action is called by ${plan.path}.`);
+    const answer = await getResponse(handlers, new Request(buildCall("http://layar.test", found, input), { signal }));
+    if (answer === undefined || answer.type === "error") return { failure: "network" };
+    try {
+      const body: unknown = answer.ok ? await answer.json() : undefined;
+      return answer.ok ? { body } : { failure: "service" };
+    } catch {
+      return { failure: "service" };
+    }
+  };
+}
