@@ -1,0 +1,36 @@
+import * as files from "./kinds-files.ts";
+import * as names from "./kinds-names.ts";
+import * as parts from "./kinds-parts.ts";
+import * as valueTypes from "./kinds-types.ts";
+import type { Mutant, Target } from "./mutant.ts";
+
+type Kind = (target: Target, all: readonly Target[]) => Mutant[];
+
+const kinds: readonly Kind[] = [...Object.values(names), ...Object.values(valueTypes), ...Object.values(parts), ...Object.values(files)];
+
+/** Every mutant of the given files, those that would write the same text once. */
+export function listMutants(targets: readonly Target[]): Mutant[] {
+  const seen = new Set<string>();
+  return targets
+    .flatMap((target) => kinds.flatMap((kind) => kind(target, targets)))
+    .filter(({ file, what }) => {
+      const key = `${file} ${what}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+/** A part of a list that is the same for the same seed (mulberry32). */
+export function sample<T>(list: readonly T[], most: number, seed: number): T[] {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return list
+    .map((value) => ({ value, order: next() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, most)
+    .map(({ value }) => value);
+}

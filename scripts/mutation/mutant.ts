@@ -1,0 +1,84 @@
+/** One mistake that an author might make: a file of the project with another text. */
+export interface Mutant {
+  readonly kind: string;
+  readonly file: string;
+  /** Where and what, for the list of survivors. */
+  readonly what: string;
+  write(): string;
+}
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type Group = { [name: string]: Json };
+
+/** A value of a file with what is around it. */
+export interface Place {
+  readonly value: Json;
+  readonly path: readonly (string | number)[];
+  /** The key that it stands under; for entries of a list, the key of the list. */
+  readonly key: string;
+  /** The group or list that holds it. */
+  readonly around: Group | Json[];
+}
+
+export interface Target {
+  readonly file: string;
+  readonly text: string;
+  readonly json: Group;
+  readonly places: readonly Place[];
+}
+
+export function readTarget(file: string, text: string): Target {
+  const json: Group = JSON.parse(text);
+  const places: Place[] = [];
+  const visit = (value: Json, path: readonly (string | number)[], around: { key: string; group: Group | Json[] }) => {
+    places.push({ value, path, key: around.key, around: around.group });
+    if (Array.isArray(value)) for (const [at, part] of value.entries()) visit(part, [...path, at], { key: around.key, group: value });
+    else if (isGroup(value)) for (const [name, part] of Object.entries(value)) visit(part, [...path, name], { key: name, group: value });
+  };
+  for (const [name, part] of Object.entries(json)) if (!name.startsWith("$")) visit(part, [name], { key: name, group: json });
+  return { file, text, json, places };
+}
+
+export function isGroup(value: Json | undefined): value is Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A change of the file at a path; the change sees the group or list that holds the place, and its name in it. */
+export function mutate(target: Target, kind: string, place: Pick<Place, "path">, what: string, change: (around: Group | Json[], name: string | number) => void): Mutant {
+  const write = () => {
+    const copy: Group = JSON.parse(target.text);
+    const name = place.path[place.path.length - 1] ?? "";
+    let around: Json | undefined = copy;
+    for (const part of place.path.slice(0, -1)) around = Array.isArray(around) ? around[Number(part)] : isGroup(around) ? around[String(part)] : undefined;
+    if (Array.isArray(around) || isGroup(around)) change(around, name);
+    return JSON.stringify(copy, null, 2);
+  };
+  return { kind, file: target.file, what: `/${place.path.join("/")}: ${what}`, write };
+}
+
+export function replaceValue(target: Target, kind: string, place: Place, value: Json): Mutant {
+  return mutate(target, kind, place, `${shorten(place.value)} becomes ${shorten(value)}`, (around, name) => Object.assign(around, { [name]: value }));
+}
+
+export function removePlace(target: Target, kind: string, place: Place): Mutant {
+  return mutate(target, kind, place, `${shorten(place.value)} is left out`, (around, name) => {
+    if (Array.isArray(around)) around.splice(Number(name), 1);
+    else delete around[name];
+  });
+}
+
+/** Renames a key and keeps its place among the others. */
+export function renameKey(target: Target, kind: string, place: Place, to: string): Mutant {
+  return mutate(target, kind, place, `the key becomes \`${to}\``, (around, name) => {
+    if (Array.isArray(around)) return;
+    for (const [key, value] of Object.entries(around)) {
+      delete around[key];
+      around[key === name ? to : key] = value;
+    }
+  });
+}
+
+function shorten(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > 70 ? `${text.slice(0, 69)}…` : text;
+}

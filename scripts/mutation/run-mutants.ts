@@ -1,0 +1,41 @@
+import { readProjectFiles } from "../../src/cli/files.ts";
+import { checkScreens } from "../../src/checker/index.ts";
+import { loadProject, type SourceFile } from "../../src/definition/index.ts";
+import { listMutants } from "./list-mutants.ts";
+import { type Mutant, readTarget } from "./mutant.ts";
+
+export interface Outcome {
+  readonly kind: string;
+  readonly refused: number;
+  readonly all: number;
+}
+
+export interface Result {
+  readonly outcomes: readonly Outcome[];
+  readonly survivors: readonly Mutant[];
+  readonly refused: number;
+  readonly all: number;
+}
+
+/** The shipped screens and overlays. */
+export function readShipped(root: string): { files: SourceFile[]; mutants: Mutant[] } {
+  const files = readProjectFiles(root);
+  const isDefinition = ({ path }: SourceFile) => /^screens\/(?!actions|markets|languages|wire|scenarios)[^/]+\//.test(path);
+  return { files, mutants: listMutants(files.filter(isDefinition).map(({ path, text }) => readTarget(path, text))) };
+}
+
+/** Puts each mutant into the project by itself and counts those that the checker refuses. */
+export function runMutants(files: readonly SourceFile[], mutants: readonly Mutant[]): Result {
+  const survivors = mutants.filter((mutant) => !isRefused(files, mutant));
+  const kinds = [...new Set(mutants.map(({ kind }) => kind))];
+  const outcomes = kinds.map((kind) => {
+    const all = mutants.filter((mutant) => mutant.kind === kind).length;
+    return { kind, all, refused: all - survivors.filter((mutant) => mutant.kind === kind).length };
+  });
+  return { outcomes, survivors, all: mutants.length, refused: mutants.length - survivors.length };
+}
+
+function isRefused(files: readonly SourceFile[], mutant: Mutant): boolean {
+  const project = loadProject(files.map((file) => (file.path === mutant.file ? { path: file.path, text: mutant.write() } : file)));
+  return project.problems.length > 0 || checkScreens(project).length > 0;
+}
