@@ -29,12 +29,13 @@ function readsOfValues(analysis: Analysis): Map<string, readonly string[]> {
   return found;
 }
 
-function createWaits(screen: ScreenDefinition): Planning["waits"] {
+function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["waits"] {
   const open = new Set<string>();
   const waits = (steps: readonly StepDefinition[] | undefined): boolean => (steps ?? []).some(stepWaits);
   const stepWaits = (step: StepDefinition): boolean => {
     switch (step.do) {
       case "call":
+        return catalogue.actions.get(step.action)?.success !== "ignored";
       case "wait":
       case "reload":
         return true;
@@ -60,7 +61,7 @@ function createWaits(screen: ScreenDefinition): Planning["waits"] {
 
 export function createPlanning(project: Project, analysis: Analysis): Planning {
   const { screen } = analysis.variant;
-  return { project, catalogue: project.catalogue, screen, analysis, valueReads: readsOfValues(analysis), isChangeable: createChangeable(screen), waits: createWaits(screen) };
+  return { project, catalogue: project.catalogue, screen, analysis, valueReads: readsOfValues(analysis), isChangeable: createChangeable(screen), waits: createWaits(screen, project.catalogue) };
 }
 
 export function planExpression({ analysis }: Planning, pointer: string): Ast | undefined {

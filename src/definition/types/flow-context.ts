@@ -52,7 +52,9 @@ function answerAfter(step: StepDefinition, { catalogue, context, visitor, inside
     case "call": {
       inside(step.fail, ["fail"], failure);
       for (const [code, steps] of Object.entries(step.codes ?? {})) inside(steps, ["codes", code], failure);
-      return maybe(inside(step.ok, ["ok"], answerType(catalogue, step.action)));
+      // Nobody waits for an ignored call, so the answer before it stays the last one.
+      const isIgnored = catalogue.actions.get(step.action)?.success === "ignored";
+      return maybe(inside(step.ok, ["ok"], isIgnored ? before : answerType(catalogue, step.action)));
     }
     case "if":
       return union(inside(step.then, ["then"], before), inside(step.else, ["else"], before));

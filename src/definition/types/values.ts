@@ -18,39 +18,67 @@ function cycleFault(text: string, names: readonly string[]): ExpressionFault {
   return { code: "value-cycle", message, help: "Take one of them out of the circle.", start: 0, end: text.length };
 }
 
-export function typeValues(screen: ScreenDefinition, roots: Roots): NamedValues {
-  const sites: Site[] = [];
-  const order: string[] = [];
-  const done = new Map<string, Type>();
-  const open: string[] = [];
-  const circles = new Map<string, readonly string[]>();
-  const bare: { [name: string]: { readonly type: Type; readonly path: readonly string[] } } = {};
-  const names: Names = { roots, bare };
-  const typeOf = (name: string, value: Json): Type => {
-    const type = done.get(name);
-    if (type !== undefined) return type;
-    if (open.includes(name)) {
-      for (const one of open.slice(open.indexOf(name))) circles.set(one, open.slice(open.indexOf(name)));
-      return types.any;
+/** The circle that a name is part of, itself first; undefined when there is none. */
+function findCircle(name: string, readsOf: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const ways: string[][] = [[name]];
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+    for (const next of readsOf.get(way[way.length - 1] ?? "") ?? []) {
+      if (next === name) return way;
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
     }
-    open.push(name);
-    const found = createSites({ names });
-    found.addValue(value, joinPointer("/values", name));
-    open.pop();
-    sites.push(...found.sites);
-    const own = typeOfJson(value, joinPointer("/values", name), (pointer) => found.sites.find((site) => site.pointer === pointer));
-    done.set(name, own);
-    order.push(name);
-    return own;
-  };
-  const values = Object.entries(screen.values ?? {});
-  for (const [name, value] of values) Object.defineProperty(bare, name, { enumerable: true, value: { path: ["values", name], get type() { return typeOf(name, value); } } });
-  for (const [name, value] of values) typeOf(name, value);
-  return { bare, order, sites: sites.map((site) => withCircle(site, circles)) };
+  }
+  return undefined;
 }
 
-function withCircle(site: Site, circles: ReadonlyMap<string, readonly string[]>): Site {
-  const circle = circles.get(site.pointer.split("/")[2] ?? "");
-  if (circle === undefined) return site;
-  return { ...site, checked: { ...site.checked, ast: null, faults: [...site.checked.faults, cycleFault(site.text, circle)] } };
+function namesRead(sites: readonly Site[]): string[] {
+  return sites.flatMap(({ checked }) => checked.reads).flatMap((path) => (path.startsWith("values.") ? [path.split(".")[1] ?? ""] : []));
+}
+
+export function typeValues(screen: ScreenDefinition, roots: Roots): NamedValues {
+  const found = new Map<string, readonly Site[]>();
+  const done = new Map<string, Type>();
+  const open = new Set<string>();
+  const bare: { [name: string]: { readonly type: Type; readonly path: readonly string[] } } = {};
+  const typeOf = (name: string, value: Json): Type => {
+    const known = done.get(name);
+    if (known !== undefined || open.has(name)) return known ?? types.any;
+    open.add(name);
+    const pointer = joinPointer("/values", name);
+    const { sites, addValue } = createSites({ names: { roots, bare } });
+    addValue(value, pointer);
+    const type = typeOfJson(value, pointer, (at) => sites.find((site) => site.pointer === at));
+    found.set(name, sites);
+    done.set(name, type);
+    return type;
+  };
+  const values = Object.entries(screen.values ?? {});
+  for (const [name, value] of values) {
+    const named = { path: ["values", name], get type() { return typeOf(name, value); } };
+    Object.defineProperty(bare, name, { enumerable: true, value: named });
+  }
+  for (const [name, value] of values) typeOf(name, value);
+  const readsOf = new Map([...found].map(([name, sites]) => [name, namesRead(sites)]));
+  const sites = [...found].flatMap(([name, ofName]) => withCircle(ofName, findCircle(name, readsOf)));
+  return { bare, order: inOrder([...found.keys()], readsOf), sites };
+}
+
+/** Each after those that it reads. */
+function inOrder(names: readonly string[], readsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const order = new Set<string>();
+  const open = new Set<string>();
+  const enter = (name: string): void => {
+    if (open.has(name) || !readsOf.has(name)) return;
+    open.add(name);
+    for (const read of readsOf.get(name) ?? []) enter(read);
+    order.add(name);
+  };
+  for (const name of names) enter(name);
+  return [...order];
+}
+
+function withCircle(sites: readonly Site[], circle: readonly string[] | undefined): readonly Site[] {
+  if (circle === undefined) return sites;
+  return sites.map((site) => ({ ...site, checked: { ...site.checked, ast: null, faults: [...site.checked.faults, cycleFault(site.text, circle)] } }));
 }
