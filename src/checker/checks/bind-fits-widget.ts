@@ -12,6 +12,13 @@ export const bindFitsWidget: ScreenCheck = {
     for (const { node, pointer, widget } of outline.nodes) {
       if (node.bind === undefined || widget === undefined) continue;
       const at = `${pointer}/bind`;
+      if (widget.value === undefined) {
+        report(
+          { pointer: at, on: "key" },
+          { message: `\`${node.widget}\` has no value to bind.`, help: "Give the value to a property instead." },
+        );
+        continue;
+      }
       const found = typeOfPath(outline, node.bind);
       if ("unknown" in found) {
         const { message, help } = describeMissing("remembered value", found.unknown, found.names);

@@ -7,6 +7,7 @@ import { addressIsAllowed } from "./address-is-allowed.ts";
 import { answerIsDescribed } from "./answer-is-described.ts";
 import { answerIsUsed } from "./answer-is-used.ts";
 import { bindFitsWidget } from "./bind-fits-widget.ts";
+import { childHasPlace } from "./child-has-place.ts";
 import { closingIsQuick } from "./closing-is-quick.ts";
 import { codeIsDeclared } from "./code-is-declared.ts";
 import { codeIsHandled } from "./code-is-handled.ts";
@@ -20,6 +21,7 @@ import { dialogIsOpened } from "./dialog-is-opened.ts";
 import { dialogIsSeen } from "./dialog-is-seen.ts";
 import { dialogLetsGo } from "./dialog-lets-go.ts";
 import { draftIsForgotten } from "./draft-is-forgotten.ts";
+import { eventIsKnown } from "./event-is-known.ts";
 import { expressionIsSound } from "./expression-is-sound.ts";
 import { failureIsShown } from "./failure-is-shown.ts";
 import { flowComesToAnEnd } from "./flow-comes-to-an-end.ts";
@@ -37,6 +39,7 @@ import { nodeIdIsUnique } from "./node-id-is-unique.ts";
 import { nodeIsKnown } from "./node-is-known.ts";
 import { paramIsUsed } from "./param-is-used.ts";
 import { paramsFitScreen } from "./params-fit-screen.ts";
+import { propFitsWidget } from "./prop-fits-widget.ts";
 import { repeatIsWhole } from "./repeat-is-whole.ts";
 import { replyFitsEvent } from "./reply-fits-event.ts";
 import { routeIsUnique } from "./route-is-unique.ts";
@@ -58,6 +61,7 @@ import { storedNameIsKnown } from "./stored-name-is-known.ts";
 import { timerIsKnown } from "./timer-is-known.ts";
 import { timerIsUsed } from "./timer-is-used.ts";
 import { valueIsUsed } from "./value-is-used.ts";
+import { widgetIsKnown } from "./widget-is-known.ts";
 import { wireIsBijective } from "./wire-is-bijective.ts";
 import { wordsArePresent } from "./words-are-present.ts";
 import { wordsAreText } from "./words-are-text.ts";
@@ -70,6 +74,7 @@ export const checks: readonly Check[] = [
   answerIsDescribed,
   answerIsUsed,
   bindFitsWidget,
+  childHasPlace,
   closingIsQuick,
   codeIsDeclared,
   codeIsHandled,
@@ -83,6 +88,7 @@ export const checks: readonly Check[] = [
   dialogIsSeen,
   dialogLetsGo,
   draftIsForgotten,
+  eventIsKnown,
   expressionIsSound,
   failureIsShown,
   flowComesToAnEnd,
@@ -100,6 +106,7 @@ export const checks: readonly Check[] = [
   nodeIsKnown,
   paramIsUsed,
   paramsFitScreen,
+  propFitsWidget,
   repeatIsWhole,
   replyFitsEvent,
   routeIsUnique,
@@ -121,6 +128,7 @@ export const checks: readonly Check[] = [
   timerIsKnown,
   timerIsUsed,
   valueIsUsed,
+  widgetIsKnown,
   wireIsBijective,
   wordsArePresent,
   wordsAreText,

@@ -1,0 +1,35 @@
+import { joinPointer } from "../../contract/index.ts";
+import type { ScreenCheck } from "../check.ts";
+import { findRangeFault } from "../literal-range.ts";
+import { checkNameSet } from "../name-set.ts";
+import { checkFit, typeOfSchema } from "../value-type.ts";
+
+export const propFitsWidget: ScreenCheck = {
+  id: "prop-fits-widget",
+  why: "A property that the widget does not take is not shown; one of another type than it declares is shown wrong, or breaks it.",
+  over: "screen",
+  run(outline, report) {
+    for (const { node, pointer, widget } of outline.nodes) {
+      if (widget === undefined) continue;
+      const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
+      const props = node.props ?? {};
+      const names = { given: Object.keys(props), taken: [...properties.keys()], required: widget.props.required ?? [] };
+      checkNameSet({ ...names, taker: `\`${node.widget}\``, noun: "property", at: `${pointer}/props`, whole: pointer }, report);
+      for (const [name, value] of Object.entries(props)) {
+        if (!properties.has(name)) continue;
+        const at = joinPointer(pointer, "props", name);
+        const taker = `\`${name}\` of \`${node.widget}\``;
+        const fault = findRangeFault(value, properties.get(name));
+        if (fault !== null) report(at, { message: `${taker} does not take this value: ${fault}.` });
+        else checkFit(outline, { value, at, want: typeOfSchema(outline, properties.get(name)), taker }, report);
+      }
+    }
+  },
+  bad: [
+    { screen: { body: [{ widget: "text", id: "words", props: { txet: "Hello" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "Hello", tone: "dangre" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: ["Hello"] } }] } },
+    { screen: { body: [{ widget: "quoted-text", id: "words", props: { text: "Hello", max: -1 } }] } },
+  ],
+  good: [{ screen: { body: [{ widget: "text", id: "words", props: { text: "Hello", tone: "danger" } }] } }],
+};

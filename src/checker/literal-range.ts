@@ -1,0 +1,25 @@
+/** Says what a JSON Schema's limits have against a literal; its type is looked at elsewhere, and texts with holes have no literal. */
+export function findRangeFault(value: unknown, schema: unknown): string | null {
+  if (typeof schema !== "object" || schema === null) return null;
+  const limit = (name: string): number | undefined => {
+    const found: unknown = Reflect.get(schema, name);
+    return typeof found === "number" ? found : undefined;
+  };
+  if (typeof value === "number") {
+    const [least, most] = [limit("minimum"), limit("maximum")];
+    if (Reflect.get(schema, "type") === "integer" && !Number.isInteger(value)) return `${value} is not a whole number`;
+    if (least !== undefined && value < least) return `${value} is less than ${least}`;
+    if (most !== undefined && value > most) return `${value} is more than ${most}`;
+  }
+  if (typeof value === "string" && !value.includes("{")) {
+    const [least, most] = [limit("minLength"), limit("maxLength")];
+    if (least !== undefined && [...value].length < least) return `the text has fewer than ${least} characters`;
+    if (most !== undefined && [...value].length > most) return `the text has more than ${most} characters`;
+  }
+  if (Array.isArray(value)) {
+    const [least, most] = [limit("minItems"), limit("maxItems")];
+    if (least !== undefined && value.length < least) return `the list has fewer than ${least} entries`;
+    if (most !== undefined && value.length > most) return `the list has more than ${most} entries`;
+  }
+  return null;
+}
