@@ -31,7 +31,7 @@ const screens = [
   "/complaint?orderNo=L2001",
   "/complainPageNext?orderNo=L2001&problemIndex=1&problemSonIndex=12",
   "/complaintList",
-  "/complainDetails?problemId=C3001",
+  "/complainDetails?problemId=C1001",
 ];
 const cases = screens.flatMap((path) => (["india", "indonesia"] as const).map((market) => ({ path, market })));
 
