@@ -60,7 +60,7 @@ export function typeValues(screen: ScreenDefinition, roots: Roots): NamedValues 
   }
   for (const [name, value] of values) typeOf(name, value);
   const readsOf = new Map([...found].map(([name, sites]) => [name, namesRead(sites)]));
-  const sites = [...found].flatMap(([name, ofName]) => withCircle(ofName, findCircle(name, readsOf)));
+  const sites = values.flatMap(([name]) => withCircle(found.get(name) ?? [], findCircle(name, readsOf)));
   return { bare, order: inOrder([...found.keys()], readsOf), sites };
 }
 
