@@ -26,7 +26,7 @@ export function Logo({ src, name }: { readonly src: string; readonly name: strin
 
 const signs = { ok: "check", warn: "alert", danger: "alert", failure: "alert", info: "info" } as const;
 
-export type Tone = keyof typeof signs | "neutral" | "accent";
+type Tone = keyof typeof signs | "neutral" | "accent";
 
 export function signOf(tone: Tone): IconName | undefined {
   return tone === "neutral" || tone === "accent" ? undefined : signs[tone];

@@ -1,7 +1,7 @@
 /** Opens a `<dialog>` for as long as the component is there, and tells when the borrower wants it closed. Closing is up to whoever shows it. */
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
-export interface Modal {
+interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   onCancel(event: SyntheticEvent): void;
   onClose(event: SyntheticEvent): void;

@@ -8,8 +8,8 @@ export type { Labels } from "../contract/index.ts";
 export type { MarketFormats as Formats } from "../market/index.ts";
 export { End } from "./end.tsx";
 export { Icon, type IconName } from "./icon.tsx";
-export { Logo, Picture, signOf, type Tone } from "./marks.tsx";
-export { type Modal, useModal } from "./modal.ts";
+export { Logo, Picture, signOf } from "./marks.tsx";
+export { useModal } from "./modal.ts";
 
 // Engines of the time of Chrome 87 have no `Object.hasOwn`.
 const hasOwn = Object.prototype.hasOwnProperty;

@@ -1,6 +1,6 @@
 /** Renders widgets as a screen would: with wording, formats, a gate for images, the base styles and a market's accent. */
 import "../../src/view/base.css";
-import { type ComponentType, createElement, type ReactElement, type ReactNode, useState } from "react";
+import { createElement, type ElementType, type ReactElement, type ReactNode, useState } from "react";
 import en from "../../screens/languages/en.json" with { type: "json" };
 import india from "../../screens/markets/india.json" with { type: "json" };
 import indonesia from "../../screens/markets/indonesia.json" with { type: "json" };
@@ -31,8 +31,8 @@ const kit: Kit = {
   allowImage: (raw) => (/^(data:image\/|blob:|https:)/.test(raw) ? raw : undefined),
 };
 
-/** Every widget by name, with the types of its properties forgotten: examples are data. */
-export const widgets = new Map<string, ComponentType<Props>>(Object.entries(registry as unknown as Record<string, ComponentType<Props>>));
+/** Every widget by name. Their properties are not told apart here, because examples are data. */
+const widgets = new Map<string, ElementType>(Object.entries(registry));
 
 /** Sets the accent colours of a market and one of the two schemes on the page. */
 export function dress(market: keyof typeof markets, scheme: "light" | "dark"): void {
