@@ -19,18 +19,22 @@ export interface Message {
   readonly id: number;
 }
 
+interface Handler {
+  postMessage?(message: unknown): unknown;
+}
+
 /** What a shell puts on the page, and the one function through which it answers. */
 export interface ShellHost {
-  nativeShell?: { postMessage?(text: string): unknown };
-  webkit?: { messageHandlers?: { nativeShell?: { postMessage?(message: Message): unknown } } };
+  nativeShell?: Handler | null;
+  webkit?: { messageHandlers?: { nativeShell?: Handler | null } | null } | null;
   nativeShellReply?: (id: unknown, result: unknown) => void;
 }
 
-/** One way to a shell. `post` may throw. */
+/** One way to a shell: where its handler is, and how a message is written for it. */
 export interface Channel {
   readonly platform: Bridge["platform"];
-  isPresent(host: ShellHost): boolean;
-  post(host: ShellHost, message: Message): unknown;
+  find(host: ShellHost): Handler | null | undefined;
+  write(message: Message): unknown;
 }
 
 declare global {

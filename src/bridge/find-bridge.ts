@@ -13,7 +13,7 @@ interface Timer {
 function findChannel(host: ShellHost): Channel {
   // A shell's own object may throw when it is touched.
   try {
-    return [ios, android].find((channel) => channel.isPresent(host)) ?? noShell;
+    return [ios, android].find((channel) => typeof channel.find(host)?.postMessage === "function") ?? noShell;
   } catch {
     return noShell;
   }
@@ -33,10 +33,11 @@ export function findBridge(host: ShellHost, clock: Timer, platform: string): Bri
   function send(action: string, params: MessageParams): boolean {
     const id = ++lastId;
     try {
-      const sent: unknown = findChannel(host).post(host, { action, params, id });
+      const channel = findChannel(host);
+      const sent = channel.find(host)?.postMessage?.(channel.write({ action, params, id }));
       // An iOS handler that can answer gives a promise; what it says comes through the reply function.
       Promise.resolve(sent).catch(() => {});
-      return true;
+      return channel !== noShell;
     } catch {
       return false;
     }

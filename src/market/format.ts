@@ -47,21 +47,21 @@ function readWallClock(text: string): Parts | undefined {
 }
 
 function createClock(timeZone: string): (ms: number) => Parts {
+  const [year, digits] = ["numeric", "2-digit"] as const;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
+    year,
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+    second: digits,
   });
   return (ms) => {
-    const parts: Record<string, string> = {};
-    for (const { type, value } of format.formatToParts(ms)) parts[type] = value;
-    const { year = "", month = "", day = "", hour = "", minute = "", second = "" } = parts;
-    return { yyyy: year.padStart(4, "0"), MM: month, dd: day, HH: hour, mm: minute, ss: second };
+    // Always month/day/year, hour:minute:second.
+    const [MM = "", dd = "", yyyy = "", HH = "", mm = "", ss = ""] = format.format(ms).split(/\D+/);
+    return { yyyy, MM, dd, HH, mm, ss };
   };
 }
 

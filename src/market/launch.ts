@@ -33,34 +33,16 @@ function splitHash(hash: string): readonly [route: string, query: string] {
   return at < 0 ? [hash, ""] : [hash.slice(0, at), hash.slice(at + 1)];
 }
 
-function readQuery({ search, hash }: Address): Texts {
-  const texts = new Map<string, string>();
-  // The hash route's own query comes first because it wins, and so does the first of several values of one name.
-  for (const query of [splitHash(hash)[1], search]) {
-    new URLSearchParams(query).forEach((value, name) => {
-      if (!texts.has(name)) texts.set(name, value);
-    });
-  }
-  return Object.fromEntries(texts);
+/** The hash route's own query comes first because it wins, and so does the first of several values of one name. */
+function readQuery({ search, hash }: Address): URLSearchParams {
+  return new URLSearchParams(`${splitHash(hash)[1]}&${search.slice(1)}`);
 }
 
-function own(texts: Texts, name: string): string {
-  return (Object.hasOwn(texts, name) && texts[name]) || "";
-}
-
-function pick<N extends string>(texts: Texts, names: readonly N[]): { readonly [name in N]: string } {
-  const picked: Partial<Record<N, string>> = {};
-  for (const name of names) picked[name] = own(texts, name);
-  return picked as Record<N, string>;
-}
-
-function readKept(visit: VisitStorage): Texts {
+function readKept(visit: VisitStorage): ReadonlyMap<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(visit.read(visitKey) ?? "null");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    return new Map(Object.entries(JSON.parse(visit.read(visitKey) ?? "{}")));
   } catch {
-    return {};
+    return new Map();
   }
 }
 
@@ -73,13 +55,14 @@ function withoutSecrets(query: string): string {
 
 /** Gives the parameters of the screen: the query without everything that the native app handed over. */
 export function readParams(address: Address): Texts {
-  return Object.fromEntries(Object.entries(readQuery(address)).filter(([name]) => !launchNames.includes(name)));
+  const query = [...readQuery(address)].reverse();
+  return Object.fromEntries(query.filter(([name]) => !launchNames.includes(name)));
 }
 
 /** Gives the address without the token and the header values, to put in its place in the history. */
 export function cleanAddress({ pathname, search, hash }: Address): string {
   const [route, query] = splitHash(hash);
-  const [outer, inner] = [withoutSecrets(search.replace(/^\?/, "")), withoutSecrets(query)];
+  const [outer, inner] = [withoutSecrets(search.slice(1)), withoutSecrets(query)];
   return pathname + (outer && `?${outer}`) + route + (inner && `?${inner}`);
 }
 
@@ -91,7 +74,12 @@ export function cleanAddress({ pathname, search, hash }: Address): string {
 export function readLaunch(address: Address, visit: VisitStorage): Launch {
   const query = readQuery(address);
   const kept = readKept(visit);
-  const texts = Object.fromEntries(launchNames.map((name) => [name, own(query, name) || own(kept, name)]).filter(([, value]) => value));
-  visit.write(visitKey, JSON.stringify(texts));
-  return { common: pick(texts, publicNames), token: own(texts, "token"), headers: pick(texts, headerNames) };
+  const find = (name: string): string => {
+    const before = kept.get(name);
+    return query.getAll(name).find(Boolean) ?? (typeof before === "string" ? before : "");
+  };
+  const pick = <N extends string>(names: readonly N[]) =>
+    Object.fromEntries(names.map((name) => [name, find(name)])) as { readonly [name in N]: string };
+  visit.write(visitKey, JSON.stringify(pick(launchNames)));
+  return { common: pick(publicNames), token: find("token"), headers: pick(headerNames) };
 }

@@ -1,7 +1,7 @@
 // Runs one action of the catalogue: inputs out under their wire names, the answer back under ours, and whatever is wrong with it as a failure.
 import type { ActionPlan, LanguageDefinition } from "../contract/index.ts";
 import { findIntent } from "./intent.ts";
-import { isGroup, own } from "./own.ts";
+import { isGroup, own, showText } from "./own.ts";
 import type { CallOptions, Failure, FailureKind, Input, Ports } from "./ports.ts";
 import { fromWire, toWire } from "./wire.ts";
 
@@ -26,15 +26,11 @@ export type CallAction = (name: string, input: Input, options: CallOptions) => P
 
 type Body = { readonly [name: string]: unknown };
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
-}
-
 /** Undefined when the body has no sign of either. */
 function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
   if (typeof success === "object") {
-    const code = textOf(own(body, "code"));
-    return code === undefined ? undefined : code === success.code;
+    const code = showText(own(body, "code"));
+    return code ? code === success.code : undefined;
   }
   const flag = own(body, "success");
   return typeof flag === "boolean" ? flag : undefined;
@@ -54,7 +50,7 @@ export function createCaller({ screen, actions, validators, language, ports, isO
     if (action.success === "ignored") return { data: null };
     const isRight = isGroup(body) ? isSuccess(action, body) : undefined;
     if (!isGroup(body) || isRight === undefined) return fail("service");
-    if (!isRight) return fail("refused", textOf(own(body, "code")), textOf(own(body, "message")));
+    if (!isRight) return fail("refused", showText(own(body, "code")), showText(own(body, "message")));
     const data = fromWire(own(body, "data"), action.wire?.answer) ?? null;
     const validator = own(validators, name);
     if (!validator || validator(data)) return { data };

@@ -1,6 +1,6 @@
 // Steps that ask the server.
-import { type Core, type Outcome, type Run, type StepOf, showText } from "./core.ts";
-import { own } from "./own.ts";
+import type { Core, Outcome, Run, StepOf } from "./core.ts";
+import { own, showText } from "./own.ts";
 import type { Failure } from "./ports.ts";
 
 // A call whose answer nobody looks at may outlive the screen.

@@ -78,8 +78,3 @@ export interface Core {
 }
 
 export type StepOf<D extends StepPlan["do"]> = Extract<StepPlan, { readonly do: D }>;
-
-/** Text of a value that goes where text is wanted; nothing becomes ''. */
-export function showText(value: unknown): string {
-  return typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-}

@@ -8,10 +8,11 @@ import type { Core, OpenRequest, Run, ScreenModule } from "./core.ts";
 import { openDeadlines } from "./deadline.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { runSteps } from "./flow.ts";
-import { createNodeIndex, type NodeIndex } from "./node-index.ts";
+import { isShownIn } from "./is-shown.ts";
 import { openMemory } from "./opening.ts";
 import { isGroup, own } from "./own.ts";
 import type { Ports } from "./ports.ts";
+import type { RunNode } from "./prepare.ts";
 import { createMemory, type Memory } from "./store.ts";
 import { createTicker, type Ticker } from "./ticker.ts";
 import { createToaster, type Toaster } from "./toaster.ts";
@@ -29,7 +30,8 @@ export interface Parts {
   readonly emitter: Emitter;
   readonly toaster: Toaster;
   readonly ticker: Ticker;
-  readonly nodes: NodeIndex;
+  /** All nodes of the screen and its dialogs; filled by whoever prepares them. */
+  readonly nodes: RunNode[];
 }
 
 // An expression that stops does so at every evaluation; one report says it all.
@@ -121,7 +123,7 @@ export function createCore(module: ScreenModule, request: OpenRequest, { ports, 
   const readers = createReaders(memory, compile, ports);
   const toaster = createToaster(memory, ports.clock, request.settings.toast);
   const ticker = createTicker(memory, ports.clock, { deadlines, ticks: Boolean(plan.ticks) });
-  const nodes = createNodeIndex();
+  const nodes: RunNode[] = [];
   const core: Core = {
     module,
     request,
@@ -132,7 +134,7 @@ export function createCore(module: ScreenModule, request: OpenRequest, { ports, 
     ...readers,
     ...createDialogs(module, memory, (steps) => emitter.start(steps)),
     load: createLoad({ module, memory, call, ...readers }),
-    isShown: nodes.isShown,
+    isShown: (id) => isShownIn(nodes, id) ?? true,
     runSteps: (steps = [], run) => runSteps(core, steps, run),
     showToast: toaster.show,
     showFailure: ({ message }) => toaster.show(message, "failure"),

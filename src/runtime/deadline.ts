@@ -7,33 +7,26 @@ export interface Deadlines {
   /** Whole seconds left by name, 0 for one that does not run. */
   left(): { readonly [name: string]: number };
   start(name: string): void;
-  /** Whether one still runs. */
-  isRunning(): boolean;
 }
 
-type Timers = ScreenPlan["timers"];
-
-/** `keep` lasts for the visit. A clock that is set back never shows more than the whole time. */
+/** Stored ones last for the visit. A clock that is set back never shows more than the whole time. */
 export function openDeadlines(
   screen: string,
-  timers: Timers,
+  timers: ScreenPlan["timers"],
   { clock, visit }: { readonly clock: Clock; readonly visit: Storage },
 ): Deadlines {
-  const ends = new Map<string, number>();
+  const ends = new Map<string, unknown>();
   const key = (name: string): string => `layar.timer.${screen}.${name}`;
-  const leftOf = (name: string, seconds: number): number =>
-    Math.min(seconds, Math.max(0, Math.ceil(((ends.get(name) ?? 0) - clock.now()) / 1000)));
-
-  for (const [name, { stored }] of Object.entries(timers)) {
-    const end = stored ? parseJson(visit.read(key(name))) : undefined;
-    if (typeof end === "number") ends.set(name, end);
-  }
-
-  const left = (): { [name: string]: number } =>
-    Object.fromEntries(Object.entries(timers).map(([name, { seconds }]) => [name, leftOf(name, seconds)]));
+  for (const name of Object.keys(timers)) ends.set(name, timers[name]?.stored && parseJson(visit.read(key(name))));
 
   return {
-    left,
+    left() {
+      const entries = Object.entries(timers).map(([name, { seconds }]) => {
+        const left = Math.ceil((Number(ends.get(name)) - clock.now()) / 1000);
+        return [name, left > 0 ? Math.min(seconds, left) : 0];
+      });
+      return Object.fromEntries(entries);
+    },
     start(name) {
       const timer = timers[name];
       if (!timer) return;
@@ -41,6 +34,5 @@ export function openDeadlines(
       ends.set(name, end);
       if (timer.stored) visit.write(key(name), String(end));
     },
-    isRunning: () => Object.values(left()).some(Boolean),
   };
 }

@@ -7,17 +7,19 @@ type Values = { readonly [name: string]: unknown };
 
 const prefix = "layar.";
 
+const kinds: { readonly [type: string]: string } = { text: "string", number: "number", boolean: "boolean" };
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? "list" : typeof value;
+}
+
 // What was kept by an older build or another program is dropped unless its kind is the one that the screen expects.
 function isOfType(value: unknown, type: string): boolean {
-  const name = type.replace("?", "");
-  if (value === null || value === undefined) return false;
-  if (name.endsWith("[]")) return Array.isArray(value);
-  const kind = name === "text" ? "string" : name === "number" || name === "boolean" ? name : "object";
-  return typeof value === kind && !Array.isArray(value);
+  return value !== null && kindOf(value) === (type.includes("[]") ? "list" : (kinds[type.replace("?", "")] ?? "object"));
 }
 
 function hasSameKind(value: unknown, as: unknown): boolean {
-  return typeof value === typeof as && Array.isArray(value) === Array.isArray(as) && value !== null;
+  return value !== null && kindOf(value) === kindOf(as);
 }
 
 /** Gives the values that the plan names; missing, corrupt and wrong-shaped ones are null. */

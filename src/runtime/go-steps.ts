@@ -1,7 +1,7 @@
 // Steps that leave the screen or speak to the native shell.
-import { type Core, type Outcome, type Run, type StepOf, showText } from "./core.ts";
+import type { Core, Outcome, Run, StepOf } from "./core.ts";
 import { allowUrl, telHref, withCommon } from "./gate.ts";
-import { own } from "./own.ts";
+import { own, showText } from "./own.ts";
 import type { Input } from "./ports.ts";
 
 function readTexts(values: Input): { readonly [name: string]: string } {

@@ -3,7 +3,7 @@ import type { ActionPlan } from "../contract/index.ts";
 import type { Launch } from "../market/index.ts";
 import type { CallOptions, Clock, FailureKind, Input, Transport } from "./ports.ts";
 import { type WrittenRequest, writeRequest } from "./request.ts";
-import { exchange, type RawAnswer, TooLong } from "./transport.ts";
+import { exchange, type RawAnswer } from "./transport.ts";
 
 export interface TransportSettings {
   /** Put before every path; '' for the page's own host. */
@@ -41,8 +41,8 @@ function interpret({ status, type, text, retryAfter }: RawAnswer): Outcome {
 async function tryOnce(request: WrittenRequest, options: Parameters<typeof exchange>[1]): Promise<Outcome> {
   try {
     return interpret(await exchange(request, options));
-  } catch (thrown) {
-    return thrown instanceof TooLong ? { failure: "service" } : { failure: "network", mayPass: true };
+  } catch {
+    return { failure: "network", mayPass: true };
   }
 }
 

@@ -24,3 +24,8 @@ export function parseJson(text: string | null): unknown {
     return undefined;
   }
 }
+
+/** Text of a value that goes where text is wanted; nothing becomes ''. */
+export function showText(value: unknown): string {
+  return typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}

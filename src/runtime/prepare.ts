@@ -48,9 +48,7 @@ function prepareSlots(plan: NodePlan, scope: Scope, compile: Compile): RunNode["
 function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
   const { when, each, key, live } = plan;
   const paths = listPaths(plan);
-  const readWhen = when === undefined ? undefined : compile(when);
-  const readEach = each === undefined ? undefined : compile(each);
-  const readKey = key === undefined ? undefined : compile(key);
+  const [readWhen, readEach, readKey] = [when, each, key].map((ast) => (ast === undefined ? undefined : compile(ast)));
   const readLive: readonly (readonly [string, Read])[] | undefined =
     live && Object.entries(live).map(([name, value]) => [name, compileValue(value, compile)]);
   return {

@@ -3,10 +3,10 @@ import type { StoreApi } from "zustand/vanilla";
 import type { DialogPlan, ScreenPlan } from "../contract/index.ts";
 import type { Frame } from "../expression/evaluate.ts";
 import { compileValue } from "./binding.ts";
-import { type OpenRequest, type ScreenModule, showText } from "./core.ts";
+import type { OpenRequest, ScreenModule } from "./core.ts";
 import { createCore } from "./create-core.ts";
 import { openLoads } from "./loads.ts";
-import { own } from "./own.ts";
+import { own, showText } from "./own.ts";
 import type { Ports } from "./ports.ts";
 import { prepareNodes, type RunNode } from "./prepare.ts";
 import type { ScreenStore } from "./store.ts";
@@ -52,15 +52,17 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
   const { core, compile, emitter, toaster, ticker, nodes } = createCore(module, request, { ports, signal: closing.signal });
   const { memory } = core;
   const { api, scope } = memory;
-  const prepare = (plans: DialogPlan["body"]): readonly RunNode[] => prepareNodes(plans, scope, compile);
+  const prepare = (plans: DialogPlan["body"]): readonly RunNode[] => {
+    const prepared = prepareNodes(plans, scope, compile);
+    nodes.push(...prepared);
+    return prepared;
+  };
 
   const body = prepare(plan.body);
   const dialogs: { [name: string]: SessionDialog } = {};
   for (const [name, dialog] of Object.entries(plan.dialogs)) {
     dialogs[name] = { plan: dialog, body: prepare(dialog.body), actions: prepare(dialog.actions) };
   }
-  nodes.add(body);
-  for (const dialog of Object.values(dialogs)) nodes.add([...dialog.body, ...dialog.actions]);
 
   const readTitle = compileValue(plan.title, compile);
   const loads = openLoads(core, closing.signal, () => emitter.start(plan.onReady));

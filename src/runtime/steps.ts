@@ -1,10 +1,10 @@
 // What each step does. Those that wait give a promise; false ends the flow.
 import type { StepPlan } from "../contract/index.ts";
 import { runCall, runReload } from "./call-steps.ts";
-import { type Core, type Outcome, type Run, type StepOf, showText } from "./core.ts";
+import type { Core, Outcome, Run, StepOf } from "./core.ts";
 import { forget, keep } from "./device.ts";
 import { runGo, runLeave, runNative } from "./go-steps.ts";
-import { own } from "./own.ts";
+import { own, showText } from "./own.ts";
 import { runValidate } from "./validate-step.ts";
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that only changes something has nothing to say.

@@ -16,13 +16,17 @@ export function createTicker(
   clock: Clock,
   { deadlines, ticks }: { readonly deadlines: Deadlines; readonly ticks: boolean },
 ): Ticker {
-  let cancel = (): void => {};
+  let cancel: (() => void) | undefined;
   const look = (): void => {
-    cancel();
-    const left = deadlines.left();
-    for (const name of Object.keys(left)) memory.write(`timers.${name}`, left[name]);
+    cancel?.();
+    cancel = undefined;
+    let isCounting = ticks;
+    for (const [name, seconds] of Object.entries(deadlines.left())) {
+      memory.write(`timers.${name}`, seconds);
+      if (seconds) isCounting = true;
+    }
     if (ticks) memory.write("now", clock.now());
-    cancel = ticks || deadlines.isRunning() ? clock.after(secondMs, look) : () => {};
+    if (isCounting) cancel = clock.after(secondMs, look);
   };
-  return { look, stop: () => cancel() };
+  return { look, stop: () => cancel?.() };
 }

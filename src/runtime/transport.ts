@@ -1,4 +1,4 @@
-// One request and its whole answer as text, by fetch, or by XMLHttpRequest where the share that was sent must be told.
+// One request and its whole answer as text. The only place that fetches; a request whose progress is watched goes through `upload.ts`.
 import type { WrittenRequest } from "./request.ts";
 
 export interface RawAnswer {
@@ -16,11 +16,11 @@ export interface ExchangeOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Thrown when an answer is longer than an answer may be. */
-export class TooLong extends Error {}
+// No status of HTTP: the answer is longer than an answer may be.
+const tooLong: RawAnswer = { status: 0, type: "", text: "" };
 
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  if (Number(response.headers.get("content-length")) > maxBytes) throw new TooLong();
+/** Undefined when there are more bytes. */
+async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -30,7 +30,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     bytes += value.length;
     if (bytes > maxBytes) {
       reader.cancel().catch(() => {});
-      throw new TooLong();
+      return undefined;
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -38,8 +38,9 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
 }
 
 /** Rejects when the connection fails or the signal aborts, at any time until the last byte. */
-export async function exchange(request: WrittenRequest, { signal, maxBytes, outlives, onProgress }: ExchangeOptions): Promise<RawAnswer> {
-  if (onProgress && typeof XMLHttpRequest !== "undefined") return send(request, { signal, maxBytes, onProgress });
+export async function exchange(request: WrittenRequest, options: ExchangeOptions): Promise<RawAnswer> {
+  const { signal, maxBytes, outlives, onProgress } = options;
+  if (onProgress && typeof XMLHttpRequest !== "undefined") return (await import("./upload.ts")).upload(request, options);
   const { url, ...init } = request;
   // An API call is never redirected; following one would carry the token along.
   const response = await fetch(url, {
@@ -51,28 +52,6 @@ export async function exchange(request: WrittenRequest, { signal, maxBytes, outl
     keepalive: outlives,
   });
   const { status, headers } = response;
-  return {
-    status,
-    type: headers.get("content-type") ?? "",
-    text: await readText(response, maxBytes),
-    retryAfter: headers.get("retry-after"),
-  };
-}
-
-function send({ url, method, headers, body }: WrittenRequest, { signal, maxBytes, onProgress }: ExchangeOptions): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    xhr.open(method, url);
-    for (const name of Object.keys(headers)) xhr.setRequestHeader(name, headers[name] ?? "");
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
-    xhr.onload = () => {
-      const text = xhr.responseText;
-      if (text.length > maxBytes) reject(new TooLong());
-      else resolve({ status: xhr.status, type: xhr.getResponseHeader("content-type") ?? "", text });
-    };
-    xhr.onerror = xhr.onabort = () => reject(new TypeError("No connection."));
-    if (signal.aborted) return reject(new TypeError("Aborted."));
-    signal.addEventListener("abort", () => xhr.abort(), { once: true });
-    xhr.send(body ?? null);
-  });
+  const text = await readText(response, maxBytes);
+  return text === undefined ? tooLong : { status, type: headers.get("content-type") ?? "", text, retryAfter: headers.get("retry-after") };
 }

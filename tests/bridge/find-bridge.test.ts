@@ -4,7 +4,7 @@ import { settle } from "../support/open-session.ts";
 import { createTestClock } from "../support/test-clock.ts";
 
 function androidHost(texts: string[] = []): ShellHost {
-  return { nativeShell: { postMessage: (text) => texts.push(text) } };
+  return { nativeShell: { postMessage: (text) => texts.push(String(text)) } };
 }
 
 function iosHost(messages: unknown[] = []): ShellHost {
@@ -104,7 +104,7 @@ describe("findBridge", () => {
 
   it("takes an answer that comes before the message has been handed over", async () => {
     const host: ShellHost = {};
-    host.nativeShell = { postMessage: (text) => host.nativeShellReply?.(Number(/"id":(\d+)/.exec(text)?.[1]), "at once") };
+    host.nativeShell = { postMessage: (text) => host.nativeShellReply?.(Number(/"id":(\d+)/.exec(String(text))?.[1]), "at once") };
     expect(await findBridge(host, createTestClock(), "").ask("a", {})).toBe("at once");
   });
 });
