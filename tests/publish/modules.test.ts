@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { compileProject, type Publication } from "../../src/publish/compile.ts";
+import { readProjectFiles } from "../../src/publish/files.ts";
+import { routesId, screenPrefix, themesId, writeModules } from "../../src/publish/modules.ts";
+
+let publication: Publication;
+let modules: ReadonlyMap<string, string>;
+const settings = { root: "/project", apiHost: "https://api.example" };
+
+beforeAll(() => {
+  publication = compileProject(readProjectFiles("."));
+  modules = writeModules(publication, { ...settings, isHot: false });
+});
+
+const read = (id: string) => modules.get(id) ?? "";
+const screens = (from: ReadonlyMap<string, string>) => [...from.keys()].filter((id) => id.startsWith(screenPrefix)).sort();
+
+describe("compileProject", () => {
+  it("gives each screen a plan in each market", () => {
+    expect(publication.problems).toEqual([]);
+    expect(publication.screens.map(({ id }) => id)).toContain("complaint-form");
+    for (const { plans } of publication.screens) expect([...plans.keys()].sort()).toEqual(["india", "indonesia"]);
+  });
+
+  it("gives no screen when anything is wrong", () => {
+    const files = readProjectFiles(".").map((file) =>
+      file.path === "screens/complaint/form.json" ? { ...file, text: file.text.replace('"text-area"', '"text-aera"') } : file,
+    );
+    const { problems, screens } = compileProject(files);
+    expect(screens).toEqual([]);
+    expect(problems.map(({ at }) => at.file)).toContain("screens/complaint/form.json");
+  });
+});
+
+describe("writeModules", () => {
+  it("shares one module between markets whose plans are equal, and only then", () => {
+    expect(screens(modules)).toEqual(
+      expect.arrayContaining([
+        `${screenPrefix}complaint-form`,
+        `${screenPrefix}complaint-list/india`,
+        `${screenPrefix}complaint-list/indonesia`,
+      ]),
+    );
+    expect(screens(modules)).not.toContain(`${screenPrefix}complaint-list`);
+    expect(screens(modules)).not.toContain(`${screenPrefix}complaint-form/india`);
+  });
+
+  it("imports exactly the widgets, answers and rules that the screen uses", () => {
+    const form = read(`${screenPrefix}complaint-form`);
+    expect(form).toContain('"text-area" as w');
+    expect(form).not.toContain('"star-rater"');
+    expect(form).toContain('from "/project/src/contract/answers/problemInit.gen.js"');
+    expect(form).not.toContain("problemList");
+    expect(form).toContain('from "/project/src/contract/rules/complaintText.gen.js"');
+  });
+
+  it("gives a rule the message of the screen's language", () => {
+    expect(read(`${screenPrefix}complaint-form`)).toContain(
+      'complaintText: { accepts: r0, message: "Please fill in your comments and suggestions" }',
+    );
+  });
+
+  it("ships no text of a definition's editor", () => {
+    for (const text of modules.values()) expect(text).not.toMatch(/\$schema|\$comment/);
+  });
+
+  it("gives the routes their screens by market, and the markets without their colours", () => {
+    const routes = read(routesId);
+    expect(routes).toContain(
+      '{ id: "complaint-form", route: "/complainPageNext", open: { "india": () => import("virtual:layar/screen/complaint-form")',
+    );
+    expect(routes).toContain('export const apiHost = "https://api.example";');
+    expect(routes).not.toContain('"accent"');
+  });
+
+  it("gives the style sheet both markets' accents for light and dark", () => {
+    const { light, dark } = publication.project.catalogue.markets.get("india")?.accent ?? { light: { accent: "" }, dark: { accent: "" } };
+    expect(read(themesId)).toContain(`[data-market="india"] { --accent: ${light.accent};`);
+    expect(read(themesId)).toContain(`:root[data-theme="dark"] [data-market="india"] { --accent: ${dark.accent};`);
+  });
+
+  it("gives every height of a skeleton to the style sheet", () => {
+    const heights = [
+      ...JSON.stringify(publication.screens.map(({ plans }) => [...plans.values()])).matchAll(/"skeleton":\{"rem":([\d.]+)/g),
+    ].map(([, rem]) => rem);
+    expect(heights.length).toBeGreaterThan(0);
+    for (const rem of heights) expect(read(themesId)).toContain(`[data-rem="${rem}"] { height: ${rem}rem; }`);
+  });
+
+  it("keeps markets apart while serving, so that an overlay may come and go", () => {
+    expect(screens(writeModules(publication, { ...settings, isHot: true }))).toHaveLength(2 * publication.screens.length);
+  });
+
+  it("writes a property named `__proto__` as a property", () => {
+    const [screen, ...others] = publication.screens;
+    const plan = [...(screen?.plans.values() ?? [])][0];
+    if (!screen || !plan) throw new Error("There is no screen.");
+    const hostile = { ...plan, flows: JSON.parse('{"__proto__":[]}') };
+    const written = writeModules(
+      { ...publication, screens: [{ ...screen, plans: new Map([["india", hostile]]) }, ...others] },
+      { ...settings, isHot: false },
+    );
+    expect(written.get(`${screenPrefix}${screen.id}`)).toContain('"flows":{["__proto__"]:[]}');
+  });
+});
