@@ -17,7 +17,12 @@ export function listExpressions({ places }: Target): Expression[] {
     if (typeof place.value !== "string") return [];
     const isKey = place.key === "key" && isGroup(place.around) && place.around["each"] !== undefined;
     if (conditions.has(place.key) || isKey) return [{ place, text: place.value, start: 0, end: place.value.length }];
-    return [...place.value.matchAll(/(?<!\{)\{([^{}]+)\}/g)].map((match) => ({ place, text: match[1] ?? "", start: match.index + 1, end: match.index + 1 + (match[1]?.length ?? 0) }));
+    return [...place.value.matchAll(/(?<!\{)\{([^{}]+)\}/g)].map((match) => ({
+      place,
+      text: match[1] ?? "",
+      start: match.index + 1,
+      end: match.index + 1 + (match[1]?.length ?? 0),
+    }));
   });
 }
 

@@ -5,53 +5,85 @@ import { listTypos } from "./typos.ts";
 /** Node ids that an overlay or a step relies on, renamed in the base. */
 export function renameNodes(target: Target, all: readonly Target[]): Mutant[] {
   const overlays = all.filter(({ json }) => json["overlay"] === target.json["id"]);
-  const overlaid = overlays.flatMap(({ json }) => [...Object.keys(isGroup(json["nodes"]) ? json["nodes"] : {}), ...(Array.isArray(json["insert"]) ? json["insert"].flatMap((one) => (isGroup(one) ? [one["after"], one["before"], one["into"]] : [])) : [])]);
-  const told = target.places.filter(({ key, path }) => key === "node" || (key === "nodes" && path[0] !== "nodes")).map(({ value }) => value);
+  const overlaid = overlays.flatMap(({ json }) => [
+    ...Object.keys(isGroup(json["nodes"]) ? json["nodes"] : {}),
+    ...(Array.isArray(json["insert"])
+      ? json["insert"].flatMap((one) => (isGroup(one) ? [one["after"], one["before"], one["into"]] : []))
+      : []),
+  ]);
+  const told = target.places
+    .filter(({ key, path }) => key === "node" || (key === "nodes" && path[0] !== "nodes"))
+    .map(({ value }) => value);
   const relied = new Set([...overlaid, ...told]);
-  return target.places.filter(({ key, value, around }) => key === "id" && relied.has(value) && isGroup(around) && around["widget"] !== undefined).flatMap((place) => listTypos(String(place.value)).map((typo) => replaceValue(target, "base node renamed", place, typo)));
+  return target.places
+    .filter(({ key, value, around }) => key === "id" && relied.has(value) && isGroup(around) && around["widget"] !== undefined)
+    .flatMap((place) => listTypos(String(place.value)).map((typo) => replaceValue(target, "base node renamed", place, typo)));
 }
 
 /** Values of the base that an overlay replaces, changed beneath it. */
 export function changeBeneath(target: Target, all: readonly Target[]): Mutant[] {
-  return all.filter(({ json }) => json["overlay"] === target.json["id"]).flatMap((overlay) =>
-    overlay.places.filter(({ value, path }) => typeof value === "string" && path[0] === "nodes").flatMap((over) => {
-      const [, id, ...rest] = over.path;
-      const node = target.places.find(({ value }) => isGroup(value) && value["widget"] !== undefined && value["id"] === id);
-      const place = target.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
-      return place === undefined ? [] : [replaceValue(target, "stale overlay", place, `${String(place.value)} (new)`)];
-    }),
-  );
+  return all
+    .filter(({ json }) => json["overlay"] === target.json["id"])
+    .flatMap((overlay) =>
+      overlay.places
+        .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes")
+        .flatMap((over) => {
+          const [, id, ...rest] = over.path;
+          const node = target.places.find(({ value }) => isGroup(value) && value["widget"] !== undefined && value["id"] === id);
+          const place = target.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
+          return place === undefined ? [] : [replaceValue(target, "stale overlay", place, `${String(place.value)} (new)`)];
+        }),
+    );
 }
 
 /** Overlays that repeat the base, lose their fingerprint, or are for nobody. */
 export function spoilOverlays(target: Target, all: readonly Target[]): Mutant[] {
   const base = all.find(({ json }) => json["id"] === target.json["overlay"]);
   if (base === undefined) return [];
-  const repeats = target.places.filter(({ value, path }) => typeof value === "string" && path[0] === "nodes").flatMap((over) => {
-    const [, id, ...rest] = over.path;
-    const node = base.places.find(({ value }) => isGroup(value) && value["widget"] !== undefined && value["id"] === id);
-    const place = base.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
-    return place === undefined ? [] : [replaceValue(target, "stale overlay", over, place.value)];
-  });
-  const prints = target.places.filter(({ key }) => key === "expects").map((place) => replaceValue(target, "stale overlay", place, "00000000"));
-  const lost = target.places.filter(({ path }) => path.length === 2 && path[0] === "nodes").flatMap((place) => listTypos(place.key).map((typo) => mutate(target, "stale overlay", place, `\`${place.key}\` becomes \`${typo}\``, (around, name) => {
-    if (Array.isArray(around)) return;
-    around[typo] = around[name] ?? null;
-    delete around[name];
-  })));
+  const repeats = target.places
+    .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes")
+    .flatMap((over) => {
+      const [, id, ...rest] = over.path;
+      const node = base.places.find(({ value }) => isGroup(value) && value["widget"] !== undefined && value["id"] === id);
+      const place = base.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
+      return place === undefined ? [] : [replaceValue(target, "stale overlay", over, place.value)];
+    });
+  const prints = target.places
+    .filter(({ key }) => key === "expects")
+    .map((place) => replaceValue(target, "stale overlay", place, "00000000"));
+  const lost = target.places
+    .filter(({ path }) => path.length === 2 && path[0] === "nodes")
+    .flatMap((place) =>
+      listTypos(place.key).map((typo) =>
+        mutate(target, "stale overlay", place, `\`${place.key}\` becomes \`${typo}\``, (around, name) => {
+          if (Array.isArray(around)) return;
+          around[typo] = around[name] ?? null;
+          delete around[name];
+        }),
+      ),
+    );
   return [...repeats, ...prints, ...lost];
 }
 
 /** A route or id of another screen. */
 export function clash(target: Target, all: readonly Target[]): Mutant[] {
   const others = all.filter((other) => other !== target && other.json["route"] !== undefined);
-  return target.places.filter(({ path }) => path.length === 1 && (path[0] === "route" || path[0] === "id")).flatMap((place) => others.map((other) => replaceValue(target, "clash", place, other.json[place.key] ?? "")));
+  return target.places
+    .filter(({ path }) => path.length === 1 && (path[0] === "route" || path[0] === "id"))
+    .flatMap((place) => others.map((other) => replaceValue(target, "clash", place, other.json[place.key] ?? "")));
 }
 
 /** Broken JSON, written by hand: commas, quotes, brackets. */
 export function breakText({ file, text }: Target): Mutant[] {
   const marks = [/,\n/g, /"\n/g, /": /g, /\}\n/g, /\[\n/g];
   return marks.flatMap((mark) =>
-    [...text.matchAll(mark)].filter((_, at) => at % 7 === 0).map((match) => ({ kind: "syntax", file, what: `offset ${match.index}: ${JSON.stringify(match[0][0])} is lost`, write: () => text.slice(0, match.index) + text.slice(match.index + 1) })),
+    [...text.matchAll(mark)]
+      .filter((_, at) => at % 7 === 0)
+      .map((match) => ({
+        kind: "syntax",
+        file,
+        what: `offset ${match.index}: ${JSON.stringify(match[0][0])} is lost`,
+        write: () => text.slice(0, match.index) + text.slice(match.index + 1),
+      })),
   );
 }

@@ -3,7 +3,28 @@ import { listExpressions, listNames, replacePart } from "./expressions.ts";
 import { isGroup, type Mutant, type Place, renameKey, replaceValue, type Target } from "./mutant.ts";
 import { listTypos } from "./typos.ts";
 
-const nameKeys = new Set(["widget", "do", "action", "screen", "dialog", "flow", "start", "node", "bind", "path", "language", "rules", "names", "overlay", "market", "after", "before", "into", "slot", "type"]);
+const nameKeys = new Set([
+  "widget",
+  "do",
+  "action",
+  "screen",
+  "dialog",
+  "flow",
+  "start",
+  "node",
+  "bind",
+  "path",
+  "language",
+  "rules",
+  "names",
+  "overlay",
+  "market",
+  "after",
+  "before",
+  "into",
+  "slot",
+  "type",
+]);
 const flowKeys = new Set(["onOpen", "onReady", "onClose"]);
 const declarations = new Set(["params", "load", "state", "values", "flows", "dialogs", "timers"]);
 const freeKeys = new Set(["with", "message", "codes"]);
@@ -27,7 +48,10 @@ function isMention({ value, key, path, around }: Place): boolean {
 /** Keys: parts of a screen, properties, inputs, events, slots, parameters. */
 export function misspellKeys(target: Target): Mutant[] {
   return target.places
-    .filter(({ path, key, around }) => isGroup(around) && !path.some((part) => freeKeys.has(String(part))) && !isDeclaration(path) && !key.startsWith("$"))
+    .filter(
+      ({ path, key, around }) =>
+        isGroup(around) && !path.some((part) => freeKeys.has(String(part))) && !isDeclaration(path) && !key.startsWith("$"),
+    )
     .flatMap((place) => listTypos(place.key).map((typo) => renameKey(target, "key", place, typo)));
 }
 
@@ -37,7 +61,9 @@ function isDeclaration(path: readonly (string | number)[]): boolean {
 
 /** Declarations renamed while everything that mentions them stays. */
 export function renameDeclarations(target: Target): Mutant[] {
-  return target.places.filter(({ path }) => isDeclaration(path)).flatMap((place) => listTypos(place.key).map((typo) => renameKey(target, "declaration renamed", place, typo)));
+  return target.places
+    .filter(({ path }) => isDeclaration(path))
+    .flatMap((place) => listTypos(place.key).map((typo) => renameKey(target, "declaration renamed", place, typo)));
 }
 
 /** Names in expressions: fields, roots, functions. */
@@ -60,7 +86,16 @@ export function swapRoots(target: Target): Mutant[] {
     listNames(expression)
       .filter(({ name }) => roots.includes(name))
       .flatMap(({ name, start }) =>
-        roots.filter((root) => root !== name).map((root) => replaceValue(target, "wrong root", expression.place, replacePart(String(expression.place.value), { start, end: start + name.length }, root))),
+        roots
+          .filter((root) => root !== name)
+          .map((root) =>
+            replaceValue(
+              target,
+              "wrong root",
+              expression.place,
+              replacePart(String(expression.place.value), { start, end: start + name.length }, root),
+            ),
+          ),
       ),
   );
 }

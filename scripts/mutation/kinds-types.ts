@@ -36,13 +36,28 @@ export function misspellChoices(target: Target): Mutant[] {
 }
 
 const operatorSlips: readonly (readonly [RegExp, string])[] = [
-  [/==/, "="], [/==/, "==="], [/!=/, "<>"], [/&&/, "and"], [/&&/, "&"], [/\|\|/, "or"], [/\?/, ""], [/>/, "=>"], [/ \+ /, " & "], [/\[/, "("], [/\)$/, ""], [/,/, ""],
+  [/==/, "="],
+  [/==/, "==="],
+  [/!=/, "<>"],
+  [/&&/, "and"],
+  [/&&/, "&"],
+  [/\|\|/, "or"],
+  [/\?/, ""],
+  [/>/, "=>"],
+  [/ \+ /, " & "],
+  [/\[/, "("],
+  [/\)$/, ""],
+  [/,/, ""],
 ];
 
 /** Operators of another language, and lost marks. */
 export function slipOperators(target: Target): Mutant[] {
   return listExpressions(target).flatMap(({ place, text, start, end }) =>
-    operatorSlips.filter(([mark]) => mark.test(text)).map(([mark, by]) => replaceValue(target, "operator", place, replacePart(String(place.value), { start, end }, text.replace(mark, by)))),
+    operatorSlips
+      .filter(([mark]) => mark.test(text))
+      .map(([mark, by]) =>
+        replaceValue(target, "operator", place, replacePart(String(place.value), { start, end }, text.replace(mark, by))),
+      ),
   );
 }
 
@@ -53,7 +68,9 @@ export function changeQuotes(target: Target): Mutant[] {
     const bare = text.replace(/'(\d+)'/, "$1");
     const open = text.replace(/'([^']*)'/, "'$1");
     const unquoted = text.replace(/(==|!=) '([a-zA-Z]+)'/, "$1 $2");
-    return [quoted, bare, open, unquoted].filter((other) => other !== text).map((other) => replaceValue(target, "quotes", place, replacePart(String(place.value), { start, end }, other)));
+    return [quoted, bare, open, unquoted]
+      .filter((other) => other !== text)
+      .map((other) => replaceValue(target, "quotes", place, replacePart(String(place.value), { start, end }, other)));
   });
 }
 
@@ -63,7 +80,9 @@ export function changeBraces(target: Target): Mutant[] {
     const value = String(place.value);
     if (start === 0) return [replaceValue(target, "braces", place, `{${value}}`)];
     const whole = { start: start - 1, end: end + 1 };
-    return [text, `{${text}`, `${text}}`, `{{${text}}}`, `\${${text}}`].map((other) => replaceValue(target, "braces", place, replacePart(value, whole, other)));
+    return [text, `{${text}`, `${text}}`, `{{${text}}}`, `\${${text}}`].map((other) =>
+      replaceValue(target, "braces", place, replacePart(value, whole, other)),
+    );
   });
 }
 

@@ -44,12 +44,19 @@ export function isGroup(value: Json | undefined): value is Group {
 }
 
 /** A change of the file at a path; the change sees the group or list that holds the place, and its name in it. */
-export function mutate(target: Target, kind: string, place: Pick<Place, "path">, what: string, change: (around: Group | Json[], name: string | number) => void): Mutant {
+export function mutate(
+  target: Target,
+  kind: string,
+  place: Pick<Place, "path">,
+  what: string,
+  change: (around: Group | Json[], name: string | number) => void,
+): Mutant {
   const write = () => {
     const copy: Group = JSON.parse(target.text);
     const name = place.path[place.path.length - 1] ?? "";
     let around: Json | undefined = copy;
-    for (const part of place.path.slice(0, -1)) around = Array.isArray(around) ? around[Number(part)] : isGroup(around) ? around[String(part)] : undefined;
+    for (const part of place.path.slice(0, -1))
+      around = Array.isArray(around) ? around[Number(part)] : isGroup(around) ? around[String(part)] : undefined;
     if (Array.isArray(around) || isGroup(around)) change(around, name);
     return JSON.stringify(copy, null, 2);
   };
@@ -57,7 +64,9 @@ export function mutate(target: Target, kind: string, place: Pick<Place, "path">,
 }
 
 export function replaceValue(target: Target, kind: string, place: Place, value: Json): Mutant {
-  return mutate(target, kind, place, `${shorten(place.value)} becomes ${shorten(value)}`, (around, name) => Object.assign(around, { [name]: value }));
+  return mutate(target, kind, place, `${shorten(place.value)} becomes ${shorten(value)}`, (around, name) =>
+    Object.assign(around, { [name]: value }),
+  );
 }
 
 export function removePlace(target: Target, kind: string, place: Place): Mutant {

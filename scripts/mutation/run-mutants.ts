@@ -1,6 +1,6 @@
-import { readProjectFiles } from "../../src/cli/files.ts";
 import { checkScreens } from "../../src/checker/index.ts";
-import { loadProject, type SourceFile } from "../../src/definition/index.ts";
+import { readProjectFiles } from "../../src/cli/files.ts";
+import { loadProject, type Project, type SourceFile } from "../../src/definition/index.ts";
 import { listMutants } from "./list-mutants.ts";
 import { type Mutant, readTarget } from "./mutant.ts";
 
@@ -37,5 +37,15 @@ export function runMutants(files: readonly SourceFile[], mutants: readonly Mutan
 
 function isRefused(files: readonly SourceFile[], mutant: Mutant): boolean {
   const project = loadProject(files.map((file) => (file.path === mutant.file ? { path: file.path, text: mutant.write() } : file)));
-  return project.problems.length > 0 || checkScreens(project).length > 0;
+  const screen = screenOf(mutant, project);
+  return (
+    project.problems.length > 0 ||
+    (screen !== undefined && checkScreens(project, { screen }).length > 0) ||
+    checkScreens(project).length > 0
+  );
+}
+
+/** The screen that the mutant's file is about: most mistakes show there, and looking there first is quick. */
+function screenOf({ file }: Mutant, { screens, overlays }: Project): string | undefined {
+  return [...screens.values()].find((one) => one.file === file)?.value.id ?? overlays.find((one) => one.file === file)?.value.overlay;
 }

@@ -1,36 +1,40 @@
 /** Runs every check over every variant of a project and joins what it finds. */
-import type { Place, Problem, ScreenDefinition } from "../contract/index.ts";
+import type { Place, Problem } from "../contract/index.ts";
 import { analyseVariant, type Project, resolveVariants, type Variant } from "../definition/index.ts";
 import type { Check, Finding, ProjectCheck, ScreenCheck, Spot } from "./check.ts";
 import { checks as allChecks } from "./checks/index.ts";
 import { type Outline, outlineVariant } from "./outline.ts";
 
+/** Narrows a check; everything is checked by default. */
+export interface Scope {
+  readonly checks?: readonly Check[];
+  /** Only this screen, with its overlays. */
+  readonly screen?: string;
+}
+
 /** All problems of a project: those of loading, of overlays, and those that the checks find in each market and promotion. */
-export function checkScreens(project: Project, checks: readonly Check[] = allChecks): Problem[] {
+export function checkScreens(project: Project, { checks = allChecks, screen }: Scope = {}): Problem[] {
   // With a catalogue that could not be read, every mention of what it lists would be a problem of its own.
   if (project.problems.some(({ at }) => isCatalogue(at.file))) return [...project.problems];
-  const { variants, problems } = resolveVariants(project);
-  const found: Problem[] = [];
-  for (const check of checks) if (check.over === "project") found.push(...checkProject(check, project));
+  const { variants, problems } = resolveVariants(project, screen);
+  const found = checks.flatMap((check) => (check.over === "project" ? checkProject(check, project) : []));
+  const byScreen = new Map<string, Variant[]>();
+  for (const variant of variants) byScreen.set(variant.screen.id, [...(byScreen.get(variant.screen.id) ?? []), variant]);
   const perScreen = checks.filter((check) => check.over === "screen");
-  for (const variant of variants) {
-    const outline = outlineVariant({ project, analysis: analyseVariant(project, variant), screens: screensLike(variant, variants) });
-    for (const check of perScreen) found.push(...checkOutline(check, outline));
+  for (const ofScreen of byScreen.values()) {
+    const outlines = ofScreen.map((variant) => outlineVariant(project, analyseVariant(project, variant)));
+    found.push(
+      ...joinVariants(
+        outlines.flatMap((outline) => perScreen.flatMap((check) => checkOutline(check, outline))),
+        ofScreen.length,
+      ),
+    );
   }
-  return joinVariants([...project.problems, ...problems, ...found], countVariants(variants));
+  return [...project.problems, ...problems, ...found];
 }
 
 function isCatalogue(file: string): boolean {
-  return /^(schemas|widgets|screens\/(actions|markets|languages|wire)|screens\/[^/]+\.json$)/.test(file);
-}
-
-/** The screens as the market of a variant sees them, promotions aside. */
-function screensLike(variant: Variant, variants: readonly Variant[]): Map<string, ScreenDefinition> {
-  return new Map(
-    variants
-      .filter(({ market, templateId }) => market.id === variant.market.id && templateId === undefined)
-      .map(({ screen }) => [screen.id, screen]),
-  );
+  return /^(schemas|widgets|screens\/(actions|markets|languages|wire))\/|^screens\/(rules|stored|shell|settings)\.json$/.test(file);
 }
 
 function checkProject(check: ProjectCheck, project: Project): Problem[] {
@@ -53,10 +57,6 @@ function checkOutline(check: ScreenCheck, outline: Outline): Problem[] {
 
 function makeProblem({ id }: Check, at: Place, { message, help, related, fix }: Finding): Problem {
   return { check: id, message, ...(help !== undefined && { help }), at, ...(related && { related }), ...(fix && { fix: { ...fix, at } }) };
-}
-
-function countVariants(variants: readonly Variant[]): number {
-  return new Set(variants.map(({ name }) => name)).size;
 }
 
 /** One cause is told once, with the variants in which it shows; none are named when it shows in all. */

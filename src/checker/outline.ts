@@ -41,21 +41,13 @@ export interface Outline {
   readonly variant: Variant;
   readonly screen: ScreenDefinition;
   readonly analysis: Analysis;
-  /** All screens as the same market sees them. */
-  readonly screens: ReadonlyMap<string, ScreenDefinition>;
   readonly nodes: readonly NodeVisit[];
   readonly flows: readonly FlowVisit[];
   readonly steps: readonly StepVisit[];
   readonly mentions: readonly FlowMention[];
 }
 
-export interface OutlineSource {
-  readonly project: Project;
-  readonly analysis: Analysis;
-  readonly screens: ReadonlyMap<string, ScreenDefinition>;
-}
-
-export function outlineVariant({ project, analysis, screens }: OutlineSource): Outline {
+export function outlineVariant(project: Project, analysis: Analysis): Outline {
   const { variant } = analysis;
   const { screen } = variant;
   const { catalogue } = project;
@@ -72,5 +64,5 @@ export function outlineVariant({ project, analysis, screens }: OutlineSource): O
       if (step.do === "run") mentions.push({ flow: step.flow, pointer: `${pointer}/flow`, from: flow.pointer });
   }
   const nodes = [...walkNodes(screen)].map((at) => ({ ...at, widget: catalogue.widgets.get(at.node.widget) }));
-  return { project, catalogue, variant, screen, analysis, screens, nodes, flows, steps: flows.flatMap(({ steps }) => steps), mentions };
+  return { project, catalogue, variant, screen, analysis, nodes, flows, steps: flows.flatMap(({ steps }) => steps), mentions };
 }

@@ -2,6 +2,7 @@
 import { joinPointer } from "../contract/index.ts";
 import { findMismatch, type Type, typeFromSchema, types, union } from "../expression/index.ts";
 import type { Finding, Spot } from "./check.ts";
+import { findRangeFault } from "./literal-range.ts";
 import type { Outline } from "./outline.ts";
 
 /** The type of a value at a pointer. */
@@ -17,9 +18,14 @@ export function typeOfValue(outline: Outline, value: unknown, pointer: string): 
   return typeof value === "number" || typeof value === "boolean" || value === null ? types.literal(value) : types.any;
 }
 
-/** The type that a JSON Schema of the catalogues describes. */
+const known = new WeakMap<object, Type>();
+
+/** The type that a JSON Schema of the catalogues describes; worked out once. */
 export function typeOfSchema({ catalogue }: Pick<Outline, "catalogue">, schema: unknown): Type {
-  return typeFromSchema(schema, (ref) => catalogue.resolve(ref));
+  if (typeof schema !== "object" || schema === null) return types.any;
+  const type = known.get(schema) ?? typeFromSchema(schema, (ref) => catalogue.resolve(ref));
+  known.set(schema, type);
+  return type;
 }
 
 /** The type that a name such as `OrderCard[]` or `text?` stands for. */
@@ -63,13 +69,19 @@ export interface Fit {
   readonly value: unknown;
   readonly at: string;
   readonly want: Type;
+  /** The schema that `want` was read from, for the limits of a literal. */
+  readonly schema?: unknown;
   /** What takes the value, as the beginning of a sentence: `` `orderNo` of `problemSave` ``. */
   readonly taker: string;
 }
 
 /** Reports a value that its place does not take. */
-export function checkFit(outline: Outline, { value, at, want, taker }: Fit, report: (spot: Spot | string, finding: Finding) => void): void {
+export function checkFit(
+  outline: Outline,
+  { value, at, want, schema, taker }: Fit,
+  report: (spot: Spot | string, finding: Finding) => void,
+): void {
   if (hasFault(outline, at)) return;
-  const mismatch = findMismatch(typeOfValue(outline, value, at), want);
+  const mismatch = findRangeFault(value, schema) ?? findMismatch(typeOfValue(outline, value, at), want);
   if (mismatch !== null) report(at, { message: `${taker} does not take this value: ${mismatch}.` });
 }

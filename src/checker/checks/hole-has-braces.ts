@@ -4,7 +4,9 @@ import { listTexts, type Text } from "../texts.ts";
 
 const roots = "params|launch|data|state|stored|market|company|env|timers|item|event|answer";
 const barePath = new RegExp(`^\\s*(?:${roots})\\.[A-Za-z_][\\w.]*\\s*$`);
-const foreignHole = new RegExp(`\\$\\{|\\{\\{\\s*(?:(?:${roots})\\.[A-Za-z_]|[a-z]\\w*\\s*\\}\\})|<%|%[sd]\\b|@(?:${roots})\\.`);
+const foreignHole = new RegExp(
+  `\\$\\{|\\{\\{\\s*(?:(?:${roots})\\.[A-Za-z_]|[a-z]\\w*\\s*\\}\\})|\\{\\{\\s*\\w+\\(|<%|%[sd]\\b|@(?:${roots})\\.`,
+);
 
 export const holeHasBraces: ScreenCheck = {
   id: "hole-has-braces",

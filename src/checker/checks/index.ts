@@ -24,12 +24,14 @@ import { draftIsForgotten } from "./draft-is-forgotten.ts";
 import { eventIsKnown } from "./event-is-known.ts";
 import { expressionIsSound } from "./expression-is-sound.ts";
 import { failureIsShown } from "./failure-is-shown.ts";
+import { flagIsLowered } from "./flag-is-lowered.ts";
 import { flowComesToAnEnd } from "./flow-comes-to-an-end.ts";
 import { flowIsKnown } from "./flow-is-known.ts";
 import { flowIsUsed } from "./flow-is-used.ts";
 import { headingIsPresent } from "./heading-is-present.ts";
 import { holeHasBraces } from "./hole-has-braces.ts";
 import { inputFitsAction } from "./input-fits-action.ts";
+import { inputsAreNotCrossed } from "./inputs-are-not-crossed.ts";
 import { languageIsKnown } from "./language-is-known.ts";
 import { loadIsKnown } from "./load-is-known.ts";
 import { loadOnlyReads } from "./load-only-reads.ts";
@@ -91,12 +93,14 @@ export const checks: readonly Check[] = [
   eventIsKnown,
   expressionIsSound,
   failureIsShown,
+  flagIsLowered,
   flowComesToAnEnd,
   flowIsKnown,
   flowIsUsed,
   headingIsPresent,
   holeHasBraces,
   inputFitsAction,
+  inputsAreNotCrossed,
   languageIsKnown,
   loadIsKnown,
   loadOnlyReads,

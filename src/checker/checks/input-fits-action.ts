@@ -19,8 +19,12 @@ export const inputFitsAction: ScreenCheck = {
         report,
       );
       for (const [name, value] of Object.entries(input)) {
-        const want = typeOfSchema(outline, properties.get(name));
-        checkFit(outline, { value, at: `${pointer}/input/${name}`, want, taker: `\`${name}\` of \`${action}\`` }, report);
+        const schema = properties.get(name);
+        checkFit(
+          outline,
+          { value, at: `${pointer}/input/${name}`, want: typeOfSchema(outline, schema), schema, taker: `\`${name}\` of \`${action}\`` },
+          report,
+        );
       }
     }
   },

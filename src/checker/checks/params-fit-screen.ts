@@ -1,7 +1,8 @@
 import { types, union } from "../../expression/index.ts";
 import type { ScreenCheck } from "../check.ts";
 import { checkNameSet } from "../name-set.ts";
-import { checkFit } from "../value-type.ts";
+import type { Outline } from "../outline.ts";
+import { checkFit, typeOfValue } from "../value-type.ts";
 
 const written = union(types.text, types.num);
 
@@ -12,7 +13,7 @@ export const paramsFitScreen: ScreenCheck = {
   run(outline, report) {
     for (const { step, pointer } of outline.steps) {
       if (step.do !== "go") continue;
-      const target = outline.screens.get(step.screen);
+      const target = outline.project.screens.get(step.screen)?.value;
       if (target === undefined) continue;
       const declared = new Map<string, string>(Object.entries(target.params ?? {}));
       const isOptional = (name: string) => declared.get(name)?.endsWith("?") ?? false;
@@ -32,6 +33,8 @@ export const paramsFitScreen: ScreenCheck = {
       );
       for (const [name, value] of Object.entries(params)) {
         if (!declared.has(name)) continue;
+        if (isNothing(outline, value, `${pointer}/params/${name}`))
+          report(`${pointer}/params/${name}`, { message: `\`${name}\` is always empty here.`, help: "Leave the parameter out." });
         const want = isOptional(name) ? union(written, types.null) : written;
         checkFit(outline, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${step.screen}\`` }, report);
       }
@@ -48,4 +51,9 @@ export const paramsFitScreen: ScreenCheck = {
 
 function link(step: object) {
   return { body: [{ widget: "button", id: "next", props: { label: "Next" }, on: { tap: [step] } }] };
+}
+
+function isNothing(outline: Outline, value: unknown, pointer: string): boolean {
+  const type = typeOfValue(outline, value, pointer);
+  return type.null === true && !type.any && !type.text && !type.num && !type.bool && !type.list && !type.obj;
 }

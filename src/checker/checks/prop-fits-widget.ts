@@ -1,6 +1,5 @@
 import { joinPointer } from "../../contract/index.ts";
 import type { ScreenCheck } from "../check.ts";
-import { findRangeFault } from "../literal-range.ts";
 import { checkNameSet } from "../name-set.ts";
 import { checkFit, typeOfSchema } from "../value-type.ts";
 
@@ -17,11 +16,9 @@ export const propFitsWidget: ScreenCheck = {
       checkNameSet({ ...names, taker: `\`${node.widget}\``, noun: "property", at: `${pointer}/props`, whole: pointer }, report);
       for (const [name, value] of Object.entries(props)) {
         if (!properties.has(name)) continue;
+        const schema = properties.get(name);
         const at = joinPointer(pointer, "props", name);
-        const taker = `\`${name}\` of \`${node.widget}\``;
-        const fault = findRangeFault(value, properties.get(name));
-        if (fault !== null) report(at, { message: `${taker} does not take this value: ${fault}.` });
-        else checkFit(outline, { value, at, want: typeOfSchema(outline, properties.get(name)), taker }, report);
+        checkFit(outline, { value, at, want: typeOfSchema(outline, schema), schema, taker: `\`${name}\` of \`${node.widget}\`` }, report);
       }
     }
   },

@@ -1,3 +1,4 @@
+import type { Project } from "../../definition/index.ts";
 import { checkNames } from "../name-check.ts";
 
 export const screenIsKnown = checkNames({
@@ -6,7 +7,12 @@ export const screenIsKnown = checkNames({
   noun: "screen",
   mentioned: ({ steps }) =>
     steps.flatMap(({ step, pointer }) => (step.do === "go" ? [{ name: step.screen, pointer: `${pointer}/screen` }] : [])),
-  declared: ({ screens }) => screens.keys(),
+  declared: ({ project }) => [...project.screens.keys(), ...unreadIds(project)],
   bad: [{ screen: { body: [{ widget: "button", id: "home", props: { label: "Home" }, on: { tap: [{ do: "go", screen: "hoem" }] } }] } }],
   good: [{ screen: { body: [{ widget: "button", id: "home", props: { label: "Home" }, on: { tap: [{ do: "go", screen: "home" }] } }] } }],
 });
+
+/** Ids in files that have faults of their own: who mentions them is not at fault. */
+function unreadIds({ problems, texts }: Project): string[] {
+  return problems.flatMap(({ at }) => /"id":\s*"([^"]*)"/.exec(texts.get(at.file) ?? "")?.[1] ?? []);
+}

@@ -1,8 +1,6 @@
-import { findMismatch, types, union } from "../../expression/index.ts";
+import { findMismatch, types } from "../../expression/index.ts";
 import type { ScreenCheck } from "../check.ts";
 import { typeOfValue } from "../value-type.ts";
-
-const written = union(types.text, types.num);
 
 export const wordsAreText: ScreenCheck = {
   id: "words-are-text",
@@ -14,7 +12,7 @@ export const wordsAreText: ScreenCheck = {
       if (value === undefined || outline.analysis.siteAt(pointer)?.checked.faults.length) return;
       if (typeof value === "string" && value.trim() === "")
         return report(pointer, { message: `${what} is empty.`, help: "Write the words that the borrower reads." });
-      const mismatch = findMismatch(typeOfValue(outline, value, pointer), written);
+      const mismatch = findMismatch(typeOfValue(outline, value, pointer), types.text);
       if (mismatch !== null) report(pointer, { message: `${what} is not text: ${mismatch}.` });
     };
     look(screen.title, "/title", "The title of the screen");
