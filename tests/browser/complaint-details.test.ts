@@ -30,11 +30,12 @@ const filled = () =>
 describe("the rating dialog of complaint details", () => {
   it("opens three seconds after the answer, not before", async () => {
     const { page, open } = visitor;
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await open("/complainDetails?problemId=C1001");
-    await page.clock.runFor(2800);
+    await page.clock.runFor(2900);
     expect(await dialog().count()).toBe(0);
-    await page.clock.runFor(300);
+    await page.clock.runFor(200);
     await dialog().waitFor();
     expect(await dialog().getByRole("radio").count()).toBe(5);
   });
