@@ -28,6 +28,7 @@ export function readEnvironment(): { readonly online: boolean; readonly inMessag
 
 /** A borrower's console is read by nobody, and what it says must not leave the page. */
 function report(fault: Report): void {
+  // biome-ignore lint/suspicious/noConsole: this is where a developer looks
   if (import.meta.env.DEV) console.error(`${fault.screen}: ${fault.what}`, fault.detail);
 }
 

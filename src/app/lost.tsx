@@ -16,10 +16,10 @@ export function Lost({ screen, market, language, onRetry, onHome }: LostProps): 
     <main className="lost" data-screen={screen} data-market={market} data-state="failed" lang={language}>
       <h1>{title}</h1>
       <p role="alert">{help}</p>
-      <button type="button" onClick={onRetry}>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
         {retry}
       </button>
-      <button type="button" onClick={onHome}>
+      <button type="button" className="btn btn-secondary" onClick={onHome}>
         {home}
       </button>
     </main>

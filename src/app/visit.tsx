@@ -47,6 +47,10 @@ interface Arrival {
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
+
 /** Shows the screen of the present address and follows the visit from there. */
 export function startVisit({ element, routes, market, settings, launch, widgets, composePorts }: VisitOptions): Visit {
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
@@ -54,13 +58,12 @@ export function startVisit({ element, routes, market, settings, launch, widgets,
     router.go(writeAddress(route, params, launch.common), isReplacing);
   const home = (): void => go("/", {}, false);
   const ports = composePorts({ go, home, leave: router.leave, back: () => router.back(home) });
-  const isServing = import.meta.env.DEV;
   const root = createRoot(element, {
     // What a node threw is reported by the node.
-    onCaughtError: isServing ? undefined : () => {},
+    onCaughtError: import.meta.env.DEV ? undefined : () => {},
     // React empties the page when it tells.
     onUncaughtError(error) {
-      if (isServing) console.error(error);
+      ports.report({ what: "screen-failed", screen: open?.id ?? "", detail: { error: nameOf(error) } });
       setTimeout(showLost);
     },
   });
@@ -116,7 +119,11 @@ export function startVisit({ element, routes, market, settings, launch, widgets,
         onHome={home}
         onOverlay={router.openOverlay}
         onFault={({ plan: { id: node, widget } }, error) =>
-          ports.report({ what: "node-failed", screen: id, detail: { node, widget, error: error instanceof Error ? error.name : typeof error } })
+          ports.report({
+            what: "node-failed",
+            screen: id,
+            detail: { node, widget, error: nameOf(error) },
+          })
         }
       />,
       scrollY,

@@ -37,7 +37,10 @@ function evaluate({ node, scene, frame }: NodeProps): Shown {
   return { ...props, value: bind && readPath(store, bind), busy: readPath(store.busy, id), invalid: readPath(store.invalid, id) };
 }
 
-function mapValues<T, R>(group: Readonly<Record<string, T>> | undefined, map: (value: T, name: string) => R): Readonly<Record<string, R>> | undefined {
+function mapValues<T, R>(
+  group: Readonly<Record<string, T>> | undefined,
+  map: (value: T, name: string) => R,
+): Readonly<Record<string, R>> | undefined {
   return group && Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
 }
 
@@ -62,8 +65,10 @@ export class NodeView extends Component<NodeProps, State> {
     const { session } = scene;
     this.fixed = {
       root: node.root,
-      on: mapValues(node.plan.on, (_, event) => (payload?: unknown, onProgress?: (share: number) => void) =>
-        session.emit(node, event, payload, this.props.frame, onProgress),
+      on: mapValues(
+        node.plan.on,
+        (_, event) => (payload?: unknown, onProgress?: (share: number) => void) =>
+          session.emit(node, event, payload, this.props.frame, onProgress),
       ),
       onChange: node.plan.bind && ((value: unknown) => session.change(node, value, this.props.frame)),
     };

@@ -55,9 +55,17 @@ export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, 
   const message = session.store.getState().failure?.message;
   return (
     <KitContext value={kit}>
-      <main ref={main} data-screen={session.plan.id} data-market={session.plan.market} data-state={state} lang={kit.tag} aria-busy={state === "loading"}>
+      <main
+        ref={main}
+        data-screen={session.plan.id}
+        data-market={session.plan.market}
+        data-state={state}
+        lang={kit.tag}
+        aria-busy={state === "loading"}
+      >
         {state !== "failed" && showNodes(session.body, scene)}
-        {state === "failed" && showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })}
+        {state === "failed" &&
+          showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })}
         {state === "loading" && <Patience kit={kit} />}
         <DialogView scene={scene} onOverlay={onOverlay} />
       </main>

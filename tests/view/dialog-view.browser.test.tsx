@@ -8,7 +8,9 @@ const sender = node("button", "send", { props: { text: "send" }, on: { tap: [{ d
 
 function openStage({ dismissible = true, onOverlay }: { dismissible?: boolean; onOverlay?: (close: () => void) => () => void } = {}) {
   const { widgets } = createWidgets();
-  const dialogs = { rate: { title: "Rate us", dismissible, body: [node("label", "question", { props: { text: "How was it?" } })], actions: [sender] } };
+  const dialogs = {
+    rate: { title: "Rate us", dismissible, body: [node("label", "question", { props: { text: "How was it?" } })], actions: [sender] },
+  };
   return stage({ body: [opener], plan: { dialogs }, widgets, onOverlay });
 }
 
@@ -46,7 +48,12 @@ describe("DialogView", () => {
   it("lets Back close it, and gives Back up when it closes otherwise", async () => {
     let back = (): void => {};
     const release = vi.fn();
-    const { session } = await openStage({ onOverlay: (close) => ((back = close), release) });
+    const { session } = await openStage({
+      onOverlay(close) {
+        back = close;
+        return release;
+      },
+    });
     await openDialog();
     await expect.element(dialog).toBeVisible();
     back();

@@ -55,7 +55,11 @@ describe("EachView", () => {
   it("keeps the elements of entries that move, by their key", async () => {
     const { widgets } = createWidgets();
     const remove = node("button", "remove", { on: { tap: [{ do: "remove", path: "state.list", index: 0 }] } });
-    const { main } = await stage({ body: [entry({ key: [".", "item"] }), remove], plan: { state: { list: { initial: names(3) } } }, widgets });
+    const { main } = await stage({
+      body: [entry({ key: [".", "item"] }), remove],
+      plan: { state: { list: { initial: names(3) } } },
+      widgets,
+    });
     const second = main.querySelectorAll("[data-node=entry]")[1];
     await userEvent.click(page.getByRole("button"));
     await expect.poll(() => shown(main)).toEqual(["entry 1", "entry 2"]);
@@ -64,7 +68,11 @@ describe("EachView", () => {
 
   it("shows entries that answers name alike", async () => {
     const { widgets } = createWidgets();
-    const { main } = await stage({ body: [entry({ key: [".", "item"] })], plan: { state: { list: { initial: ["a", "a", "b"] } } }, widgets });
+    const { main } = await stage({
+      body: [entry({ key: [".", "item"] })],
+      plan: { state: { list: { initial: ["a", "a", "b"] } } },
+      widgets,
+    });
     expect(shown(main)).toEqual(["a", "a", "b"]);
   });
 

@@ -8,11 +8,17 @@ const text = { $: [".", "state", "text"] };
 describe("NodeView", () => {
   it("renders on a key the nodes that read the text and no other of 500", async () => {
     const { renders, widgets } = createWidgets();
-    const others = Array.from({ length: 500 }, (_, at) => node("label", `other-${at}`, { live: { text: { $: [".", "state", "other"] } }, reads: ["state.other"] }));
+    const others = Array.from({ length: 500 }, (_, at) =>
+      node("label", `other-${at}`, { live: { text: { $: [".", "state", "other"] } }, reads: ["state.other"] }),
+    );
     await stage({
       body: [
         node("box", "box", {
-          children: [node("field", "field", { bind: "state.text", reads: ["state.text"] }), node("label", "echo", { live: { text }, reads: ["state.text"] }), ...others],
+          children: [
+            node("field", "field", { bind: "state.text", reads: ["state.text"] }),
+            node("label", "echo", { live: { text }, reads: ["state.text"] }),
+            ...others,
+          ],
         }),
       ],
       plan: { state: { text: { initial: "" }, other: { initial: "x" } } },
@@ -108,7 +114,11 @@ describe("a node that cannot be shown", () => {
   it("fails the screen when it is critical, and the retry brings it back", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { widgets } = createWidgets();
-    const { main, session } = await stage({ body: [breaker, node("field", "field", { bind: "state.text" }), brittle({ critical: true })], plan, widgets });
+    const { main, session } = await stage({
+      body: [breaker, node("field", "field", { bind: "state.text" }), brittle({ critical: true })],
+      plan,
+      widgets,
+    });
     await userEvent.click(page.getByRole("button", { name: "break" }));
     await expect.element(page.getByRole("heading", { name: "This page cannot be shown" })).toBeVisible();
     expect(main.dataset.state).toBe("failed");

@@ -30,7 +30,12 @@ describe("ScreenView", () => {
   it("puts the answer where its skeleton stood and moves nothing above it", async () => {
     const { widgets } = createWidgets();
     let arrive = (_: unknown): void => {};
-    const { main } = await stage({ body: [heading, order], plan: { load }, widgets, answer: () => new Promise((resolve) => (arrive = resolve)) });
+    const { main } = await stage({
+      body: [heading, order],
+      plan: { load },
+      widgets,
+      answer: () => new Promise((resolve) => (arrive = resolve)),
+    });
     const placeOf = (selector: string) => main.querySelector(selector)?.getBoundingClientRect().top;
     const before = [placeOf("h1"), placeOf(".skeleton")];
     const title = main.querySelector("h1");

@@ -1,8 +1,8 @@
 /** Opens a small screen in the page: its plan written by hand, its ports in memory, its clock moved by the test. */
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import indonesia from "../../screens/markets/indonesia.json";
 import english from "../../screens/languages/en.json";
+import indonesia from "../../screens/markets/indonesia.json";
 import type { MarketDefinition, NodePlan, ScreenPlan, Settings } from "../../src/contract/index.ts";
 import { readLaunch } from "../../src/market/index.ts";
 import { openSession, type Ports, type Session } from "../../src/runtime/index.ts";

@@ -6,7 +6,11 @@ import { createWidgets } from "./widgets.tsx";
 
 async function openStage(steps: readonly StepPlan[]) {
   const { widgets } = createWidgets();
-  const staged = await stage({ body: [node("button", "go", { on: { tap: steps }, waits: true })], widgets, answer: () => new Promise(() => {}) });
+  const staged = await stage({
+    body: [node("button", "go", { on: { tap: steps }, waits: true })],
+    widgets,
+    answer: () => new Promise(() => {}),
+  });
   return { ...staged, tap: () => userEvent.click(page.getByRole("button")) };
 }
 

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type BuiltApp, expectHeadingAndWayOn, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+beforeEach(async () => {
+  visitor = await visit(app, { market: "indonesia" });
+});
+afterEach(() => visitor.context.close());
+afterAll(() => app.close());
+
+const address = () => visitor.page.url().replace(app.origin, "");
+const openDetails = async () => {
+  await visitor.page.locator("[data-widget=complaint-item]").first().click();
+  await expectScreen(visitor.page, "complaint-details");
+};
+
+describe("a visit", () => {
+  it("keeps the market in its addresses and the token out of them", async () => {
+    const { open } = visitor;
+    await open("/complaintList?deviceId=d1");
+    expect(address()).toBe("/complaintList?deviceId=d1&market=2");
+    await openDetails();
+    expect(address()).toMatch(/^\/complainDetails\?deviceId=d1&market=2&problemId=\w+$/);
+  });
+
+  it("goes back and forward between screens, with title and focus", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    await openDetails();
+    await expect.poll(() => page.title()).toBe("Complaint details");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await page.goBack();
+    await expectScreen(page, "complaint-list");
+    await page.goForward();
+    await expectScreen(page, "complaint-details");
+  });
+
+  it("keeps market and screen over a reload", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    await openDetails();
+    await page.reload();
+    await expectScreen(page, "complaint-details");
+    expect(await page.locator("main").getAttribute("data-market")).toBe("indonesia");
+  });
+
+  it("leaves no entry behind for a dialog that was closed by its button", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    await page.goto(`${app.origin}/complainDetails?problemId=C1001`);
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('isOverlay":true');
+    await page.goBack();
+    await expectScreen(page, "complaint-list");
+  });
+
+  it.each(["/nowhere", "/complaint/nowhere", "/#/nowhere", "/complaint#/nowhere"])("shows a way home for %s", async (path) => {
+    await visitor.open(path);
+    await expectScreen(visitor.page, "not-found");
+    await expectHeadingAndWayOn(visitor.page);
+  });
+
+  it("offers a retry when the code of a screen does not come, and shows the screen once it does", async () => {
+    const { page, open } = visitor;
+    await page.route(/complaint-list/, (route) => route.abort());
+    await open("/complaintList", "failed");
+    await expectHeadingAndWayOn(page);
+    await page.unroute(/complaint-list/);
+    await page.getByRole("button", { name: "Coba lagi" }).click();
+    await expectScreen(page, "complaint-list");
+  });
+
+  it("goes home from a screen whose code does not come", async () => {
+    const { page, open } = visitor;
+    await page.route(/complaint-list/, (route) => route.abort());
+    await open("/complaintList", "failed");
+    await page.getByRole("button", { name: "Kembali ke Beranda" }).click();
+    await page.waitForSelector("[data-state=ready]");
+    expect(address()).toBe("/?market=2");
+  });
+
+  it("shows the later of two screens that were asked for", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    let release = (): void => {};
+    await page.route(/complaint-details/, async (route) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      await route.continue();
+    });
+    await page.locator("[data-widget=complaint-item]").first().click();
+    await expect.poll(address).toContain("/complainDetails");
+    await page.goBack();
+    await expectScreen(page, "complaint-list");
+    release();
+    await page.waitForLoadState("networkidle");
+    await expectScreen(page, "complaint-list");
+  });
+});
