@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Manifest } from "vite";
-import { findNeeded } from "../src/publish/index.ts";
+import { buildOptions, findNeeded } from "../src/publish/index.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -80,12 +80,17 @@ function gzipped(file: string): number {
   return known;
 }
 
+/** A module by itself as the build would write it. A library build would leave the blanks in. */
 async function bundledSize(file: string): Promise<number> {
   const result = await build({
     configFile: false,
     root,
     logLevel: "error",
-    build: { write: false, minify: true, lib: { entry: join(root, file), formats: ["es"] }, target: ["chrome87", "safari14"] },
+    build: {
+      write: false,
+      target: buildOptions.build?.target,
+      rolldownOptions: { input: join(root, file), preserveEntrySignatures: "strict" },
+    },
   });
   const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
   return outputs.reduce((total, output) => total + (output.type === "chunk" ? gzipSync(output.code, { level: 9 }).length : 0), 0);

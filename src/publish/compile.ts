@@ -3,6 +3,7 @@ import { checkScreens } from "../checker/index.ts";
 import type { Problem, ScreenPlan } from "../contract/index.ts";
 import { analyseVariant, compileVariant, loadProject, type Project, resolveVariants, type SourceFile } from "../definition/index.ts";
 
+/** A screen as it ships. */
 export interface CompiledScreen {
   readonly id: string;
   readonly route: string;
@@ -11,6 +12,7 @@ export interface CompiledScreen {
   readonly plans: ReadonlyMap<string, ScreenPlan>;
 }
 
+/** What became of the definitions. */
 export interface Publication {
   readonly project: Project;
   readonly problems: readonly Problem[];
@@ -18,6 +20,7 @@ export interface Publication {
   readonly screens: readonly CompiledScreen[];
 }
 
+/** Loads, checks and compiles definitions; faults are returned as problems, never thrown. */
 export function compileProject(files: readonly SourceFile[]): Publication {
   const project = loadProject(files);
   const problems = checkScreens(project);

@@ -1,5 +1,6 @@
 /** The one list of response headers: for the preview server, the tests and the files of `scripts/serve/`. */
 
+/** What differs between deployments. */
 export interface HeaderSettings {
   /** Hosts of images and frames, beside the page's own; `*` is any host over https. */
   readonly hosts: { readonly images: readonly string[]; readonly frames: readonly string[] };
@@ -9,6 +10,7 @@ export interface HeaderSettings {
   readonly isSecure: boolean;
 }
 
+/** Values by name. */
 export type Headers = { readonly [name: string]: string };
 
 /** Files whose name carries a hash of their content, so that they may be kept for ever. */
@@ -16,6 +18,7 @@ export const hashedFiles = "/assets/";
 export const cacheHashed = "public, max-age=31536000, immutable";
 export const cacheOther = "no-cache";
 
+/** Headers of every static file, caching aside; throws on a host in the settings that is not a plain host name. */
 export function pageHeaders(settings: HeaderSettings): Headers {
   return {
     "Content-Security-Policy": contentPolicy(settings),

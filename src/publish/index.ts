@@ -1,3 +1,4 @@
+export { buildOptions } from "./build-options.ts";
 export { findNeeded } from "./chunk-graph.ts";
 export { type CompiledScreen, compileProject, type Publication } from "./compile.ts";
 export { readProjectFiles } from "./files.ts";

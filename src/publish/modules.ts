@@ -32,11 +32,11 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
       modules.set(id, text + (settings.isHot ? hotExport(screen.id) : coldExport));
       ids.set(market, id);
     }
-    routes.push(routeEntry(screen, ids, settings.isHot));
+    routes.push(routeEntry(screen, ids));
   }
   for (const [id, { $schema: _, ...language }] of catalogue.languages)
     modules.set(languagePrefix + id, `export default ${literal(language)};\n`);
-  modules.set(routesId, routesModule(catalogue, routes, settings.apiHost));
+  modules.set(routesId, routesModule(catalogue, routes, settings));
   modules.set(themesId, styleSheet(publication));
   return modules;
 }
@@ -73,25 +73,28 @@ import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen"
 `;
 }
 
-function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, string>, isHot: boolean): string {
-  const pick = isHot ? "module.newest()" : "module.default";
-  const open = [...modules].map(
-    ([market, module]) =>
-      `${JSON.stringify(market)}: () => import(${JSON.stringify(module)}).then((module) => join(${pick}, ${JSON.stringify(market)}))`,
-  );
-  return `{ id: ${JSON.stringify(id)}, route: ${JSON.stringify(route)}, open: { ${open.join(", ")} } }`;
+function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, string>): string {
+  const fetches = [...modules].map(([market, module]) => ({ market, fetch: `() => import(${JSON.stringify(module)})` }));
+  const isShared = new Set(modules.values()).size === 1;
+  const open = isShared ? fetches[0]?.fetch : `{ ${fetches.map(({ market, fetch }) => `${JSON.stringify(market)}: ${fetch}`).join(", ")} }`;
+  return `[${JSON.stringify(id)}, ${JSON.stringify(route)}, ${open}]`;
 }
 
 /** The markets come with the routes: a few hundred bytes, and no further request before a screen can be shown. */
-function routesModule(catalogue: Catalogue, routes: readonly string[], apiHost: string): string {
-  const facts = Object.fromEntries([...catalogue.markets].map(([id, market]) => [id, withoutAccent(market)]));
+function routesModule(catalogue: Catalogue, routes: readonly string[], { apiHost, isHot }: ModuleSettings): string {
+  const facts = [...catalogue.markets.values()].map(withoutAccent);
   const { $schema: _, ...settings } = catalogue.settings;
-  return `const facts = ${literal(facts)};
-const join = (screen, id) => ({ ...screen, plan: { ...screen.plan, market: id }, market: facts[id] });
-export const markets = Object.values(facts);
+  return `export const markets = ${literal(facts)};
+const complete = (screen, market) => ({ ...screen, plan: { ...screen.plan, market: market.id }, market });
+const openers = (fetches) => {
+  const open = {};
+  for (const market of markets)
+    open[market.id] = () => (fetches[market.id] || fetches)().then((module) => complete(${isHot ? "module.newest()" : "module.default"}, market));
+  return open;
+};
 export const routes = [
   ${routes.join(",\n  ")},
-];
+].map(([id, route, fetches]) => ({ id, route, open: openers(fetches) }));
 export const settings = ${literal(settings)};
 export const apiHost = ${JSON.stringify(apiHost)};
 `;

@@ -1,6 +1,7 @@
 /** Texts of the ready-made server configurations: static files with the headers, calls handed on to the API. */
 import { cacheHashed, cacheOther, type HeaderSettings, type Headers, hashedFiles, pageHeaders } from "./headers.ts";
 
+/** What the ready-made configurations are written from. */
 export interface ServeSettings extends HeaderSettings {
   /** Paths of all calls of the catalogue. */
   readonly apiPaths: readonly string[];

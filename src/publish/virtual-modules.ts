@@ -10,18 +10,16 @@ export function resolvedId(id: string): string {
 
 /** Serves module texts by their id; `modules` is asked at each load, so texts may change while serving. */
 export function virtualModules(modules: () => ReadonlyMap<string, string>): Plugin {
-  let base = "/";
   let isBuild = false;
   return {
     name: "layar:modules",
     enforce: "pre",
     configResolved(config) {
-      base = config.base;
       isBuild = config.command === "build";
     },
     resolveId: (id) => (modules().has(id) ? resolvedId(id) : undefined),
     load(id) {
-      if (isBuild && id === preloadHelperId) return preloadHelper(base);
+      if (isBuild && id === preloadHelperId) return preloadHelper;
       return id.startsWith(hidden) ? modules().get(id.slice(hidden.length)) : undefined;
     },
   };
