@@ -1,3 +1,3 @@
-export type { Bridge, Message, MessageParams, ShellHost } from "./bridge.ts";
+export type { Bridge, ShellHost } from "./bridge.ts";
 export { findBridge } from "./find-bridge.ts";
 export { createMemoryBridge } from "./memory.ts";

@@ -1,7 +1,7 @@
 // What the native app hands over in the first address. The token and the header values leave the address at once and
 // live for the visit only; everything else in the query belongs to the screen.
 
-export const publicNames = ["deviceId", "market", "version", "type", "deviceName", "osVersion", "gid", "platform"] as const;
+const publicNames = ["deviceId", "market", "version", "type", "deviceName", "osVersion", "gid", "platform"] as const;
 export const headerNames = ["spits", "beech", "swift", "eyes"] as const;
 const secretNames: readonly string[] = ["token", ...headerNames];
 const launchNames: readonly string[] = [...publicNames, ...secretNames];

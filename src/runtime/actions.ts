@@ -10,7 +10,7 @@ export type AnswerValidator = ((data: unknown) => boolean) & {
   errors?: null | readonly { readonly instancePath: string; readonly keyword: string }[];
 };
 
-export type CallResult = { readonly data: unknown } | { readonly failure: Failure };
+type CallResult = { readonly data: unknown } | { readonly failure: Failure };
 
 export interface CallContext {
   readonly screen: string;

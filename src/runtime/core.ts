@@ -7,7 +7,7 @@ import type { CallOptions, Failure, Input, Ports } from "./ports.ts";
 import type { RunNode } from "./prepare.ts";
 import type { Environment, Market, Memory, Toast } from "./store.ts";
 
-export interface InputRuleCheck {
+interface InputRuleCheck {
   accepts(value: unknown): boolean;
   readonly message: string;
 }

@@ -5,7 +5,7 @@ import type { Core, Run } from "./core.ts";
 import { own } from "./own.ts";
 import type { RunNode } from "./prepare.ts";
 
-export interface Emission {
+interface Emission {
   readonly node: RunNode;
   readonly event: string;
   readonly payload: unknown;

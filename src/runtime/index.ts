@@ -1,10 +1,10 @@
 export type { Frame } from "../expression/evaluate.ts";
 export type { AnswerValidator } from "./actions.ts";
-export type { InputRuleCheck, OpenRequest, ScreenModule } from "./core.ts";
+export type { OpenRequest, ScreenModule } from "./core.ts";
 export { allowUrl, telHref, withCommon } from "./gate.ts";
-export { createTransport, type TransportSettings } from "./http.ts";
+export { createTransport } from "./http.ts";
 export { openStorage } from "./persist.ts";
-export type { Bridge, Clock, Failure, FailureKind, Input, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
-export type { RootAttributes, RunNode } from "./prepare.ts";
-export { openSession, type Session, type SessionDialog } from "./session.ts";
-export type { Environment, ScreenStore, Toast } from "./store.ts";
+export type { Clock, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
+export type { RunNode } from "./prepare.ts";
+export { openSession, type Session } from "./session.ts";
+export type { ScreenStore } from "./store.ts";

@@ -7,7 +7,7 @@ import { own } from "./own.ts";
 import type { Ports } from "./ports.ts";
 import type { ScreenStore } from "./store.ts";
 
-export function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): ScreenStore["params"] {
+function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): ScreenStore["params"] {
   const entries = Object.entries(plan.params).map(([name, kind]) => {
     const text = own(given, name) ?? "";
     return [name, kind === "digits" ? text.replace(/\D/g, "") : text];

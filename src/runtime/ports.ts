@@ -2,8 +2,6 @@
 import type { Bridge } from "../bridge/index.ts";
 import type { ActionPlan } from "../contract/index.ts";
 
-export type { Bridge } from "../bridge/index.ts";
-
 export type FailureKind = "network" | "timeout" | "service" | "refused";
 
 export interface Failure {

@@ -3,7 +3,7 @@ import type { NodePlan } from "../contract/index.ts";
 import type { Frame, Scope } from "../expression/evaluate.ts";
 import { type Compile, compileValue, type Read } from "./binding.ts";
 
-export interface RootAttributes {
+interface RootAttributes {
   readonly "data-widget": string;
   readonly "data-node": string;
 }

@@ -11,7 +11,7 @@ import type { Ports } from "./ports.ts";
 import { prepareNodes, type RunNode } from "./prepare.ts";
 import type { ScreenStore } from "./store.ts";
 
-export interface SessionDialog {
+interface SessionDialog {
   readonly plan: DialogPlan;
   readonly body: readonly RunNode[];
   readonly actions: readonly RunNode[];

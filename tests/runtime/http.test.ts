@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Clock, createTransport, type Transport } from "../../src/runtime/index.ts";
-import { headerValue } from "../../src/runtime/request.ts";
 import { action, testRequest } from "../support/open-session.ts";
 
 interface Got {
@@ -116,22 +115,6 @@ describe("requests", () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     expect(await transport(action(), { circle }, options)).toEqual({ failure: "service" });
-  });
-});
-
-describe("headerValue", () => {
-  it.each([
-    ["plain", "plain"],
-    ["a\r\nb\0", "a%0D%0Ab%00"],
-    ["Galaxy é", "Galaxy %C3%A9"],
-    ["हिन्दी", encodeURIComponent("हिन्दी")],
-    ["\ud83d\ude00", "%F0%9F%98%80"],
-    ["\ud83d", ""],
-  ])("writes %j in printable ASCII", (raw, wanted) => {
-    expect(headerValue(raw)).toBe(wanted);
-  });
-  it("is 256 characters at most", () => {
-    expect(headerValue("é".repeat(300))).toHaveLength(256);
   });
 });
 

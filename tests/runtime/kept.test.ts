@@ -153,7 +153,7 @@ describe("drafts", () => {
         const { state } = open({ "layar.draft.screen.text": kept, "layar.draft.screen.images": kept }).session.store.getState();
         expect([typeof state.text, Array.isArray(state.images)]).toEqual(["string", true]);
       }),
-      { seed: 5, numRuns: 2000 },
+      { seed: 5, numRuns: 1000 },
     );
   });
 

@@ -25,7 +25,7 @@ export function createMapStorage(initial: { readonly [key: string]: string } = {
   };
 }
 
-export const testMarket: ScreenModule["market"] = {
+const testMarket: ScreenModule["market"] = {
   id: "indonesia",
   flag: null,
   language: "english",
@@ -67,7 +67,7 @@ const labels: ScreenModule["language"]["labels"] = {
   fileHelp: "No files",
 };
 
-export const testLanguage: ScreenModule["language"] = {
+const testLanguage: ScreenModule["language"] = {
   id: "english",
   tag: "en",
   labels,
@@ -91,7 +91,7 @@ export const testRequest: OpenRequest = {
   env: { online: true, inMessagingApp: false },
 };
 
-export const emptyPlan: ScreenPlan = {
+const emptyPlan: ScreenPlan = {
   version: 1,
   id: "screen",
   route: "/screen",
@@ -118,7 +118,7 @@ export function action(more: Partial<ActionPlan> = {}): ActionPlan {
   return { method: "POST", path: "/call", client: 1, success: { code: "00" }, ...more };
 }
 
-export interface Sent {
+interface Sent {
   readonly action: ActionPlan;
   readonly input: { readonly [name: string]: unknown };
   readonly signal: AbortSignal;
