@@ -109,7 +109,7 @@ describe("withCommon", () => {
   });
 
   it("leaks to none of a thousand hosts", () => {
-    const label = fc.constantFrom("pay", "example", "app", "evil", "pay-example", "xn--pay", "www", "com", "1");
+    const label = fc.constantFrom("pay", "example", "app", "evil", "pay-example", "pay-pay", "www", "com", "one");
     const host = fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join("."));
     const url = fc.tuple(
       fc.constantFrom("https://", "http://"),
