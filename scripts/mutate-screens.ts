@@ -14,6 +14,9 @@ const { outcomes, survivors, refused, all } = runMutants(files, sample(mutants, 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 for (const survivor of survivors) console.log(`survived  ${survivor.kind}  ${survivor.file}${survivor.what}`);
 console.log(`\n${"kind".padEnd(24)}${"mutants".padStart(9)}${"refused".padStart(9)}${"share".padStart(9)}`);
-for (const { kind, refused: one, all: of } of outcomes) console.log(`${kind.padEnd(24)}${String(of).padStart(9)}${String(one).padStart(9)}${percent(one, of).padStart(9)}`);
-console.log(`${"all".padEnd(24)}${String(all).padStart(9)}${String(refused).padStart(9)}${percent(refused, all).padStart(9)}   (${mutants.length} possible)`);
+for (const { kind, refused: one, all: of } of outcomes)
+  console.log(`${kind.padEnd(24)}${String(of).padStart(9)}${String(one).padStart(9)}${percent(one, of).padStart(9)}`);
+console.log(
+  `${"all".padEnd(24)}${String(all).padStart(9)}${String(refused).padStart(9)}${percent(refused, all).padStart(9)}   (${mutants.length} possible)`,
+);
 process.exitCode = problems.length === 0 && refused / all >= 0.97 ? 0 : 1;

@@ -39,7 +39,7 @@ export function misspellMentions(target: Target): Mutant[] {
 }
 
 function isMention({ value, key, path, around }: Place): boolean {
-  if (typeof value !== "string" || value.includes("{")) return false;
+  if (typeof value !== "string" || value === "" || value.includes("{") || isDeclaration(path)) return false;
   if (path[path.length - 2] === "on" || flowKeys.has(key)) return true;
   if (key === "key" || key === "load") return isGroup(around) && around["do"] !== undefined;
   return nameKeys.has(key) && !path.includes("props") && !path.includes("input");

@@ -20,12 +20,11 @@ export function checkScreens(project: Project, { checks = allChecks, screen }: S
   const found = checks.flatMap((check) => (check.over === "project" ? checkProject(check, project) : []));
   const byScreen = new Map<string, Variant[]>();
   for (const variant of variants) byScreen.set(variant.screen.id, [...(byScreen.get(variant.screen.id) ?? []), variant]);
-  const perScreen = checks.filter((check) => check.over === "screen");
   for (const ofScreen of byScreen.values()) {
     const outlines = ofScreen.map((variant) => outlineVariant(project, analyseVariant(project, variant)));
     found.push(
       ...joinVariants(
-        outlines.flatMap((outline) => perScreen.flatMap((check) => checkOutline(check, outline))),
+        outlines.flatMap((outline) => checkVariant(checks, outline)),
         ofScreen.length,
       ),
     );
@@ -41,6 +40,13 @@ function checkProject(check: ProjectCheck, project: Project): Problem[] {
   const found: Problem[] = [];
   check.run(project, (place, finding) => found.push(makeProblem(check, place, finding)));
   return found;
+}
+
+function checkVariant(checks: readonly Check[], outline: Outline): Problem[] {
+  const run = (isAsked: (check: ScreenCheck) => boolean) =>
+    checks.flatMap((check) => (check.over === "screen" && isAsked(check) ? checkOutline(check, outline) : []));
+  const names = run(({ about }) => about === "names");
+  return [...names, ...run(({ about }) => about === undefined), ...(names.length === 0 ? run(({ about }) => about === "use") : [])];
 }
 
 function checkOutline(check: ScreenCheck, outline: Outline): Problem[] {

@@ -28,6 +28,11 @@ export interface Example {
 interface CheckText {
   /** Kebab-case and stable; says what must hold. */
   readonly id: string;
+  /**
+   * `names`: what it finds may make other parts look unused. `use`: whether parts are used at all, which is
+   * asked only once every name is right, so that a slip of the pen is told once.
+   */
+  readonly about?: "names" | "use";
   /** What goes wrong for a borrower or an author when it does not hold. */
   readonly why: string;
   readonly bad: readonly [Example, ...Example[]];

@@ -19,6 +19,7 @@ export function checkNames({ noun, mentioned, declared, ...text }: NameCheck): S
   return {
     ...text,
     over: "screen",
+    about: "names",
     run(outline, report) {
       const names = [...declared(outline)];
       for (const { name, pointer } of mentioned(outline)) if (!names.includes(name)) report(pointer, describeMissing(noun, name, names));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkScreens, checks } from "../../src/checker/index.ts";
-import { createExampleProject } from "./example-project.ts";
+import { createExampleProject } from "../support/example-project.ts";
 
 describe("checks", () => {
   it("finds nothing in the example project by itself", () => {

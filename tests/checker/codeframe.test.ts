@@ -14,7 +14,7 @@ describe("positionAt", () => {
 
 describe("drawFrame", () => {
   it("underlines the span in its line", () => {
-    expect(drawFrame('{\n  "a": "bad"\n}', 9, 14)).toEqual([' 2 | "a": "bad"', "   |      ^^^^^"]);
+    expect(drawFrame('{\n  "a": "bad"\n}', 9, 14)).toEqual([' 2 |   "a": "bad"', "   |        ^^^^^"]);
   });
 
   it("marks at least one character", () => {

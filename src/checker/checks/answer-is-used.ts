@@ -3,6 +3,7 @@ import { isRead } from "../reads.ts";
 
 export const answerIsUsed: ScreenCheck = {
   id: "answer-is-used",
+  about: "use",
   why: "An answer that nothing reads costs the borrower a call, and the screen fails when that call does.",
   over: "screen",
   run(outline, report) {

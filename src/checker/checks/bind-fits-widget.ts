@@ -5,6 +5,7 @@ import { typeOfPath, typeOfSchema } from "../value-type.ts";
 
 export const bindFitsWidget: ScreenCheck = {
   id: "bind-fits-widget",
+  about: "names",
   why: "A widget writes its value where `bind` says: what is there must take it, and no second widget may write over it.",
   over: "screen",
   run(outline, report) {

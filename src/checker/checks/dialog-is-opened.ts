@@ -2,6 +2,7 @@ import type { ScreenCheck } from "../check.ts";
 
 export const dialogIsOpened: ScreenCheck = {
   id: "dialog-is-opened",
+  about: "use",
   why: "A dialog that no step opens is never seen.",
   over: "screen",
   run({ screen, steps }, report) {

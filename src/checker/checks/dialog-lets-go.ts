@@ -7,6 +7,7 @@ const waysOut = new Set<StepDefinition["do"]>(["close", "go", "leave", "open"]);
 
 export const dialogLetsGo: ScreenCheck = {
   id: "dialog-lets-go",
+  about: "use",
   why: "A dialog that cannot be dismissed and that no step closes holds the borrower for good.",
   over: "screen",
   run(outline, report) {

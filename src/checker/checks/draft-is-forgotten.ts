@@ -2,6 +2,7 @@ import type { ScreenCheck } from "../check.ts";
 
 export const draftIsForgotten: ScreenCheck = {
   id: "draft-is-forgotten",
+  about: "use",
   why: "A draft that nothing clears comes back after it was sent, and is sent twice.",
   over: "screen",
   run({ screen, steps }, report) {

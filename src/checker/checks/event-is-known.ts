@@ -4,6 +4,7 @@ import { describeMissing } from "../name-check.ts";
 
 export const eventIsKnown: ScreenCheck = {
   id: "event-is-known",
+  about: "names",
   why: "Steps for an event that the widget never tells are never run.",
   over: "screen",
   run({ nodes }, report) {

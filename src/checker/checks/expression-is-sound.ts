@@ -2,6 +2,7 @@ import type { ScreenCheck } from "../check.ts";
 
 export const expressionIsSound: ScreenCheck = {
   id: "expression-is-sound",
+  about: "names",
   why: "An expression that reads a field which is not there, or compares what can never be equal, shows nothing or the wrong thing and says nothing.",
   over: "screen",
   run({ analysis }, report) {

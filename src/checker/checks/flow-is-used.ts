@@ -3,6 +3,7 @@ import { listStarts } from "../flow-reach.ts";
 
 export const flowIsUsed: ScreenCheck = {
   id: "flow-is-used",
+  about: "use",
   why: "A flow that nothing starts is a tap that does not work, or a leftover that the next author must understand.",
   over: "screen",
   run(outline, report) {

@@ -4,9 +4,16 @@ import { listTexts, type Text } from "../texts.ts";
 
 const roots = "params|launch|data|state|stored|market|company|env|timers|item|event|answer";
 const barePath = new RegExp(`^\\s*(?:${roots})\\.[A-Za-z_][\\w.]*\\s*$`);
-const foreignHole = new RegExp(
-  `\\$\\{|\\{\\{\\s*(?:(?:${roots})\\.[A-Za-z_]|[a-z]\\w*\\s*\\}\\})|\\{\\{\\s*\\w+\\(|<%|%[sd]\\b|@(?:${roots})\\.`,
-);
+const functions = "money|group|date|size|first|join|upper|lower|trim|string|number|digits|count|sum|last4|cents";
+const bareCall = new RegExp(`(?<![\\w])(?:${functions})\\([^)]*\\)`);
+/** Holes as other languages write them. */
+const foreignHoles: readonly RegExp[] = [
+  /\$\{/,
+  new RegExp(`\\{\\{\\s*(?:${roots})\\.[A-Za-z_]`),
+  /\{\{\s*[a-z]\w*(?:\s*\}\}|\()/,
+  /<%|%[sd]\b/,
+  new RegExp(`@(?:${roots})\\.`),
+];
 
 export const holeHasBraces: ScreenCheck = {
   id: "hole-has-braces",
@@ -22,7 +29,7 @@ export const holeHasBraces: ScreenCheck = {
           help: `Write \`{${text.trim()}}\` to read it.`,
           fix: { title: "Put it in braces", text: JSON.stringify(`{${text.trim()}}`) },
         });
-      else if (foreignHole.test(text))
+      else if (isForeign(text))
         report(pointer, {
           message: "A hole of this text is not written in single braces, so it is shown as it stands.",
           help: "Write `{data.order.status}` for a value; `{{` is a brace.",
@@ -32,9 +39,14 @@ export const holeHasBraces: ScreenCheck = {
   bad: [
     { screen: { body: [{ widget: "text", id: "words", props: { text: "company.name" } }] } },
     { screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {{company.name}}" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "From money(1000) on" } }] } },
   ],
   good: [{ screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {company.name}" } }] } }],
 };
+
+function isForeign(text: string): boolean {
+  return foreignHoles.some((hole) => hole.test(text)) || bareCall.test(text.replace(/\{[^{}]*\}/g, ""));
+}
 
 /** One of the words that a property can be, which may well be the name of a value. */
 function isChoice({ catalogue }: Outline, prop: Text["prop"]): boolean {

@@ -3,6 +3,7 @@ import { isRead } from "../reads.ts";
 
 export const paramIsUsed: ScreenCheck = {
   id: "param-is-used",
+  about: "use",
   why: "A parameter that the screen asks for and never reads is one that some expression has forgotten.",
   over: "screen",
   run(outline, report) {

@@ -4,6 +4,7 @@ import { isWithin } from "../reads.ts";
 
 export const repeatIsWhole: ScreenCheck = {
   id: "repeat-is-whole",
+  about: "use",
   why: "A repeated node that shows the same for every entry, or a `key` that cannot tell entries apart, mixes up what the borrower sees.",
   over: "screen",
   run({ nodes, analysis }, report) {

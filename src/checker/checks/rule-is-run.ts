@@ -2,6 +2,7 @@ import type { ScreenCheck } from "../check.ts";
 
 export const ruleIsRun: ScreenCheck = {
   id: "rule-is-run",
+  about: "use",
   why: "Rules look at an input when a `validate` step runs them before it is sent; otherwise wrong input goes through.",
   over: "screen",
   run({ nodes, steps, catalogue }, report) {

@@ -5,6 +5,7 @@ const waysOut = new Set<StepDefinition["do"]>(["go", "leave", "native"]);
 
 export const screenHasWayOut: ScreenCheck = {
   id: "screen-has-way-out",
+  about: "use",
   why: "Some web views have no Back key: a screen without a step that leads elsewhere keeps the borrower.",
   over: "screen",
   run({ nodes, steps }, report) {

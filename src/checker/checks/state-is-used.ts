@@ -4,6 +4,7 @@ import { isRead, isWithin } from "../reads.ts";
 
 export const stateIsUsed: ScreenCheck = {
   id: "state-is-used",
+  about: "use",
   why: "What is remembered and never read is an input that goes nowhere; what is read and never written never changes.",
   over: "screen",
   run(outline, report) {

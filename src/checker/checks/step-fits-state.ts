@@ -5,6 +5,7 @@ import { checkFit, typeOfPath } from "../value-type.ts";
 
 export const stepFitsState: ScreenCheck = {
   id: "step-fits-state",
+  about: "names",
   why: "A step that writes a value which nothing remembers, or one of another type, breaks everything that reads it.",
   over: "screen",
   run(outline, report) {

@@ -3,6 +3,7 @@ import { isRead } from "../reads.ts";
 
 export const timerIsUsed: ScreenCheck = {
   id: "timer-is-used",
+  about: "use",
   why: "A timer that nothing starts stays at 0; one that nothing reads counts for nobody.",
   over: "screen",
   run(outline, report) {

@@ -3,6 +3,7 @@ import { isRead, isWithin } from "../reads.ts";
 
 export const valueIsUsed: ScreenCheck = {
   id: "value-is-used",
+  about: "use",
   why: "A value that nothing reads is often the sign of a place that reads the wrong one.",
   over: "screen",
   run(outline, report) {

@@ -16,8 +16,8 @@ export async function runCheck(args: readonly string[], surroundings: Surroundin
     checkOnce(surroundings, { asked, isJson });
     surroundings.tell("Waiting for a change. Ctrl+C ends.\n");
   };
-  again();
   watchFiles(root, stop, again);
+  again();
   await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
   return 0;
 }

@@ -79,8 +79,8 @@ const ownFiles: { readonly [path: string]: unknown } = {
   },
 };
 
-/** The example's screen is `screens/example.json`: a heading with a way back, then the example's parts. */
-export function createExampleProject({ screen = {}, files = {} }: Example): Project {
+/** Files of the example project by path: what is real, what is its own, and the example's `screens/example.json`: a heading with a way back, then its parts. */
+export function writeExampleFiles({ screen = {}, files = {} }: Example): Map<string, string> {
   const { header, body, ...parts } = screen;
   const heading = {
     widget: "page-header",
@@ -89,12 +89,16 @@ export function createExampleProject({ screen = {}, files = {} }: Example): Proj
     on: header ?? { back: [{ do: "go", screen: "home" }] },
   };
   const example = { id: "example", route: "/example", title: "Example", ...parts, body: [heading, ...(Array.isArray(body) ? body : [])] };
-  const own = { ...ownFiles, "screens/example.json": example };
   const texts = new Map(realFiles.map((file) => [file.path, file.text]));
-  for (const [path, value] of Object.entries(own)) texts.set(path, JSON.stringify(value, null, 2));
+  for (const [path, value] of Object.entries({ ...ownFiles, "screens/example.json": example }))
+    texts.set(path, JSON.stringify(value, null, 2));
   for (const [path, patch] of Object.entries(files))
     texts.set(path, JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
-  return loadProject([...texts].map(([path, content]) => ({ path, text: content })));
+  return texts;
+}
+
+export function createExampleProject(example: Example): Project {
+  return loadProject([...writeExampleFiles(example)].map(([path, text]) => ({ path, text })));
 }
 
 function merge(base: unknown, patch: unknown): unknown {

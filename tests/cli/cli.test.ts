@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { runCli } from "../../src/cli/run-cli.ts";
+import { writeExampleFiles } from "../support/example-project.ts";
+
+const here = "tests/cli";
+const cases = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+let root = "";
+
+function writeFiles(files: Iterable<readonly [path: string, text: string]>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+/** The example project in a folder of its own, with the case's files put into it. */
+function prepare(name: string): string[] {
+  root = mkdtempSync(join(tmpdir(), "layar-cli-"));
+  writeFiles(writeExampleFiles({}));
+  const folder = join(here, name, "files");
+  const paths = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"))
+    : [];
+  writeFiles(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  return readFileSync(join(here, name, "arguments.txt"), "utf8")
+    .trim()
+    .split(/\s+/)
+    .filter((part) => part !== "");
+}
+
+async function run(args: readonly string[], stop = new AbortController().signal): Promise<{ exit: number; out: string; told: string }> {
+  let out = "";
+  let told = "";
+  const exit = await runCli(args, {
+    root,
+    stop,
+    write: (text) => {
+      out += text;
+    },
+    tell: (text) => {
+      told += text;
+    },
+  });
+  return { exit, out, told };
+}
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("runCli", () => {
+  it.each(cases)("answers %s as its user sees it", async (name) => {
+    const { exit, out, told } = await run(prepare(name));
+    const seen = `exit ${exit}\n--- standard output\n${out}--- standard error\n${told}`.replaceAll(root, "<root>");
+    await expect(seen).toMatchFileSnapshot(join(here, name, "expected.txt").replace(here, "."));
+  });
+
+  it("says where to run it when there are no screens", async () => {
+    root = mkdtempSync(join(tmpdir(), "layar-cli-"));
+    const { exit, told } = await run(["check"]);
+    expect(exit).toBe(2);
+    expect(told).toBe(`\`${root}\` has no folder \`screens\`. Run the command in the root of the project.\n`);
+  });
+
+  it("checks again after a change while it watches", async () => {
+    prepare("check-clean");
+    const stopping = new AbortController();
+    let out = "";
+    const ended = runCli(["check", "--watch"], {
+      root,
+      stop: stopping.signal,
+      tell: () => undefined,
+      write: (text) => {
+        out += text;
+        if (text.includes("1 problem in")) stopping.abort();
+        else
+          writeFiles([
+            ["screens/order.json", readFileSync(join(root, "screens/order.json"), "utf8").replace("params.orderNo", "params.orderNr")],
+          ]);
+      },
+    });
+    expect(await ended).toBe(0);
+    expect(out).toContain("No problems in");
+    expect(out).toContain("`params` has no field `orderNr`");
+  });
+});
