@@ -62,17 +62,19 @@ function compileCall(compiler: Compiler, [name, ...rest]: readonly unknown[], si
 }
 
 function compileLoop(compiler: Compiler, [name, of, ...rest]: readonly unknown[], site: Site): Run {
-  const isShort = name === "sum" || name === "count";
-  need(rest.length === 1 || (isShort && rest.length === 0 && of !== undefined));
+  // Without a body, the items themselves are added, and every item counts.
+  const whole = name === "sum" ? ["^", 0] : name === "count" || undefined;
+  const [body = whole, more] = rest;
+  need(of !== undefined && body !== undefined && more === undefined);
   const list = compileNode(compiler, of, site);
   const inner = { depth: site.depth, lists: site.lists + 1 };
   need(inner.lists <= maxNestedLists);
   compiler.work.steps = maxSteps;
   const before = compiler.work.nodes;
-  const body = rest.length ? compileNode(compiler, rest[0], inner) : undefined;
+  const run = compileNode(compiler, body, inner);
   // An ordinary body costs one step an item; a huge one costs more, or steps would not bound the time.
   const cost = 1 + ((before - compiler.work.nodes) >> 5);
-  return createLoop(compiler.work, { name: String(name), list, body, cost });
+  return createLoop(compiler.work, { name: `${name}`, list, run, cost });
 }
 
 // Inside a list function a long text or list is paid for, or a short expression could run for minutes.

@@ -19,9 +19,13 @@ export function capText(text: string): string {
   return text;
 }
 
+function toText(value: unknown): string | null {
+  return isScalar(value) && value !== null ? `${value}` : null;
+}
+
 // Empty adds nothing to a text, and neither do lists and groups, which the checker keeps out.
 export function showText(value: unknown): string {
-  return isScalar(value) && value !== null ? `${value}` : "";
+  return toText(value) ?? "";
 }
 
 function onText(run: (text: string) => unknown): Implementation {
@@ -66,6 +70,11 @@ function join(list: unknown, between: unknown): string {
   return items.reduce<string>((text, item, at) => capText(text + (at ? showText(between) : "") + showText(item)), "");
 }
 
+function first(...values: unknown[]): unknown {
+  for (const value of values) if (value !== null) return value;
+  return null;
+}
+
 // `Array.from` walks code points, so an emoji counts as one and is never cut in half.
 export function createFunctions(formats: Formats): Readonly<Record<string, Implementation>> {
   return {
@@ -76,7 +85,7 @@ export function createFunctions(formats: Formats): Readonly<Record<string, Imple
     lower: onText((text) => text.toLowerCase()),
     upper: onText((text) => text.toUpperCase()),
     trim: onText((text) => text.trim()),
-    string: [1, 1, (value) => (value === null || typeof value === "object" ? null : showText(value))],
+    string: [1, 1, toText],
     number: [1, 1, (of) => (isNumber(of) ? of : isText(of) && /^\s*-?\d+(\.\d+)?\s*$/.test(of) ? +of : null)],
     digits: [1, 1, (of) => (isNumber(of) ? `${Math.trunc(of)}` : isText(of) ? of : null)?.replace(/\D/g, "") ?? null],
     group: onAmount(formats.group),
@@ -86,7 +95,7 @@ export function createFunctions(formats: Formats): Readonly<Record<string, Imple
       2,
       (of, pattern) => (isNumber(of) || isText(of) ? (of === "" ? of : formats.date(of, isText(pattern) ? pattern : undefined)) : null),
     ],
-    first: [1, Infinity, (...values) => values.find((value) => value !== null) ?? null],
+    first: [1, Infinity, first],
     split: [2, 2, (text, by) => (isText(text) && isText(by) ? (by ? text.split(by) : Array.from(text)) : [])],
     join: [2, 2, join],
     slice: [2, 3, slice],

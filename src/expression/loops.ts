@@ -13,7 +13,7 @@ export interface Work {
 export interface Loop {
   readonly name: string;
   readonly list: Run;
-  readonly body?: Run;
+  readonly run: Run;
   // Steps that one item costs.
   readonly cost: number;
 }
@@ -23,7 +23,7 @@ export function spend(work: Work, steps: number): void {
   if (work.steps < 0) throw new Stop("step-limit");
 }
 
-export function createLoop(work: Work, { name, list, body, cost }: Loop): Run {
+export function createLoop(work: Work, { name, list, run, cost }: Loop): Run {
   return (scope, outer) => {
     const given = list(scope, outer);
     const items: readonly unknown[] = isList(given) ? given : [];
@@ -32,14 +32,14 @@ export function createLoop(work: Work, { name, list, body, cost }: Loop): Run {
     const frame: { -readonly [key in keyof Frame]: Frame[key] } = { item: null, index: 0, outer };
     const kept: unknown[] = [];
     let total = 0;
-    for (let at = 0; at < items.length; at++) {
-      const item = items[at] ?? null;
+    for (const each of items) {
+      const item = each ?? null;
       frame.item = item;
-      frame.index = at;
-      const value = body ? body(scope, frame) : item;
+      const value = run(scope, frame);
+      frame.index++;
       if (name === "map") kept.push(value);
       else if (name === "sum") total += isNumber(value) ? value : 0;
-      else if (name === "all" ? value !== true : value === true || (name === "count" && !body)) {
+      else if (name === "all" ? value !== true : value === true) {
         if (name === "find") return item;
         if (name === "exists" || name === "all") return name === "exists";
         kept.push(item);

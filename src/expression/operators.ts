@@ -23,22 +23,18 @@ function add(a: unknown, b: unknown): unknown {
   return isText(a) || isText(b) ? capText(showText(a) + showText(b)) : null;
 }
 
-function calculation(run: (a: number, b: number) => number) {
-  return (left: Run, right: Run): Run =>
-    (scope, frame) => {
-      const a = left(scope, frame);
-      const b = right(scope, frame);
-      return isNumber(a) && isNumber(b) ? finite(run(a, b)) : null;
-    };
+type Pair = (left: Run, right: Run) => Run;
+
+function onPair(run: (a: unknown, b: unknown) => unknown): Pair {
+  return (left, right) => (scope, frame) => run(left(scope, frame), right(scope, frame));
 }
 
-function comparison(run: (a: number | string, b: number | string) => boolean) {
-  return (left: Run, right: Run): Run =>
-    (scope, frame) => {
-      const a = left(scope, frame);
-      const b = right(scope, frame);
-      return ((isNumber(a) && isNumber(b)) || (isText(a) && isText(b))) && run(a, b);
-    };
+function calculation(run: (a: number, b: number) => number): Pair {
+  return onPair((a, b) => (isNumber(a) && isNumber(b) ? finite(run(a, b)) : null));
+}
+
+function comparison(run: (a: number | string, b: number | string) => boolean): Pair {
+  return onPair((a, b) => ((isNumber(a) && isNumber(b)) || (isText(a) && isText(b))) && run(a, b));
 }
 
 // The number of parameters is the number of values that the operator takes; none means any number.
@@ -49,11 +45,8 @@ export const operators: Readonly<Record<string, (...parts: Run[]) => Run>> = {
   "<=": comparison((a, b) => a <= b),
   ">": comparison((a, b) => a > b),
   ">=": comparison((a, b) => a >= b),
-  in: (left: Run, right: Run) => (scope, frame) => {
-    const list = right(scope, frame);
-    return isList(list) && list.includes(left(scope, frame));
-  },
-  "+": (left: Run, right: Run) => (scope, frame) => add(left(scope, frame), right(scope, frame)),
+  in: onPair((value, list) => isList(list) && list.includes(value)),
+  "+": onPair(add),
   "-": calculation((a, b) => a - b),
   "*": calculation((a, b) => a * b),
   "/": calculation((a, b) => a / b),
@@ -66,7 +59,7 @@ export const operators: Readonly<Record<string, (...parts: Run[]) => Run>> = {
     return isNumber(n) ? -n : null;
   },
   "?:": (test: Run, yes: Run, no: Run) => (scope, frame) => (test(scope, frame) === true ? yes : no)(scope, frame),
-  "[": (of: Run, key: Run) => (scope, frame) => readKey(of(scope, frame), key(scope, frame)),
+  "[": onPair(readKey),
   "[]":
     (...items) =>
     (scope, frame) =>
