@@ -17,7 +17,9 @@ function orNull(schema: unknown): unknown {
 function openProperties(schema: Schema): { [name: string]: unknown } {
   const required = Array.isArray(schema["required"]) ? schema["required"] : [];
   const properties = isGroup(schema["properties"]) ? Object.entries(schema["properties"]) : [];
-  return Object.fromEntries(properties.map(([name, part]) => [name, required.includes(name) ? openForServers(part) : orNull(openForServers(part))]));
+  return Object.fromEntries(
+    properties.map(([name, part]) => [name, required.includes(name) ? openForServers(part) : orNull(openForServers(part))]),
+  );
 }
 
 /** A field's own schema could be named like a keyword, so `properties` and `$defs` are walked by name. */
@@ -29,7 +31,8 @@ export function openForServers(schema: unknown): unknown {
       .filter(([keyword]) => !dropped.has(keyword))
       .map(([keyword, part]) => {
         if (keyword === "properties") return [keyword, openProperties(schema)];
-        if (keyword === "$defs" && isGroup(part)) return [keyword, Object.fromEntries(Object.entries(part).map(([name, def]) => [name, openForServers(def)]))];
+        if (keyword === "$defs" && isGroup(part))
+          return [keyword, Object.fromEntries(Object.entries(part).map(([name, def]) => [name, openForServers(def)]))];
         return [keyword, keyword === "enum" || keyword === "const" ? part : openForServers(part)];
       }),
   );

@@ -13,14 +13,22 @@ function omit(schema: Schema, names: readonly string[]): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
 }
 
+interface Opening {
+  readonly sources: Sources;
+  /** Where references inside the schema lead. */
+  readonly document: Schema;
+  readonly depth: number;
+}
+
 /** Opens a schema for holes at every depth; deeper than an author would write, anything goes. */
-function withHoles(schema: Schema, document: Schema, sources: Sources, depth = 0): Schema {
+function withHoles(schema: Schema, { sources, document, depth }: Opening): Schema {
   const ref = schema["$ref"];
   if (typeof ref === "string") {
     const found = resolveRef(sources, ref, document);
-    return { ...withHoles(found.schema, found.document, sources, depth + 1), ...pick(schema, outer) };
+    return { ...withHoles(found.schema, { sources, document: found.document, depth: depth + 1 }), ...pick(schema, outer) };
   }
-  const open = (part: unknown): Schema => (isGroup(part) && depth < maxDepth ? withHoles(part, document, sources, depth + 1) : {});
+  const open = (part: unknown): Schema =>
+    isGroup(part) && depth < maxDepth ? withHoles(part, { sources, document, depth: depth + 1 }) : {};
   const kept = pick(schema, outer);
   if ("x-opaque" in schema) return { ...loneHole, ...kept };
   if (schema["type"] === "string" && !("enum" in schema) && !("const" in schema)) return { type: "string", ...kept };
@@ -37,11 +45,13 @@ function openInside(schema: Schema, open: (part: unknown) => Schema): Schema {
   return {
     ...schema,
     ...(isGroup(items) ? { items: open(items) } : {}),
-    ...(isGroup(properties) ? { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, open(part)])) } : {}),
+    ...(isGroup(properties)
+      ? { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, open(part)])) }
+      : {}),
   };
 }
 
 /** The properties of a widget, each open for holes; the group of them itself is always written out. */
 export function propsWithHoles(props: Schema, sources: Sources): Schema {
-  return openInside(props, (part) => (isGroup(part) ? withHoles(part, props, sources) : {}));
+  return openInside(props, (part) => (isGroup(part) ? withHoles(part, { sources, document: props, depth: 0 }) : {}));
 }

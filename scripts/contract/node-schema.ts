@@ -1,6 +1,7 @@
 // Builds the schemas of a node: one that holds for every widget, and the union told apart by `widget` for authors.
-import { isGroup, type Declaration, type Schema, type Sources } from "./read-schemas.ts";
+
 import { propsWithHoles } from "./holes.ts";
+import { type Declaration, isGroup, type Schema, type Sources } from "./read-schemas.ts";
 
 const flow = { $ref: "layar:step#/$defs/flow" };
 const nodes = { type: "array", items: { $ref: "layar:node" } };
@@ -100,7 +101,9 @@ export function nodeUnionSchema(sources: Sources): Schema {
     description: "One element of a screen, an instance of a widget, told apart by `widget`.",
     type: "object",
     required: ["widget"],
-    ...(widgets.length === 0 ? { not: {} } : { discriminator: { propertyName: "widget" }, oneOf: widgets.map(({ id }) => ({ $ref: `#/$defs/${id}` })) }),
+    ...(widgets.length === 0
+      ? { not: {} }
+      : { discriminator: { propertyName: "widget" }, oneOf: widgets.map(({ id }) => ({ $ref: `#/$defs/${id}` })) }),
     $defs: Object.fromEntries(widgets.map((widget) => [widget.id, nodeOf(widget, sources)])),
   };
 }
@@ -114,7 +117,11 @@ export function nodeChoiceSchema(sources: Sources): Schema {
     type: "object",
     required: ["widget", "id"],
     properties: {
-      widget: { enum: widgets.map(({ id }) => id), enumDescriptions: widgets.map(({ description }) => description), description: "Name of the widget." },
+      widget: {
+        enum: widgets.map(({ id }) => id),
+        enumDescriptions: widgets.map(({ description }) => description),
+        description: "Name of the widget.",
+      },
       ...partsOf(sources),
     },
     allOf: widgets.map((widget) => ({

@@ -16,7 +16,13 @@ function withoutRequire(code: string): string {
   return `${header}${needsLength ? ucs2length : ""}${plain}\n`;
 }
 
-const common: Options = { strict: true, allowUnionTypes: true, strictRequired: false, discriminator: true, code: { source: true, esm: true, lines: true } };
+const common: Options = {
+  strict: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  discriminator: true,
+  code: { source: true, esm: true, lines: true },
+};
 
 /** One module with a function for each schema, telling every fault with the schema beside it. For tools. */
 export function toolValidators(schemas: Iterable<Schema>, exported: { [name: string]: string }): string {

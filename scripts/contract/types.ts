@@ -2,13 +2,27 @@
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { bundleDefs, defName } from "./bundle.ts";
 import { anyNodeSchema } from "./node-schema.ts";
-import { isGroup, type Declaration, type Schema, type Sources } from "./read-schemas.ts";
+import { type Declaration, isGroup, type Schema, type Sources } from "./read-schemas.ts";
 
-const documents = ["screen", "overlay", "actions", "rules", "stored", "shell", "market", "language", "settings", "scenario", "wire", "widget"];
+const documents = [
+  "screen",
+  "overlay",
+  "actions",
+  "rules",
+  "stored",
+  "shell",
+  "market",
+  "language",
+  "settings",
+  "scenario",
+  "wire",
+  "widget",
+];
 const json = { tsType: "Json" };
 const file = { tsType: "File" };
 const never = { tsType: "never" };
-const banner = "// Generated from schemas/ and widgets/*/*.schema.json by `npm run generate`; not edited by hand.\n\nexport type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n";
+const banner =
+  "// Generated from schemas/ and widgets/*/*.schema.json by `npm run generate`; not edited by hand.\n\nexport type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n";
 
 function pascal(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toUpperCase());
@@ -34,7 +48,13 @@ function widgetDocument(widget: Declaration): Schema {
 }
 
 function closed(properties: { [name: string]: unknown }, description?: string): Schema {
-  return { type: "object", additionalProperties: false, required: Object.keys(properties), properties, ...(description === undefined ? {} : { description }) };
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: Object.keys(properties),
+    properties,
+    ...(description === undefined ? {} : { description }),
+  };
 }
 
 /** Scalars stand where they are used and keep the description there; whole objects are named once. */
@@ -43,9 +63,17 @@ function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
   if (!isGroup(value)) return value;
   if ("x-opaque" in value) return { ...file, description: value["description"] };
   const ref = value["$ref"];
-  if (typeof ref !== "string") return Object.fromEntries(Object.entries(value).filter(([name]) => name !== "discriminator").map(([name, part]) => [name, prepare(part, defs)]));
+  if (typeof ref !== "string")
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => name !== "discriminator")
+        .map(([name, part]) => [name, prepare(part, defs)]),
+    );
   if (ref === "#/$defs/parts/$defs/template") return { ...json, description: value["description"] };
-  const target = ref.split("/").slice(2).reduce<unknown>((at, part) => (isGroup(at) ? at[part] : undefined), { ...defs });
+  const target = ref
+    .split("/")
+    .slice(2)
+    .reduce<unknown>((at, part) => (isGroup(at) ? at[part] : undefined), { ...defs });
   if (isGroup(target) && target["type"] === "string") return { type: "string", description: value["description"] ?? target["description"] };
   return { $ref: ref };
 }
@@ -63,10 +91,28 @@ export async function typesText(sources: Sources): Promise<string> {
   const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema(sources)] as const, ...widgets]);
   const entities = [...schemas.keys()].filter((id) => id.startsWith("layar:entities/"));
   const defs = bundleDefs([...documents.map((name) => `layar:${name}`), ...entities, ...widgets.map(([id]) => id)], schemas);
-  const contracts = closed(Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }])), "What each widget takes and tells.");
+  const contracts = closed(
+    Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }])),
+    "What each widget takes and tells.",
+  );
   const everything = named(defs, entities.map(defName));
   const properties = isGroup(everything["properties"]) ? everything["properties"] : {};
-  const root = { ...everything, title: "ContractTypes", description: "All types by name.", $defs: { ...defs, contracts: { ...contracts, title: "WidgetContracts" } } };
-  const whole = prepare({ ...root, properties: { ...properties, widgets: { $ref: "#/$defs/contracts" } }, required: [...Object.keys(properties), "widgets"] }, root.$defs);
-  return compile(whole as JSONSchema, "ContractTypes", { bannerComment: banner, additionalProperties: false, ignoreMinAndMaxItems: true, unreachableDefinitions: false, format: true, style: { printWidth: 160 } });
+  const root = {
+    ...everything,
+    title: "ContractTypes",
+    description: "All types by name.",
+    $defs: { ...defs, contracts: { ...contracts, title: "WidgetContracts" } },
+  };
+  const whole = prepare(
+    { ...root, properties: { ...properties, widgets: { $ref: "#/$defs/contracts" } }, required: [...Object.keys(properties), "widgets"] },
+    root.$defs,
+  );
+  return compile(whole as JSONSchema, "ContractTypes", {
+    bannerComment: banner,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: false,
+    format: true,
+    style: { printWidth: 160 },
+  });
 }

@@ -7,8 +7,12 @@ import type { Outputs } from "./outputs.ts";
 const generatedFolders = ["schemas", "schemas/editor", "src/contract", "src/contract/answers", "src/contract/rules"];
 
 export function findStale(root: string, outputs: Outputs): { changed: string[]; vanished: string[] } {
-  const changed = [...outputs].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text).map(([path]) => path);
-  const present = generatedFolders.flatMap((folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : []));
+  const changed = [...outputs]
+    .filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text)
+    .map(([path]) => path);
+  const present = generatedFolders.flatMap((folder) =>
+    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [],
+  );
   return { changed, vanished: present.filter((path) => path.includes(".gen.") && !outputs.has(path)) };
 }
 

@@ -1,5 +1,20 @@
-export type { ActionPlan, Ast, DialogPlan, Dynamic, LoadPlan, NodePlan, ScreenPlan, StepPlan, ValidatedNode, Value, Values } from "./plan.ts";
+export { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
+export type {
+  ActionPlan,
+  Ast,
+  DialogPlan,
+  Dynamic,
+  LoadPlan,
+  NodePlan,
+  ScreenPlan,
+  StepPlan,
+  ValidatedNode,
+  Value,
+  Values,
+} from "./plan.ts";
+export { escapePart, joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
 export type { Place, Problem } from "./problem.ts";
+export { countEdits, findNearest } from "./suggest.ts";
 export type {
   Accent,
   ActionCatalogue,
@@ -55,8 +70,8 @@ export type {
   StepDefinition,
   Steps,
   StopStep,
-  StoreStep,
   StoredNames,
+  StoreStep,
   TimerDefinition,
   TimerStep,
   ToastStep,
@@ -68,8 +83,5 @@ export type {
   WidgetDeclaration,
   WireMapping,
 } from "./types.gen.ts";
-export { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
-export { escapePart, joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
-export { countEdits, findNearest } from "./suggest.ts";
 export type { DefinitionKind, Shapes } from "./validate.ts";
 export { readShape } from "./validate.ts";

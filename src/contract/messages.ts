@@ -28,7 +28,15 @@ export function describeValue(value: unknown): string {
   return typeof value === "number" ? `the number ${value}` : `${String(value)}`;
 }
 
-const kinds: { readonly [type: string]: string } = { string: "text", number: "a number", integer: "a whole number", boolean: "true or false", object: "a group of fields", array: "a list", null: "null" };
+const kinds: { readonly [type: string]: string } = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  object: "a group of fields",
+  array: "a list",
+  null: "null",
+};
 
 export function describeKind(type: string): string {
   return kinds[type] ?? type;

@@ -26,7 +26,10 @@ export function lastPart(pointer: string): string {
 
 /** The value at a pointer, read through own properties only; undefined when there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
-  return splitPointer(pointer).reduce<unknown>((at, part) => (isObject(at) && Object.prototype.hasOwnProperty.call(at, part) ? Reflect.get(at, part) : undefined), document);
+  return splitPointer(pointer).reduce<unknown>(
+    (at, part) => (isObject(at) && Object.hasOwn(at, part) ? Reflect.get(at, part) : undefined),
+    document,
+  );
 }
 
 function isObject(value: unknown): value is object {

@@ -47,7 +47,13 @@ export function tellUnknown(error: ErrorObject, missing: readonly string[]): Fin
   const known = knownNames(error).filter((other) => !namesIn(error.data).includes(other));
   const nearest = findNearest(name, missing) ?? findNearest(name, known);
   const help = nearest === undefined ? `It takes ${listNames(knownNames(error), "and")}.` : `Did you mean ${quoteName(nearest)}?`;
-  return { pointer: joinPointer(error.instancePath, name), on: "key", message: `${subjectOf(error)} has no property ${quoteName(name)}.`, help, rename: nearest };
+  return {
+    pointer: joinPointer(error.instancePath, name),
+    on: "key",
+    message: `${subjectOf(error)} has no property ${quoteName(name)}.`,
+    help,
+    rename: nearest,
+  };
 }
 
 export function tellMissing(error: ErrorObject): Finding {
@@ -85,10 +91,19 @@ function tellChoice(error: ErrorObject): Finding {
 function tellTag(error: ErrorObject): Finding {
   const tag = String(error.params["tag"]);
   const options: unknown = error.parentSchema?.["oneOf"];
-  const names = Array.isArray(options) ? options.flatMap((option) => (isGroup(option) ? [lastPart(String(option["$ref"]).replace("#", ""))] : [])) : [];
+  const names = Array.isArray(options)
+    ? options.flatMap((option) => (isGroup(option) ? [lastPart(String(option["$ref"]).replace("#", ""))] : []))
+    : [];
   const value: unknown = error.params["tagValue"];
-  if (typeof value !== "string") return here(error, `This step does not say what to ${quoteName(tag)}.`, `Steps are ${listNames(names, "and", 30)}.`);
-  return { pointer: joinPointer(error.instancePath, tag), on: "value", message: `There is no step ${quoteName(value)}.`, help: suggestName(value, names), rename: findNearest(value, names) };
+  if (typeof value !== "string")
+    return here(error, `This step does not say what to ${quoteName(tag)}.`, `Steps are ${listNames(names, "and", 30)}.`);
+  return {
+    pointer: joinPointer(error.instancePath, tag),
+    on: "value",
+    message: `There is no step ${quoteName(value)}.`,
+    help: suggestName(value, names),
+    rename: findNearest(value, names),
+  };
 }
 
 function tellPattern(error: ErrorObject): Finding {
@@ -99,16 +114,33 @@ function tellName(error: ErrorObject): Finding {
   const name = String(error.params["propertyName"]);
   const schema: unknown = error.schema;
   const help = isGroup(schema) ? textOf(schema["description"]) : undefined;
-  return { pointer: joinPointer(error.instancePath, name), on: "key", message: `${quoteName(name)} cannot be a name here.`, help: help ?? "Names begin with a letter and go on with letters, digits and `_`." };
+  return {
+    pointer: joinPointer(error.instancePath, name),
+    on: "key",
+    message: `${quoteName(name)} cannot be a name here.`,
+    help: help ?? "Names begin with a letter and go on with letters, digits and `_`.",
+  };
 }
 
 const limits: { readonly [keyword: string]: string } = {
-  minLength: "at least {n} characters", maxLength: "at most {n} characters", minItems: "at least {n} entries", maxItems: "at most {n} entries",
-  minimum: "at least {n}", maximum: "at most {n}", minProperties: "at least {n} of its properties",
+  minLength: "at least {n} characters",
+  maxLength: "at most {n} characters",
+  minItems: "at least {n} entries",
+  maxItems: "at most {n} entries",
+  minimum: "at least {n}",
+  maximum: "at most {n}",
+  minProperties: "at least {n} of its properties",
 };
 
 function tellLimit(error: ErrorObject, words: string): Finding {
-  return here(error, `${whereOf(error)} takes ${words.replace("{n}", String(error.params["limit"])).replace(/^(.* 1 )entries$/, "$1entry").replace(/^(.* 1 )characters$/, "$1character")}.`, textOf(error.parentSchema?.["description"]));
+  return here(
+    error,
+    `${whereOf(error)} takes ${words
+      .replace("{n}", String(error.params["limit"]))
+      .replace(/^(.* 1 )entries$/, "$1entry")
+      .replace(/^(.* 1 )characters$/, "$1character")}.`,
+    textOf(error.parentSchema?.["description"]),
+  );
 }
 
 /** The sentence for every fault but unknown and missing properties, which are told together. */
@@ -137,6 +169,15 @@ export function tellFault(error: ErrorObject): Finding {
 
 export function toProblem(finding: Finding, file: string, check: string): Problem {
   const at: Place = { file, pointer: finding.pointer, on: finding.on };
-  const fix = finding.rename === undefined ? undefined : { title: `Change to ${quoteName(finding.rename)}`, at, text: JSON.stringify(finding.rename) };
-  return { check, message: finding.message, ...(finding.help === undefined ? {} : { help: finding.help }), at, ...(fix === undefined ? {} : { fix }) };
+  const fix =
+    finding.rename === undefined
+      ? undefined
+      : { title: `Change to ${quoteName(finding.rename)}`, at, text: JSON.stringify(finding.rename) };
+  return {
+    check,
+    message: finding.message,
+    ...(finding.help === undefined ? {} : { help: finding.help }),
+    at,
+    ...(fix === undefined ? {} : { fix }),
+  };
 }

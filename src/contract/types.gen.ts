@@ -772,12 +772,33 @@ export interface OverlayDefinition {
    */
   screen?: {
     title?: Json;
+    /**
+     * Another description for search engines; null takes it away.
+     */
     description?: string | null;
+    /**
+     * Another language, the name of a file in `screens/languages/`; null leaves it to the market.
+     */
     language?: string | null;
+    /**
+     * Merge patch of the answers fetched on opening, by name.
+     */
     load?: {};
+    /**
+     * Merge patch of what the screen remembers, by name.
+     */
     state?: {};
+    /**
+     * Merge patch of the named values.
+     */
     values?: {};
+    /**
+     * Merge patch of the deadlines, by name.
+     */
     timers?: {};
+    /**
+     * Flows by name, each replaced as a whole; null takes one away.
+     */
     flows?: {};
     /**
      * Title and behaviour of dialogs; their nodes are changed under `nodes`.
@@ -788,8 +809,17 @@ export interface OverlayDefinition {
         actions?: never;
       } | null;
     };
+    /**
+     * Another flow on opening; null for none.
+     */
     onOpen?: string | unknown[] | null;
+    /**
+     * Another flow once the screen is shown; null for none.
+     */
     onReady?: string | unknown[] | null;
+    /**
+     * Another flow on leaving; null for none.
+     */
     onClose?: string | unknown[] | null;
   };
   /**
@@ -886,7 +916,13 @@ export interface ActionDefinition {
    * Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.
    */
   request?: {
+    /**
+     * JSON Schema of each input, by our name for it.
+     */
     properties?: {};
+    /**
+     * Inputs that cannot be left out. Default: none.
+     */
     required?: string[];
   };
   /**
@@ -1490,9 +1526,21 @@ export interface WidgetDeclaration {
    * Closed JSON Schema of the properties. Each has a description with unit and default; entities by `$ref: layar:entities#/$defs/Name`.
    */
   props: {
+    /**
+     * Properties are always a group.
+     */
     type: "object";
+    /**
+     * No other property is taken.
+     */
     additionalProperties: false;
+    /**
+     * JSON Schema of each property, by name.
+     */
     properties: {};
+    /**
+     * Properties that cannot be left out. Default: none.
+     */
     required?: string[];
   };
   /**
@@ -2213,7 +2261,7 @@ export interface WidgetOrderPicker {
   value: string | null;
   events: {
     /**
-     * The control was tapped; `event` is whether the list should be open now.
+     * The control was tapped, or an order was chosen for good (by a tap, Enter or Space; arrows only move the choice); `event` is whether the list should be open now.
      */
     toggle: {
       payload: boolean;
@@ -2247,7 +2295,7 @@ export interface OrderPickerProps {
    */
   orders: OrderCard[];
   /**
-   * Whether the list is open. The screen decides: set it from the event `toggle`, close it on `change`.
+   * Whether the list is open. The screen decides: set it from the event `toggle`, which also comes after a choice.
    */
   open?: boolean;
   /**

@@ -5,7 +5,20 @@ import { lastPart } from "./pointer.ts";
 import type { Problem } from "./problem.ts";
 import { type Finding, isGroup, tellFault, tellMissing, tellUnknown, toProblem } from "./shape-messages.ts";
 import { findNearest } from "./suggest.ts";
-import type { ActionCatalogue, InputRules, LanguageDefinition, MarketDefinition, OverlayDefinition, ScenarioFile, ScreenDefinition, Settings, ShellKeys, StoredNames, WidgetDeclaration, WireMapping } from "./types.gen.ts";
+import type {
+  ActionCatalogue,
+  InputRules,
+  LanguageDefinition,
+  MarketDefinition,
+  OverlayDefinition,
+  ScenarioFile,
+  ScreenDefinition,
+  Settings,
+  ShellKeys,
+  StoredNames,
+  WidgetDeclaration,
+  WireMapping,
+} from "./types.gen.ts";
 import * as validators from "./validators.gen.js";
 
 /** What each kind of definition file holds. */
@@ -34,7 +47,9 @@ const otherKind = new Set(["type", "const", "enum"]);
 function choiceOfNames(error: ErrorObject): string[] {
   const parts: unknown = error.schema;
   if (!alternatives.has(error.keyword) || !Array.isArray(parts)) return [];
-  return parts.flatMap((part: unknown) => (isGroup(part) && Object.keys(part).join() === "required" && Array.isArray(part["required"]) ? part["required"].map(String) : []));
+  return parts.flatMap((part: unknown) =>
+    isGroup(part) && Object.keys(part).join() === "required" && Array.isArray(part["required"]) ? part["required"].map(String) : [],
+  );
 }
 
 /** A union's fault, replaced by the faults of the branch that the author meant: the one whose kind fits. */
@@ -65,19 +80,27 @@ function isMeant(error: ErrorObject, pointer: string): boolean {
 
 function tellUnion(error: ErrorObject, errors: readonly ErrorObject[]): Finding {
   const names = choiceOfNames(error);
-  if (names.length > 0) return { pointer: error.instancePath, on: "value", message: `Exactly one of ${listNames(names, "and")} is needed here.` };
-  const types = errors.filter((other) => other.instancePath === error.instancePath && other.keyword === "type").flatMap((other) => [other.params["type"]].flat().map(String));
+  if (names.length > 0)
+    return { pointer: error.instancePath, on: "value", message: `Exactly one of ${listNames(names, "and")} is needed here.` };
+  const types = errors
+    .filter((other) => other.instancePath === error.instancePath && other.keyword === "type")
+    .flatMap((other) => [other.params["type"]].flat().map(String));
   if (types.length === 0) return tellFault(error);
   const name = lastPart(error.instancePath);
   const where = /^\d*$/.test(name) ? "This entry" : `\`${name}\``;
-  return { pointer: error.instancePath, on: "value", message: `${where} takes ${describeKinds([...new Set(types)])} and has ${describeValue(error.data)}.` };
+  return {
+    pointer: error.instancePath,
+    on: "value",
+    message: `${where} takes ${describeKinds([...new Set(types)])} and has ${describeValue(error.data)}.`,
+  };
 }
 
 /** A property that is missing because it is misspelt is told once, where it is written. */
 function tellProperties(errors: readonly ErrorObject[]): Finding[] {
   const unknown = errors.filter(({ keyword }) => keyword === "additionalProperties" || keyword === "unevaluatedProperties");
   const missing = errors.filter(({ keyword }) => keyword === "required");
-  const missingAt = (pointer: string) => missing.filter(({ instancePath }) => instancePath === pointer).map(({ params }) => String(params["missingProperty"]));
+  const missingAt = (pointer: string) =>
+    missing.filter(({ instancePath }) => instancePath === pointer).map(({ params }) => String(params["missingProperty"]));
   const told = unknown.map((error) => tellUnknown(error, missingAt(error.instancePath)));
   const explained = unknown.flatMap((error) => {
     const name = findNearest(String(error.params["additionalProperty"]), missingAt(error.instancePath));
@@ -91,11 +114,18 @@ function findingsOf(errors: readonly ErrorObject[]): Finding[] {
   const propertyFaults = new Set(["additionalProperties", "unevaluatedProperties", "required"]);
   const clear = withoutBranches(errors).filter(({ keyword, propertyName }) => keyword !== "if" && propertyName === undefined);
   const others = clear.filter(({ keyword }) => !propertyFaults.has(keyword));
-  return [...tellProperties(clear), ...others.map((error) => (alternatives.has(error.keyword) ? tellUnion(error, errors) : tellFault(error)))];
+  return [
+    ...tellProperties(clear),
+    ...others.map((error) => (alternatives.has(error.keyword) ? tellUnion(error, errors) : tellFault(error))),
+  ];
 }
 
 /** The value with its type, or problems of shape, one for each cause. */
-export function readShape<K extends DefinitionKind>(kind: K, value: unknown, file: string): { readonly value: Shapes[K] } | { readonly problems: readonly Problem[] } {
+export function readShape<K extends DefinitionKind>(
+  kind: K,
+  value: unknown,
+  file: string,
+): { readonly value: Shapes[K] } | { readonly problems: readonly Problem[] } {
   const byKind: { readonly [Kind in DefinitionKind]: validators.ShapeValidator<Shapes[Kind]> } = validators;
   const isShaped = byKind[kind];
   return isShaped(value) ? { value } : { problems: tellAll(isShaped.errors ?? [], file) };

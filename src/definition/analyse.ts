@@ -2,10 +2,10 @@
 import { joinPointer, type ScreenDefinition } from "../contract/index.ts";
 import { type Names, types } from "../expression/index.ts";
 import type { Analysis, Catalogue, Project, Site, Variant } from "./project.ts";
-import { createRun, findContexts, type FlowContext, type Start, startContext, walkContext } from "./types/flow-context.ts";
+import { createRun, type FlowContext, findContexts, type Start, startContext, walkContext } from "./types/flow-context.ts";
 import { addNodeSites, withItem } from "./types/node-sites.ts";
-import { beforeAnswers, createRoots, firstValues, type Roots } from "./types/scope.ts";
 import { typeOfState } from "./types/schema-types.ts";
+import { beforeAnswers, createRoots, firstValues, type Roots } from "./types/scope.ts";
 import { createSites, type Sites } from "./types/sites.ts";
 import { addStepSites, wantOfInput } from "./types/step-sites.ts";
 import { typeValues } from "./types/values.ts";
@@ -25,9 +25,11 @@ function addScreenSites({ catalogue, screen }: Scope, sites: Sites): void {
     const pointer = joinPointer("/load", name);
     const wantOf = wantOfInput(catalogue, load.action);
     sites.addExpression(load.when, `${pointer}/when`, types.condition);
-    for (const [input, value] of Object.entries(load.input ?? {})) sites.addValue(value, joinPointer(pointer, "input", input), wantOf(input));
+    for (const [input, value] of Object.entries(load.input ?? {}))
+      sites.addValue(value, joinPointer(pointer, "input", input), wantOf(input));
   }
-  for (const [name, dialog] of Object.entries(screen.dialogs ?? {})) sites.addValue(dialog.title, joinPointer("/dialogs", name, "title"), types.text);
+  for (const [name, dialog] of Object.entries(screen.dialogs ?? {}))
+    sites.addValue(dialog.title, joinPointer("/dialogs", name, "title"), types.text);
 }
 
 function addStateSites({ catalogue, screen }: Scope, sites: Sites): void {
@@ -46,7 +48,7 @@ function namesOfFlow({ names, early }: Scope, context: FlowContext): Names {
 function flowSites(scope: Scope, starts: readonly Start[]): Site[] {
   const { catalogue, screen } = scope;
   const into: Site[] = [];
-  const run = createRun(catalogue, screen, () => true);
+  const run = createRun(catalogue, screen);
   const contexts = findContexts(catalogue, screen, starts);
   const named = Object.entries(screen.flows ?? {}).flatMap(([name, flow]): Start[] => {
     const context = contexts.get(name);
@@ -58,7 +60,7 @@ function flowSites(scope: Scope, starts: readonly Start[]): Site[] {
       const names = namesOfFlow(scope, inside);
       addStepSites(one, at, { catalogue, roots: names.roots, sites: createSites({ names, into }), reply: inside.reply });
     };
-    walkContext(catalogue, flow, { pointer, context }, { step, run });
+    walkContext(flow, { pointer, context }, { catalogue, step, run });
   }
   return into;
 }
@@ -78,7 +80,9 @@ export function analyseVariant({ catalogue }: Pick<Project, "catalogue">, varian
   addScreenSites(scope, createSites({ names, into: ofScreen }));
   addStateSites(scope, createSites({ names: { roots: firstValues(names.roots), bare: {} }, into: ofScreen }));
   const ofNodes = addNodeSites(walkNodes(screen), names, catalogue);
-  const starts = [...walkStarts(screen)].map((start): Start => ({ flow: start.flow, pointer: start.pointer, context: startContext(catalogue, start, ofNodes.itemOf) }));
+  const starts = [...walkStarts(screen)].map(
+    (start): Start => ({ flow: start.flow, pointer: start.pointer, context: startContext(catalogue, start, ofNodes.itemOf) }),
+  );
   const sites = [...ofScreen, ...values.sites, ...ofNodes.sites, ...flowSites(scope, starts)];
   const byPointer = new Map(sites.map((site) => [site.pointer, site]));
   return { variant, sites, valueOrder: values.order, siteAt: (pointer) => byPointer.get(pointer) };

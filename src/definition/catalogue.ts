@@ -1,11 +1,15 @@
 // Joins the catalogue files into one catalogue with every name once.
 import { joinPointer, type Problem, type Settings } from "../contract/index.ts";
-import { createEntities } from "./entities.ts";
 import { enterNamed, type Loaded } from "./enter.ts";
+import { createEntities } from "./entities.ts";
 import type { Catalogue, Source } from "./project.ts";
 
 /** Without a settings file nothing beyond the page's own host is allowed. */
-const strictSettings: Settings = { hosts: { navigate: [], credentials: [], images: [], frames: [] }, timeoutMs: 60_000, toast: { failureMs: 3_000, infoMs: 2_000, minimumMs: 300 } };
+const strictSettings: Settings = {
+  hosts: { navigate: [], credentials: [], images: [], frames: [] },
+  timeoutMs: 60_000,
+  toast: { failureMs: 3_000, infoMs: 2_000, minimumMs: 300 },
+};
 
 function valuesOf<T>(entered: ReadonlyMap<string, Source<T>>): Map<string, T> {
   return new Map([...entered].map(([name, { value }]) => [name, value]));
@@ -13,9 +17,27 @@ function valuesOf<T>(entered: ReadonlyMap<string, Source<T>>): Map<string, T> {
 
 export function createCatalogue(loaded: Loaded, entities: readonly unknown[], problems: Problem[]): Catalogue {
   const enterFiles = <T>(sources: readonly Source<T>[], nameOf: (value: T) => string, at: { what: string; pointer: string }) =>
-    valuesOf(enterNamed(sources.map((source) => ({ ...source, name: nameOf(source.value), pointer: at.pointer })), at.what, problems));
-  const enterParts = <T, P>(sources: readonly Source<T>[], partsOf: (value: T) => { readonly [name: string]: P }, at: { what: string; pointer: string }) =>
-    valuesOf(enterNamed(sources.flatMap(({ file, value }) => Object.entries(partsOf(value)).map(([name, part]) => ({ file, value: part, name, pointer: joinPointer(at.pointer, name) }))), at.what, problems));
+    valuesOf(
+      enterNamed(
+        sources.map((source) => ({ ...source, name: nameOf(source.value), pointer: at.pointer })),
+        at.what,
+        problems,
+      ),
+    );
+  const enterParts = <T, P>(
+    sources: readonly Source<T>[],
+    partsOf: (value: T) => { readonly [name: string]: P },
+    at: { what: string; pointer: string },
+  ) =>
+    valuesOf(
+      enterNamed(
+        sources.flatMap(({ file, value }) =>
+          Object.entries(partsOf(value)).map(([name, part]) => ({ file, value: part, name, pointer: joinPointer(at.pointer, name) })),
+        ),
+        at.what,
+        problems,
+      ),
+    );
   const stored = enterParts(loaded.stored, ({ stored: names }) => names, { what: "stored name", pointer: "/stored" });
   return {
     widgets: enterFiles(loaded.widget, ({ id }) => id, { what: "widget", pointer: "/id" }),

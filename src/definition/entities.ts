@@ -6,7 +6,12 @@ import { isGroup } from "./file-kind.ts";
 function withAbsoluteRefs(value: unknown, id: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withAbsoluteRefs(part, id));
   if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name === "$ref" && typeof part === "string" && part.startsWith("#") ? id + part : withAbsoluteRefs(part, id)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === "$ref" && typeof part === "string" && part.startsWith("#") ? id + part : withAbsoluteRefs(part, id),
+    ]),
+  );
 }
 
 export interface Entities {
@@ -27,7 +32,10 @@ export function createEntities(documents: readonly unknown[]): Entities {
   return {
     resolve: (ref) => {
       const [id = "", pointer = ""] = ref.split("#");
-      return splitPointer(pointer).reduce<unknown>((at, part) => (isGroup(at) && Object.hasOwn(at, part) ? at[part] : undefined), byId.get(id));
+      return splitPointer(pointer).reduce<unknown>(
+        (at, part) => (isGroup(at) && Object.hasOwn(at, part) ? at[part] : undefined),
+        byId.get(id),
+      );
     },
     entity: (name) => byName.get(name),
   };

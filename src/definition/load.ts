@@ -7,7 +7,20 @@ import type { Project, Source, SourceFile } from "./project.ts";
 import { authorLimits, parseText } from "./source-text.ts";
 
 function emptyLoaded(): Loaded {
-  return { screen: [], overlay: [], widget: [], actions: [], rules: [], stored: [], shell: [], market: [], language: [], settings: [], scenario: [], wire: [] };
+  return {
+    screen: [],
+    overlay: [],
+    widget: [],
+    actions: [],
+    rules: [],
+    stored: [],
+    shell: [],
+    market: [],
+    language: [],
+    settings: [],
+    scenario: [],
+    wire: [],
+  };
 }
 
 function enterShaped<K extends DefinitionKind>(kind: K, source: Source<unknown>, loaded: Loaded): readonly Problem[] {
@@ -35,7 +48,11 @@ export function loadProject(files: readonly SourceFile[]): Project {
   }
   return {
     catalogue: createCatalogue(loaded, entities, problems),
-    screens: enterNamed(loaded.screen.map((source) => ({ ...source, name: source.value.id, pointer: "/id" })), "screen", problems),
+    screens: enterNamed(
+      loaded.screen.map((source) => ({ ...source, name: source.value.id, pointer: "/id" })),
+      "screen",
+      problems,
+    ),
     overlays: loaded.overlay,
     scenarios: loaded.scenario,
     problems,

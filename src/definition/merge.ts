@@ -26,15 +26,19 @@ export function isSame(a: unknown, b: unknown): boolean {
 export interface Merge {
   readonly origins: Origins;
   readonly touched: Touched[];
+  /** What is patched, see `Touched`. */
+  readonly path: string;
+  /** Where the patch is written. */
+  readonly origin: Origin;
 }
 
 /** Patches `target` in place. */
-export function mergePatch(merge: Merge, target: Group, patch: Group, at: { readonly path: string; readonly origin: Origin }): void {
+export function mergePatch(merge: Merge, target: Group, patch: Group): void {
   for (const [name, value] of Object.entries(patch)) {
-    const origin = { ...at.origin, pointer: joinPointer(at.origin.pointer, name) };
-    const path = joinPointer(at.path, name);
+    const origin = { ...merge.origin, pointer: joinPointer(merge.origin.pointer, name) };
+    const path = joinPointer(merge.path, name);
     const before = Object.hasOwn(target, name) ? target[name] : undefined;
-    if (isGroup(value) && isPatchable(before)) mergePatch(merge, before, value, { path, origin });
+    if (isGroup(value) && isPatchable(before)) mergePatch({ ...merge, path, origin }, before, value);
     else if (value === null) {
       delete target[name];
       merge.touched.push({ path, before, after: undefined, origin });
@@ -61,5 +65,9 @@ export function fingerprint(values: readonly (readonly [path: string, value: unk
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, sortKeys(part)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sortKeys(part)]),
+  );
 }

@@ -23,7 +23,9 @@ export class Origins {
   copy(value: unknown, origin: Origin): unknown {
     if (typeof value !== "object" || value === null) return value;
     const inside = (name: string | number): Origin => ({ ...origin, pointer: joinPointer(origin.pointer, name) });
-    const copied = Array.isArray(value) ? value.map((part, place) => this.copy(part, inside(place))) : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.copy(part, inside(name))]));
+    const copied = Array.isArray(value)
+      ? value.map((part, place) => this.copy(part, inside(place)))
+      : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.copy(part, inside(name))]));
     this.#entries.set(copied, { origin, own: new Map() });
     return copied;
   }

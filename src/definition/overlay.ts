@@ -1,5 +1,16 @@
 // Applies overlays to a copy of the base screen by node id, and says what has vanished beneath them.
-import { joinPointer, lastPart, type NodeDefinition, type OverlayDefinition, type Place, type Problem, quoteName, type ScreenDefinition, suggestName, valueAt } from "../contract/index.ts";
+import {
+  joinPointer,
+  lastPart,
+  type NodeDefinition,
+  type OverlayDefinition,
+  type Place,
+  type Problem,
+  quoteName,
+  type ScreenDefinition,
+  suggestName,
+  valueAt,
+} from "../contract/index.ts";
 import { type Group, isPatchable, type Merge, mergePatch, type Touched } from "./merge.ts";
 import { type Layer, Origins } from "./origin.ts";
 import type { Source } from "./project.ts";
@@ -19,7 +30,7 @@ export interface Resolution {
 }
 
 interface Overlaying {
-  readonly merge: Merge;
+  readonly merge: Pick<Merge, "origins" | "touched">;
   readonly screen: Group;
   readonly source: Source<OverlayDefinition>;
   readonly layer: Layer;
@@ -32,10 +43,13 @@ function report({ source, problems }: Overlaying, at: Omit<Place, "file">, told:
 
 /** Nodes of a screen whose shape an earlier overlay may have spoilt. */
 function nodesOf(screen: Group): NodeAt[] {
-  const isNode = (value: unknown): value is NodeDefinition => isPatchable(value) && typeof value["id"] === "string" && typeof value["widget"] === "string";
+  const isNode = (value: unknown): value is NodeDefinition =>
+    isPatchable(value) && typeof value["id"] === "string" && typeof value["widget"] === "string";
   const lists = (value: unknown): NodeDefinition[] => (Array.isArray(value) ? value.filter(isNode) : []);
   const dialogs = isPatchable(screen["dialogs"]) ? Object.entries(screen["dialogs"]) : [];
-  const bodies = dialogs.flatMap(([name, dialog]) => (isPatchable(dialog) ? [[name, { title: "", body: lists(dialog["body"]), actions: lists(dialog["actions"]) }] as const] : []));
+  const bodies = dialogs.flatMap(([name, dialog]) =>
+    isPatchable(dialog) ? [[name, { title: "", body: lists(dialog["body"]), actions: lists(dialog["actions"]) }] as const] : [],
+  );
   return [...walkNodes({ body: lists(screen["body"]), dialogs: Object.fromEntries(bodies) })];
 }
 
@@ -44,7 +58,13 @@ function findNode(overlaying: Overlaying, id: string, place: Omit<Place, "file">
   const found = nodes.find(({ node }) => node.id === id);
   if (found === undefined) {
     const screen = overlaying.source.value.overlay;
-    report(overlaying, place, { message: `The overlay changes the node ${quoteName(id)}, which ${quoteName(screen)} does not have.`, help: suggestName(id, nodes.map(({ node }) => node.id)) });
+    report(overlaying, place, {
+      message: `The overlay changes the node ${quoteName(id)}, which ${quoteName(screen)} does not have.`,
+      help: suggestName(
+        id,
+        nodes.map(({ node }) => node.id),
+      ),
+    });
   }
   return found;
 }
@@ -64,7 +84,7 @@ function patchNodes(overlaying: Overlaying): void {
     if (patch === null) {
       siblingsOf(overlaying, found).splice(found.place, 1);
       merge.touched.push({ path: pointer, before: JSON.parse(JSON.stringify(found.node)), after: undefined, origin });
-    } else if (isPatchable(found.node) && isPatchable(patch)) mergePatch(merge, found.node, patch, { path: pointer, origin });
+    } else if (isPatchable(found.node) && isPatchable(patch)) mergePatch({ ...merge, path: pointer, origin }, found.node, patch);
   }
 }
 
@@ -76,7 +96,12 @@ function insertNodes(overlaying: Overlaying): void {
     const target = findNode(overlaying, insert[word] ?? "", { pointer: joinPointer(pointer, word), on: "value" });
     if (target === undefined) continue;
     const taken = nodesOf(overlaying.screen).some(({ node }) => node.id === insert.node.id);
-    if (taken) report(overlaying, { pointer: `${pointer}/node/id`, on: "value" }, { message: `A node ${quoteName(insert.node.id)} is there already.`, help: "Give the new node another id." });
+    if (taken)
+      report(
+        overlaying,
+        { pointer: `${pointer}/node/id`, on: "value" },
+        { message: `A node ${quoteName(insert.node.id)} is there already.`, help: "Give the new node another id." },
+      );
     const node = merge.origins.copy(insert.node, { file: source.file, pointer: `${pointer}/node`, layer });
     if (word === "into") listInside(overlaying, target.node, insert.slot).push(node);
     else siblingsOf(overlaying, target).splice(target.place + (word === "after" ? 1 : 0), 0, node);
@@ -106,13 +131,17 @@ function reportVanished(overlaying: Overlaying): void {
   for (const { before, after, origin } of merge.touched) {
     if (before !== undefined || after !== undefined || origin.file !== source.file) continue;
     const name = lastPart(origin.pointer);
-    report(overlaying, { pointer: origin.pointer, on: "key" }, { message: `The overlay takes away ${quoteName(name)}, which is not there.`, help: "Remove this line." });
+    report(
+      overlaying,
+      { pointer: origin.pointer, on: "key" },
+      { message: `The overlay takes away ${quoteName(name)}, which is not there.`, help: "Remove this line." },
+    );
   }
 }
 
 function applyOne(overlaying: Overlaying): void {
   const { merge, screen, source, layer } = overlaying;
-  mergePatch(merge, screen, { ...source.value.screen }, { path: "/screen", origin: { file: source.file, pointer: "/screen", layer } });
+  mergePatch({ ...merge, path: "/screen", origin: { file: source.file, pointer: "/screen", layer } }, screen, { ...source.value.screen });
   patchNodes(overlaying);
   insertNodes(overlaying);
   reportVanished(overlaying);

@@ -2,24 +2,28 @@
 import type { ActionDefinition, ActionPlan } from "../contract/index.ts";
 import { isGroup } from "./file-kind.ts";
 import { compact, type Planning } from "./plan-context.ts";
-import { allSteps } from "./reads.ts";
 import type { Catalogue } from "./project.ts";
+import { allSteps } from "./reads.ts";
 
 type NameMap = { readonly [name: string]: string };
 
 /** Names of all fields at any depth, so that only mappings that matter ship. */
-function fieldNames(catalogue: Catalogue, schema: unknown, found: Set<string>, seen: Set<unknown>): void {
-  if (Array.isArray(schema)) for (const part of schema) fieldNames(catalogue, part, found, seen);
-  if (!isGroup(schema) || seen.has(schema)) return;
-  seen.add(schema);
-  if (typeof schema["$ref"] === "string") fieldNames(catalogue, catalogue.resolve(schema["$ref"]), found, seen);
-  if (isGroup(schema["properties"])) {
-    for (const [name, part] of Object.entries(schema["properties"])) {
+function fieldNames(catalogue: Catalogue, answer: unknown): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<unknown>();
+  const enter = (schema: unknown): void => {
+    if (Array.isArray(schema)) schema.forEach(enter);
+    if (!isGroup(schema) || seen.has(schema)) return;
+    seen.add(schema);
+    if (typeof schema["$ref"] === "string") enter(catalogue.resolve(schema["$ref"]));
+    for (const [name, part] of Object.entries(isGroup(schema["properties"]) ? schema["properties"] : {})) {
       found.add(name);
-      fieldNames(catalogue, part, found, seen);
+      enter(part);
     }
-  }
-  for (const word of ["items", "oneOf", "anyOf", "allOf", "additionalProperties"]) fieldNames(catalogue, schema[word], found, seen);
+    for (const word of ["items", "oneOf", "anyOf", "allOf", "additionalProperties"]) enter(schema[word]);
+  };
+  enter(answer);
+  return found;
 }
 
 function pickNames(map: NameMap, names: ReadonlySet<string>): NameMap | undefined {
@@ -27,12 +31,16 @@ function pickNames(map: NameMap, names: ReadonlySet<string>): NameMap | undefine
   return picked.length === 0 ? undefined : Object.fromEntries(picked);
 }
 
-function planWire(catalogue: Catalogue, name: string, action: ActionDefinition, host: string): ActionPlan["wire"] {
+interface Hosted {
+  readonly catalogue: Catalogue;
+  readonly host: string;
+}
+
+function planWire({ catalogue, host }: Hosted, name: string, action: ActionDefinition): ActionPlan["wire"] {
   const mapping = (catalogue.wire.get(host) ?? catalogue.wire.get("default"))?.actions ?? {};
   const [all, own] = [mapping["*"], mapping[name]];
   const inputs = new Set([...Object.keys(action.request?.properties ?? {}), ...Object.keys(action.constants ?? {})]);
-  const fields = new Set<string>();
-  fieldNames(catalogue, action.answer, fields, new Set());
+  const fields = fieldNames(catalogue, action.answer);
   const request = pickNames({ ...all?.request, ...own?.request }, inputs);
   const answer = pickNames({ ...all?.answer, ...own?.answer }, fields);
   return request === undefined && answer === undefined ? undefined : compact({ request, answer });
@@ -42,8 +50,8 @@ function hasNames(group: object | undefined): boolean {
   return group !== undefined && Object.keys(group).length > 0;
 }
 
-function planAction(catalogue: Catalogue, name: string, host: string): ActionPlan | undefined {
-  const action = catalogue.actions.get(name);
+function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
+  const action = hosted.catalogue.actions.get(name);
   if (action === undefined) return undefined;
   const plan: ActionPlan = {
     method: action.method ?? "POST",
@@ -55,7 +63,7 @@ function planAction(catalogue: Catalogue, name: string, host: string): ActionPla
     constants: hasNames(action.constants) ? action.constants : undefined,
     commits: action.commits === true ? true : undefined,
     reads: action.reads === true ? true : undefined,
-    wire: planWire(catalogue, name, action, host),
+    wire: planWire(hosted, name, action),
   };
   return compact(plan);
 }
@@ -63,8 +71,10 @@ function planAction(catalogue: Catalogue, name: string, host: string): ActionPla
 export function planActions({ catalogue, screen }: Planning, host: string): { [name: string]: ActionPlan } {
   const called = [...allSteps(screen)].flatMap((step) => (step.do === "call" ? [step.action] : []));
   const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called])].sort();
-  return Object.fromEntries(names.flatMap((name) => {
-    const plan = planAction(catalogue, name, host);
-    return plan === undefined ? [] : [[name, plan]];
-  }));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const plan = planAction({ catalogue, host }, name);
+      return plan === undefined ? [] : [[name, plan]];
+    }),
+  );
 }

@@ -1,5 +1,13 @@
 // What the parts of the compiler share: the analysis, what can change, and how values and expressions are written down.
-import { type Ast, joinPointer, type Json, type ScreenDefinition, type StepDefinition, type Value, type Values } from "../contract/index.ts";
+import {
+  type Ast,
+  type Json,
+  joinPointer,
+  type ScreenDefinition,
+  type StepDefinition,
+  type Value,
+  type Values,
+} from "../contract/index.ts";
 import type { Analysis, Catalogue, Project, Site } from "./project.ts";
 import { createChangeable, followReads } from "./reads.ts";
 
@@ -30,7 +38,7 @@ function readsOfValues(analysis: Analysis): Map<string, readonly string[]> {
 }
 
 function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["waits"] {
-  const open = new Set<string>();
+  const known = new Map<string, boolean>();
   const waits = (steps: readonly StepDefinition[] | undefined): boolean => (steps ?? []).some(stepWaits);
   const stepWaits = (step: StepDefinition): boolean => {
     switch (step.do) {
@@ -46,10 +54,12 @@ function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["
       case "leave":
         return waits(step.refused);
       case "run": {
-        if (open.has(step.flow)) return false;
-        open.add(step.flow);
+        const before = known.get(step.flow);
+        if (before !== undefined) return before;
+        // A flow that runs itself waits only if something else in it does.
+        known.set(step.flow, false);
         const found = waits(screen.flows?.[step.flow]);
-        open.delete(step.flow);
+        known.set(step.flow, found);
         return found;
       }
       default:
@@ -61,7 +71,15 @@ function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["
 
 export function createPlanning(project: Project, analysis: Analysis): Planning {
   const { screen } = analysis.variant;
-  return { project, catalogue: project.catalogue, screen, analysis, valueReads: readsOfValues(analysis), isChangeable: createChangeable(screen), waits: createWaits(screen, project.catalogue) };
+  return {
+    project,
+    catalogue: project.catalogue,
+    screen,
+    analysis,
+    valueReads: readsOfValues(analysis),
+    isChangeable: createChangeable(screen),
+    waits: createWaits(screen, project.catalogue),
+  };
 }
 
 export function planExpression({ analysis }: Planning, pointer: string): Ast | undefined {
@@ -85,7 +103,9 @@ export function planValue(planning: Planning, value: Json, pointer: string): Val
 }
 
 export function planValues(planning: Planning, values: { readonly [name: string]: Json } | undefined, pointer: string): Values {
-  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, planValue(planning, value, joinPointer(pointer, name))]));
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [name, planValue(planning, value, joinPointer(pointer, name))]),
+  );
 }
 
 /** Store paths that the sites at these pointers read and that can change. */

@@ -1,6 +1,6 @@
 // Nodes as they ship: what is fixed apart from what is computed, with the paths that each reads and what stands for it while the screen loads.
-import { joinPointer, type Json, type NodeDefinition, type NodePlan, type StepPlan, type Value } from "../contract/index.ts";
-import { changingReads, compact, loadsRead, planExpression, type Planning, planValue, sitesIn } from "./plan-context.ts";
+import { type Json, joinPointer, type NodeDefinition, type NodePlan, type StepPlan, type Value } from "../contract/index.ts";
+import { changingReads, compact, loadsRead, type Planning, planExpression, planValue, sitesIn } from "./plan-context.ts";
 import { planFlow } from "./plan-steps.ts";
 
 const defaultRem = 3;

@@ -1,10 +1,22 @@
 // Steps as they ship: names are linked, defaults that the build knows are written out.
-import { joinPointer, type NativeStep, type StepDefinition, type StepPlan, type ValidatedNode, type ValidateStep } from "../contract/index.ts";
-import { compact, planExpression, type Planning, planValue, planValues } from "./plan-context.ts";
+import {
+  type CallStep,
+  joinPointer,
+  type NativeStep,
+  type StepDefinition,
+  type StepPlan,
+  type ValidatedNode,
+  type ValidateStep,
+} from "../contract/index.ts";
+import { compact, type Planning, planExpression, planValue, planValues } from "./plan-context.ts";
 import { walkNodes } from "./walk.ts";
 
 /** A flow by name or in place, as steps. */
-export function planFlow(planning: Planning, flow: string | readonly StepDefinition[] | undefined, pointer: string): readonly StepPlan[] | undefined {
+export function planFlow(
+  planning: Planning,
+  flow: string | readonly StepDefinition[] | undefined,
+  pointer: string,
+): readonly StepPlan[] | undefined {
   if (flow === undefined) return undefined;
   return typeof flow === "string" ? [{ do: "run", flow }] : planSteps(planning, flow, pointer);
 }
@@ -18,7 +30,10 @@ function planBranch(planning: Planning, steps: readonly StepDefinition[] | undef
 }
 
 function planStep(planning: Planning, step: StepDefinition, pointer: string): StepPlan {
-  return compact({ ...planKind(planning, step, pointer), when: "when" in step && step.when !== undefined ? planExpression(planning, `${pointer}/when`) : undefined });
+  return compact({
+    ...planKind(planning, step, pointer),
+    when: "when" in step && step.when !== undefined ? planExpression(planning, `${pointer}/when`) : undefined,
+  });
 }
 
 function planCodes(planning: Planning, codes: { readonly [code: string]: readonly StepDefinition[] } | undefined, pointer: string) {
@@ -26,21 +41,24 @@ function planCodes(planning: Planning, codes: { readonly [code: string]: readonl
   return Object.fromEntries(Object.entries(codes).map(([code, steps]) => [code, planSteps(planning, steps, joinPointer(pointer, code))]));
 }
 
+function planCall(planning: Planning, step: CallStep, pointer: string): StepPlan {
+  return compact({
+    do: "call",
+    action: step.action,
+    input: planValues(planning, step.input, `${pointer}/input`),
+    as: step.as,
+    busy: step.busy === undefined ? undefined : planValue(planning, step.busy, `${pointer}/busy`),
+    ok: planBranch(planning, step.ok, `${pointer}/ok`),
+    fail: planBranch(planning, step.fail, `${pointer}/fail`),
+    codes: planCodes(planning, step.codes, `${pointer}/codes`),
+  });
+}
+
 function planKind(planning: Planning, step: StepDefinition, pointer: string): StepPlan {
   const value = (part: Parameters<typeof planValue>[1], name: string) => planValue(planning, part, `${pointer}/${name}`);
-  const branch = (steps: readonly StepDefinition[] | undefined, name: string) => planBranch(planning, steps, `${pointer}/${name}`);
   switch (step.do) {
     case "call":
-      return compact({
-        do: "call",
-        action: step.action,
-        input: planValues(planning, step.input, `${pointer}/input`),
-        as: step.as,
-        busy: step.busy === undefined ? undefined : value(step.busy, "busy"),
-        ok: branch(step.ok, "ok"),
-        fail: branch(step.fail, "fail"),
-        codes: planCodes(planning, step.codes, `${pointer}/codes`),
-      });
+      return planCall(planning, step, pointer);
     case "set":
       return { do: "set", path: step.path, to: value(step.to, "to") };
     case "append":
@@ -50,7 +68,12 @@ function planKind(planning: Planning, step: StepDefinition, pointer: string): St
     case "validate":
       return { do: "validate", nodes: findValidated(planning, step) };
     case "if":
-      return compact({ do: "if", if: planExpression(planning, `${pointer}/if`) ?? null, then: planSteps(planning, step.then, `${pointer}/then`), else: branch(step.else, "else") });
+      return compact({
+        do: "if",
+        if: planExpression(planning, `${pointer}/if`) ?? null,
+        then: planSteps(planning, step.then, `${pointer}/then`),
+        else: planBranch(planning, step.else, `${pointer}/else`),
+      });
     case "toast":
       return compact({ do: "toast", text: value(step.text, "text"), tone: step.tone ?? "failure", ms: step.ms });
     case "store":
@@ -86,14 +109,22 @@ function planOutward(planning: Planning, step: Outward, pointer: string): StepPl
         refused: planBranch(planning, step.refused, `${pointer}/refused`),
       });
     case "native":
-      return compact({ do: "native", action: planning.catalogue.shell.get(step.key)?.action ?? step.key, params: params(), answered: planBranch(planning, step.answered, `${pointer}/answered`), without: planWithout(planning, step, pointer) });
+      return compact({
+        do: "native",
+        action: planning.catalogue.shell.get(step.key)?.action ?? step.key,
+        params: params(),
+        answered: planBranch(planning, step.answered, `${pointer}/answered`),
+        without: planWithout(planning, step, pointer),
+      });
     case "track":
       return { do: "native", action: "burialPoint", params: { event: step.event, ...params() }, without: "none" };
   }
 }
 
 function planWithout(planning: Planning, step: NativeStep, pointer: string) {
-  return step.without === undefined ? (planning.catalogue.shell.get(step.key)?.without ?? "none") : planSteps(planning, step.without, `${pointer}/without`);
+  return step.without === undefined
+    ? (planning.catalogue.shell.get(step.key)?.without ?? "none")
+    : planSteps(planning, step.without, `${pointer}/without`);
 }
 
 type Plain = Extract<StepDefinition, { do: "stop" | "run" | "open" | "close" | "wait" | "timer" | "forget" | "reload" | "focus" }>;

@@ -1,7 +1,17 @@
 // Compiles a variant: overlays are joined, names linked, expressions compiled. What comes out is all that the browser gets.
 import { joinPointer, type LoadPlan, type ScreenPlan } from "../contract/index.ts";
 import { planActions } from "./plan-actions.ts";
-import { changingReads, compact, createPlanning, loadsRead, planExpression, type Planning, planValue, planValues, sitesIn } from "./plan-context.ts";
+import {
+  changingReads,
+  compact,
+  createPlanning,
+  loadsRead,
+  type Planning,
+  planExpression,
+  planValue,
+  planValues,
+  sitesIn,
+} from "./plan-context.ts";
 import { planNodes } from "./plan-nodes.ts";
 import { planFlow, planSteps } from "./plan-steps.ts";
 import type { Analysis, Project } from "./project.ts";
@@ -27,7 +37,10 @@ function planState(planning: Planning): ScreenPlan["state"] {
   return mapEntries(planning.screen.state, (entry, name) => {
     const pointer = joinPointer("/state", name);
     if (typeof entry !== "object") return { initial: planValue(planning, entry, pointer) };
-    return compact({ initial: planValue(planning, entry.initial, `${pointer}/initial`), draft: entry.draft === true ? (true as const) : undefined });
+    return compact({
+      initial: planValue(planning, entry.initial, `${pointer}/initial`),
+      draft: entry.draft === true ? (true as const) : undefined,
+    });
   });
 }
 

@@ -20,7 +20,8 @@ function withoutCovered(paths: readonly string[]): string[] {
 /** All lists of steps that a screen has in place: its flows, hooks and events. */
 export function* allSteps(screen: ScreenDefinition): Generator<StepDefinition> {
   for (const [name, steps] of Object.entries(screen.flows ?? {})) for (const { step } of walkSteps(steps, `/flows/${name}`)) yield step;
-  for (const { flow, pointer } of walkStarts(screen)) if (typeof flow !== "string") for (const { step } of walkSteps(flow, pointer)) yield step;
+  for (const { flow, pointer } of walkStarts(screen))
+    if (typeof flow !== "string") for (const { step } of walkSteps(flow, pointer)) yield step;
 }
 
 const changing = new Set(["state", "stored", "timers", "now"]);

@@ -68,8 +68,20 @@ interface Visited {
 
 function checkKey(name: string, seen: Set<string>, at: Place): Problem[] {
   const problems: Problem[] = [];
-  if (seen.has(name)) problems.push({ check: "duplicate-key", message: `${quoteName(name)} is written twice here, and only one of the two counts.`, help: "Remove one of them.", at });
-  if (reserved.has(name)) problems.push({ check: "reserved-name", message: `${quoteName(name)} cannot be a name, because no expression could read it.`, help: "Choose another name.", at });
+  if (seen.has(name))
+    problems.push({
+      check: "duplicate-key",
+      message: `${quoteName(name)} is written twice here, and only one of the two counts.`,
+      help: "Remove one of them.",
+      at,
+    });
+  if (reserved.has(name))
+    problems.push({
+      check: "reserved-name",
+      message: `${quoteName(name)} cannot be a name, because no expression could read it.`,
+      help: "Choose another name.",
+      at,
+    });
   seen.add(name);
   return problems;
 }
@@ -110,13 +122,16 @@ export type Parsed = { readonly value: unknown } | { readonly problems: readonly
 /** Reads a text as JSON. Never throws. */
 export function parseText(file: string, text: string, limits: TextLimits): Parsed {
   if (text.length > limits.length) return { problems: whole(file, "file-size", `The file has more than ${limits.length / 1024} KiB.`) };
-  if (measureDepth(text) > limits.depth) return { problems: whole(file, "file-depth", `The file has more than ${limits.depth} groups and lists inside one another.`) };
+  if (measureDepth(text) > limits.depth)
+    return { problems: whole(file, "file-depth", `The file has more than ${limits.depth} groups and lists inside one another.`) };
   const { faults, problems, nodes, values } = visitText(file, text);
   const first = faults[0];
   if (first !== undefined) return { problems: [syntaxProblem(file, text, first)] };
   if (problems.length > 0) return { problems };
-  if (nodes > limits.nodes) return { problems: whole(file, "file-nodes", `The file has ${nodes} nodes; at most ${limits.nodes} are taken.`) };
-  if (values > limits.values) return { problems: whole(file, "file-values", `The file has ${values} values; at most ${limits.values} are taken.`) };
+  if (nodes > limits.nodes)
+    return { problems: whole(file, "file-nodes", `The file has ${nodes} nodes; at most ${limits.nodes} are taken.`) };
+  if (values > limits.values)
+    return { problems: whole(file, "file-values", `The file has ${values} values; at most ${limits.values} are taken.`) };
   return parseJson(file, text);
 }
 

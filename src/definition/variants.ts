@@ -1,5 +1,14 @@
 // Every screen as every market and promotion sees it.
-import { type MarketDefinition, type OverlayDefinition, type Place, type Problem, quoteName, readShape, type ScreenDefinition, suggestName } from "../contract/index.ts";
+import {
+  type MarketDefinition,
+  type OverlayDefinition,
+  type Place,
+  type Problem,
+  quoteName,
+  readShape,
+  type ScreenDefinition,
+  suggestName,
+} from "../contract/index.ts";
 import type { Origins } from "./origin.ts";
 import { type Applied, applyOverlays } from "./overlay.ts";
 import type { Project, Source, Variant } from "./project.ts";
@@ -22,7 +31,9 @@ interface Asked {
 function overlaysFor(overlays: readonly Overlay[], { market, templateId }: Asked): Overlay[] {
   const fits = ({ value }: Overlay) => value.for.market === undefined || value.for.market === market.id;
   const ofMarket = overlays.filter((overlay) => fits(overlay) && overlay.value.for.templateId === undefined);
-  const ofPromotion = overlays.filter((overlay) => fits(overlay) && templateId !== undefined && overlay.value.for.templateId === templateId);
+  const ofPromotion = overlays.filter(
+    (overlay) => fits(overlay) && templateId !== undefined && overlay.value.for.templateId === templateId,
+  );
   return [...ofMarket, ...ofPromotion];
 }
 
@@ -47,7 +58,12 @@ function resolveVariant(asked: Asked, overlays: readonly Overlay[]): Resolved {
   const read = overlays.length === 0 ? { value: asked.base.value } : readShape("screen", screen, asked.base.file);
   if ("problems" in read) {
     const root = typeof screen === "object" && screen !== null ? screen : {};
-    const spoilt = read.problems.map((problem) => ({ ...problem, at: placeOf(origins, root, problem.at), fix: undefined, variants: [name] }));
+    const spoilt = read.problems.map((problem) => ({
+      ...problem,
+      at: placeOf(origins, root, problem.at),
+      fix: undefined,
+      variants: [name],
+    }));
     return { applied, problems: [...problems, ...spoilt] };
   }
   const root = typeof screen === "object" && screen !== null ? screen : read.value;
@@ -59,7 +75,9 @@ function resolveScreen(project: Project, base: Source<ScreenDefinition>): { reso
   const overlays = project.overlays.filter(({ value }) => value.overlay === base.value.id);
   const promotions = [...new Set(overlays.flatMap(({ value }) => (value.for.templateId === undefined ? [] : [value.for.templateId])))];
   const asked = [...project.catalogue.markets.values()].flatMap((market): Asked[] => {
-    const ofMarket = promotions.filter((templateId) => overlays.some(({ value }) => value.for.templateId === templateId && (value.for.market ?? market.id) === market.id));
+    const ofMarket = promotions.filter((templateId) =>
+      overlays.some(({ value }) => value.for.templateId === templateId && (value.for.market ?? market.id) === market.id),
+    );
     return [{ base, market }, ...ofMarket.map((templateId) => ({ base, market, templateId }))];
   });
   const resolved = asked.map((one) => resolveVariant(one, overlaysFor(overlays, one)));
@@ -77,7 +95,10 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
   for (const problem of problems) {
     const key = JSON.stringify([problem.check, problem.message, problem.at]);
     const first = seen.get(key);
-    seen.set(key, first?.variants === undefined ? problem : { ...first, variants: [...new Set([...first.variants, ...(problem.variants ?? [])])] });
+    seen.set(
+      key,
+      first?.variants === undefined ? problem : { ...first, variants: [...new Set([...first.variants, ...(problem.variants ?? [])])] },
+    );
   }
   return [...seen.values()];
 }
@@ -101,6 +122,10 @@ export function resolveVariants(project: Project, screenId?: string): Variants {
   const screens = [...project.screens.values()].filter(({ value }) => screenId === undefined || value.id === screenId);
   const all = screens.map((base) => resolveScreen(project, base));
   const resolved = all.flatMap((one) => one.resolved);
-  const problems = [...(screenId === undefined ? checkTargets(project) : []), ...resolved.flatMap((one) => one.problems), ...all.flatMap((one) => one.problems)];
+  const problems = [
+    ...(screenId === undefined ? checkTargets(project) : []),
+    ...resolved.flatMap((one) => one.problems),
+    ...all.flatMap((one) => one.problems),
+  ];
   return { variants: resolved.flatMap(({ variant }) => (variant === undefined ? [] : [variant])), problems: withoutRepeats(problems) };
 }

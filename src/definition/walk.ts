@@ -20,7 +20,8 @@ function* walkList(nodes: readonly NodeDefinition[] | undefined, list: string, a
     yield at;
     const inside: Around = { parent: at, dialog: around.dialog };
     yield* walkList(node.children, `${at.pointer}/children`, inside);
-    for (const [slot, children] of Object.entries(node.slots ?? {})) yield* walkList(children, joinPointer(at.pointer, "slots", slot), inside);
+    for (const [slot, children] of Object.entries(node.slots ?? {}))
+      yield* walkList(children, joinPointer(at.pointer, "slots", slot), inside);
   }
 }
 
@@ -81,6 +82,9 @@ export function* walkStarts(screen: ScreenDefinition): Generator<FlowAt> {
     const flow = screen[hook];
     if (flow !== undefined) yield { flow, pointer: `/${hook}`, hook };
   }
-  for (const [name, { onClose }] of Object.entries(screen.dialogs ?? {})) if (onClose !== undefined) yield { flow: onClose, pointer: joinPointer("/dialogs", name, "onClose") };
-  for (const node of walkNodes(screen)) for (const [event, flow] of Object.entries(node.node.on ?? {})) yield { flow, pointer: joinPointer(node.pointer, "on", event), node, event };
+  for (const [name, { onClose }] of Object.entries(screen.dialogs ?? {}))
+    if (onClose !== undefined) yield { flow: onClose, pointer: joinPointer("/dialogs", name, "onClose") };
+  for (const node of walkNodes(screen))
+    for (const [event, flow] of Object.entries(node.node.on ?? {}))
+      yield { flow, pointer: joinPointer(node.pointer, "on", event), node, event };
 }

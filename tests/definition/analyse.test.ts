@@ -48,7 +48,15 @@ describe("what expressions can read", () => {
   it("gives the entry inside each, to the node and all inside it", () => {
     const found = typesOf({
       load,
-      body: [{ widget: "pay-bar", id: "bar", each: "data.plan.repayPlanDetail.repayWaitDetail", key: "string(index)", children: [{ ...text("{string(item.totalAmount)}"), when: "index > 0" }] }],
+      body: [
+        {
+          widget: "pay-bar",
+          id: "bar",
+          each: "data.plan.repayPlanDetail.repayWaitDetail",
+          key: "string(index)",
+          children: [{ ...text("{string(item.totalAmount)}"), when: "index > 0" }],
+        },
+      ],
     });
     expect([found["/body/0/children/0/props/text"], found["/body/0/children/0/when"]]).toEqual(["text", "yes/no"]);
   });
@@ -58,21 +66,30 @@ describe("what expressions can read", () => {
   });
 
   it("lets a first value read only what is there before the screen", () => {
-    expect(faultsOf({ params: { a: "text" }, state: { a: "{params.a}", b: "{state.a}" } })).toEqual([expect.stringContaining("/state/b: ")]);
+    expect(faultsOf({ params: { a: "text" }, state: { a: "{params.a}", b: "{state.a}" } })).toEqual([
+      expect.stringContaining("/state/b: "),
+    ]);
   });
 
   it("says that an answer asked for under a condition may be empty", () => {
-    expect(typesOf({ load: { plan: { action: "instalmentPlan", when: "env.online" } }, values: { probe: "{data.plan}" } })["/values/probe"]).toBe("group of fields, may be empty");
+    expect(
+      typesOf({ load: { plan: { action: "instalmentPlan", when: "env.online" } }, values: { probe: "{data.plan}" } })["/values/probe"],
+    ).toBe("group of fields, may be empty");
   });
 
   it("says that answers may be empty in a flow that runs on opening", () => {
-    expect(typesOf({ load, state: { a: "" }, onOpen: [{ do: "toast", text: "x", when: "data.plan != null" }] })["/onOpen/0/when"]).toBe("yes/no");
+    expect(typesOf({ load, state: { a: "" }, onOpen: [{ do: "toast", text: "x", when: "data.plan != null" }] })["/onOpen/0/when"]).toBe(
+      "yes/no",
+    );
   });
 });
 
 describe("what flows can read", () => {
   it("gives the event of the widget", () => {
-    const found = typesOf({ state: { all: false }, body: [{ widget: "checkbox", id: "all", props: {}, on: { change: [{ do: "set", path: "state.all", to: "{event}" }] } }] });
+    const found = typesOf({
+      state: { all: false },
+      body: [{ widget: "checkbox", id: "all", props: {}, on: { change: [{ do: "set", path: "state.all", to: "{event}" }] } }],
+    });
     expect(found["/body/0/on/change/0/to"]).toBe("yes/no");
   });
 
@@ -93,7 +110,13 @@ describe("what flows can read", () => {
       state: { a: "" },
       flows: {
         go: [
-          { do: "call", action: "upload", fail: [{ do: "toast", text: "{answer.kind}" }], codes: { "01": [{ do: "toast", text: "{answer.message}" }] }, ok: [{ do: "set", path: "state.a", to: "{answer.url}" }] },
+          {
+            do: "call",
+            action: "upload",
+            fail: [{ do: "toast", text: "{answer.kind}" }],
+            codes: { "01": [{ do: "toast", text: "{answer.message}" }] },
+            ok: [{ do: "set", path: "state.a", to: "{answer.url}" }],
+          },
           { do: "toast", text: "{answer.url}" },
         ],
       },
@@ -108,15 +131,32 @@ describe("what flows can read", () => {
   });
 
   it("keeps the last answer over a call that nobody waits for", () => {
-    expect(faultsOf({ onReady: [{ do: "call", action: "upload" }, { do: "call", action: "note" }, { do: "toast", text: "{answer.url}" }] })).toEqual([]);
+    expect(
+      faultsOf({
+        onReady: [
+          { do: "call", action: "upload" },
+          { do: "call", action: "note" },
+          { do: "toast", text: "{answer.url}" },
+        ],
+      }),
+    ).toEqual([]);
   });
 
   it("finds a field that the answer does not have", () => {
-    expect(faultsOf({ onReady: [{ do: "call", action: "upload" }, { do: "toast", text: "{answer.ulr}" }] })).toHaveLength(1);
+    expect(
+      faultsOf({
+        onReady: [
+          { do: "call", action: "upload" },
+          { do: "toast", text: "{answer.ulr}" },
+        ],
+      }),
+    ).toHaveLength(1);
   });
 
   it("gives an answer that a step keeps, which may be empty before", () => {
-    expect(typesOf({ values: { probe: "{data.up}" }, onReady: [{ do: "call", action: "upload", as: "up" }] })["/values/probe"]).toBe("group of fields, may be empty");
+    expect(typesOf({ values: { probe: "{data.up}" }, onReady: [{ do: "call", action: "upload", as: "up" }] })["/values/probe"]).toBe(
+      "group of fields, may be empty",
+    );
   });
 
   it("does not run in circles", () => {
@@ -131,8 +171,14 @@ describe("what places want", () => {
     ["a list to repeat", { body: [{ ...text("x"), each: "state.n" }] }],
     ["an input of an action", { load: { plan: { action: "instalmentPlan", input: { orderId: "{state.n}" } } } }],
     ["a remembered value", { state: { n: 1, a: "" }, onReady: [{ do: "set", path: "state.a", to: "{state.n}" }] }],
-    ["an entry of a list", { state: { n: 1, list: { type: "text[]", initial: [] } }, onReady: [{ do: "append", path: "state.list", value: "{state.n}" }] }],
-    ["a place in a list", { state: { n: "", list: { type: "text[]", initial: [] } }, onReady: [{ do: "remove", path: "state.list", index: "{state.n}" }] }],
+    [
+      "an entry of a list",
+      { state: { n: 1, list: { type: "text[]", initial: [] } }, onReady: [{ do: "append", path: "state.list", value: "{state.n}" }] },
+    ],
+    [
+      "a place in a list",
+      { state: { n: "", list: { type: "text[]", initial: [] } }, onReady: [{ do: "remove", path: "state.list", index: "{state.n}" }] },
+    ],
     ["a stored value", { state: { n: "" }, onReady: [{ do: "store", values: { payType: "{state.n}" } }] }],
     ["a reply", { body: [{ widget: "uploader", id: "u", on: { upload: [{ do: "reply", with: "{state.n}" }] } }] }],
     ["a message", { onReady: [{ do: "toast", text: "{state.n}" }] }],
@@ -141,7 +187,22 @@ describe("what places want", () => {
   });
 
   it("takes the file of an event for an action", () => {
-    expect(faultsOf({ body: [{ widget: "uploader", id: "u", on: { upload: [{ do: "call", action: "upload", input: { file: "{event.file}" } }, { do: "reply", with: "{answer.url}" }] } }] })).toEqual([]);
+    expect(
+      faultsOf({
+        body: [
+          {
+            widget: "uploader",
+            id: "u",
+            on: {
+              upload: [
+                { do: "call", action: "upload", input: { file: "{event.file}" } },
+                { do: "reply", with: "{answer.url}" },
+              ],
+            },
+          },
+        ],
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -164,5 +225,24 @@ describe("named values", () => {
 
   it("see no circle where a name is merely misspelt", () => {
     expect(faultsOf({ values: { a: "{nowe}", b: "{a}" } })).toEqual([expect.stringContaining("/values/a: ")]);
+  });
+});
+
+describe("hostile screens", () => {
+  it("are followed in bounded time when flows run each other twice, 30 deep", () => {
+    const flows = Object.fromEntries(
+      Array.from({ length: 30 }, (_, place) => [
+        `f${place}`,
+        [
+          { do: "run", flow: `f${place + 1}` },
+          { do: "run", flow: `f${place + 1}` },
+        ],
+      ]),
+    );
+    expect(faultsOf({ flows: { ...flows, f30: [{ do: "stop" }] }, onReady: "f0" })).toEqual([]);
+  });
+
+  it("read nothing through names of the language that they are checked in", () => {
+    expect(faultsOf({ body: [text("{params.constructor}{state.__proto__}{launch.toString}")] })).toHaveLength(3);
   });
 });

@@ -16,7 +16,9 @@ describe("loadProject", () => {
 
   it("finds entities by reference and by name", () => {
     const { catalogue } = loadSmall();
-    expect(catalogue.resolve("layar:entities/instalment#/$defs/Waiting/properties/repayWaitDetail/items")).toEqual({ $ref: "layar:entities/instalment#/$defs/Period" });
+    expect(catalogue.resolve("layar:entities/instalment#/$defs/Waiting/properties/repayWaitDetail/items")).toEqual({
+      $ref: "layar:entities/instalment#/$defs/Period",
+    });
     expect(catalogue.entity("Period")).toMatchObject({ required: ["totalAmount"] });
     expect(catalogue.resolve("layar:entities/none#/$defs/Nothing")).toBeUndefined();
   });
@@ -60,6 +62,11 @@ describe("loadProject", () => {
   });
 
   it("ignores files that define nothing", () => {
-    expect(loadProject([{ path: "widgets/text/text.examples.json", text: "{}" }, { path: "README.md", text: "#" }]).problems).toEqual([]);
+    expect(
+      loadProject([
+        { path: "widgets/text/text.examples.json", text: "{}" },
+        { path: "README.md", text: "#" },
+      ]).problems,
+    ).toEqual([]);
   });
 });

@@ -17,7 +17,11 @@ const path = "screens/loan/small.india.json";
 
 /** The overlay with the fingerprint that it should carry. */
 function loadOverlay(overlay: Group) {
-  const build = (expects?: string) => loadSmall(file("screens/loan/small.json", base), file(path, { overlay: "small", for: { market: "india" }, ...(expects === undefined ? {} : { expects }), ...overlay }));
+  const build = (expects?: string) =>
+    loadSmall(
+      file("screens/loan/small.json", base),
+      file(path, { overlay: "small", for: { market: "india" }, ...(expects === undefined ? {} : { expects }), ...overlay }),
+    );
   const project = build();
   const source = project.overlays[0];
   return build(source === undefined ? undefined : findExpected(project, source));
@@ -43,7 +47,9 @@ describe("an overlay", () => {
   });
 
   it("reaches nodes of dialogs", () => {
-    expect(resolved({ nodes: { "sure-text": { props: { text: "Sach?" } } } }).screen.dialogs?.["sure"]?.body[0]?.props).toEqual({ text: "Sach?" });
+    expect(resolved({ nodes: { "sure-text": { props: { text: "Sach?" } } } }).screen.dialogs?.["sure"]?.body[0]?.props).toEqual({
+      text: "Sach?",
+    });
   });
 
   it("patches the screen itself", () => {
@@ -55,7 +61,9 @@ describe("an overlay", () => {
     ["after", { after: "first" }, ["first", "new", "bar"]],
     ["before", { before: "first" }, ["new", "first", "bar"]],
   ])("inserts a node %s another", (_, where, ids) => {
-    expect(resolved({ insert: [{ ...where, node: { widget: "text", id: "new", props: { text: "New" } } }] }).screen.body.map(({ id }) => id)).toEqual(ids);
+    expect(
+      resolved({ insert: [{ ...where, node: { widget: "text", id: "new", props: { text: "New" } } }] }).screen.body.map(({ id }) => id),
+    ).toEqual(ids);
   });
 
   it("inserts into children and slots", () => {
@@ -99,10 +107,12 @@ describe("originOf", () => {
       nodes: { first: { props: { text: "Namaste" } } },
       insert: [{ before: "first", node: { widget: "text", id: "new", props: { text: "New" } } }],
     });
-    const places = ["/title", "/body/1/props/text", "/body/1/props/tone", "/body/0/props/text", "/body/2/children/0/props/label"].map((pointer) => {
-      const { file: from, pointer: at, layer } = originOf(pointer);
-      return `${layer} ${from}${at}`;
-    });
+    const places = ["/title", "/body/1/props/text", "/body/1/props/tone", "/body/0/props/text", "/body/2/children/0/props/label"].map(
+      (pointer) => {
+        const { file: from, pointer: at, layer } = originOf(pointer);
+        return `${layer} ${from}${at}`;
+      },
+    );
     expect(places).toEqual([
       `market ${path}/screen/title`,
       `market ${path}/nodes/first/props/text`,
@@ -113,6 +123,11 @@ describe("originOf", () => {
   });
 
   it("places what is missing where it would be", () => {
-    expect(resolved({}).originOf("/body/0/when")).toEqual({ file: "screens/loan/small.json", pointer: "/body/0/when", on: "value", layer: "base" });
+    expect(resolved({}).originOf("/body/0/when")).toEqual({
+      file: "screens/loan/small.json",
+      pointer: "/body/0/when",
+      on: "value",
+      layer: "base",
+    });
   });
 });

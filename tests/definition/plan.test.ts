@@ -6,7 +6,10 @@ import { file, type Group, loadSmall, smallScreen, variantOf } from "./small-pro
 const load: Group = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
 
 function planOf(screen: Group, host?: string): ScreenPlan {
-  const project = loadSmall({ ...smallScreen, ...screen }, file("screens/loan/repay.json", { ...smallScreen, id: "repay", route: "/repay", params: { amount: "digits" } }));
+  const project = loadSmall(
+    { ...smallScreen, ...screen },
+    file("screens/loan/repay.json", { ...smallScreen, id: "repay", route: "/repay", params: { amount: "digits" } }),
+  );
   return compileVariant(project, analyseVariant(project, variantOf(project, "small")), host);
 }
 
@@ -28,7 +31,12 @@ const instalments: Group = {
       id: "bar",
       critical: true,
       children: [
-        { widget: "checkbox", id: "pay-all", props: { label: "Bayar semua", checked: "{state.chosen == size(waiting)}" }, on: { change: [{ do: "set", path: "state.chosen", to: "{event ? size(waiting) : 1}" }] } },
+        {
+          widget: "checkbox",
+          id: "pay-all",
+          props: { label: "Bayar semua", checked: "{state.chosen == size(waiting)}" },
+          on: { change: [{ do: "set", path: "state.chosen", to: "{event ? size(waiting) : 1}" }] },
+        },
         { widget: "button", id: "pay", props: { label: "Bayar Segera" }, on: { tap: "pay" } },
       ],
     },
@@ -48,7 +56,10 @@ describe("compileVariant", () => {
   });
 
   it("changes neither the definition nor the analysis", () => {
-    const project = loadSmall({ ...smallScreen, ...instalments }, file("screens/loan/repay.json", { ...smallScreen, id: "repay", route: "/repay" }));
+    const project = loadSmall(
+      { ...smallScreen, ...instalments },
+      file("screens/loan/repay.json", { ...smallScreen, id: "repay", route: "/repay" }),
+    );
     const before = JSON.stringify(project.screens.get("small"));
     const analysis = analyseVariant(project, variantOf(project, "small"));
     expect(compileVariant(project, analysis)).toEqual(compileVariant(project, analysis));
@@ -67,10 +78,25 @@ describe("paths that a node reads", () => {
     ["the state", { props: { text: "{state.a}" } }, { state: { a: "" } }, ["state.a"]],
     ["values, followed to the end", { props: { text: "{b}" } }, { state: { a: "" }, values: { b: "{c}", c: "{state.a}" } }, ["state.a"]],
     ["an answer, which stays as it is", { props: { text: "{data.plan.note}" } }, { load }, undefined],
-    ["an answer that is asked for again", { props: { text: "{data.plan.note}" } }, { load, onReady: [{ do: "reload", load: "plan" }] }, ["data.plan.note"]],
-    ["an answer that a step keeps", { props: { text: "{first(data.up.url, '')}" } }, { onReady: [{ do: "call", action: "upload", as: "up" }] }, ["data.up.url"]],
+    [
+      "an answer that is asked for again",
+      { props: { text: "{data.plan.note}" } },
+      { load, onReady: [{ do: "reload", load: "plan" }] },
+      ["data.plan.note"],
+    ],
+    [
+      "an answer that a step keeps",
+      { props: { text: "{first(data.up.url, '')}" } },
+      { onReady: [{ do: "call", action: "upload", as: "up" }] },
+      ["data.up.url"],
+    ],
     ["its condition", { props: { text: "x" }, when: "env.online" }, {}, ["env.online"]],
-    ["the time and deadlines", { props: { text: "{string(now)}{string(timers.t)}" } }, { timers: { t: { seconds: 5 } } }, ["now", "timers.t"]],
+    [
+      "the time and deadlines",
+      { props: { text: "{string(now)}{string(timers.t)}" } },
+      { timers: { t: { seconds: 5 } } },
+      ["now", "timers.t"],
+    ],
     ["what the device keeps", { props: { text: "{stored.payCode}x" } }, {}, ["stored.payCode"]],
   ])("are found for %s", (_, node, screen, reads) => {
     expect(nodeOf({ widget: "text", ...node }, screen)?.reads).toEqual(reads);
@@ -95,7 +121,10 @@ describe("a node's plan", () => {
     const skeletonOf = (node: Group) => nodeOf(node, { load })?.skeleton;
     expect(skeletonOf({ widget: "text", props: { text: "x" } })).toBeUndefined();
     expect(skeletonOf({ widget: "amount-header", props: { amount: "{data.plan.note}" } })).toEqual({ rem: 5, count: 1 });
-    expect(skeletonOf({ widget: "text", each: "data.plan.repayPlanDetail.repayWaitDetail", props: { text: "x" } })).toEqual({ rem: 3, count: 3 });
+    expect(skeletonOf({ widget: "text", each: "data.plan.repayPlanDetail.repayWaitDetail", props: { text: "x" } })).toEqual({
+      rem: 3,
+      count: 3,
+    });
     expect(skeletonOf({ widget: "text", skeleton: 7, props: { text: "{data.plan.note}" } })).toEqual({ rem: 3, count: 7 });
   });
 
@@ -106,11 +135,15 @@ describe("a node's plan", () => {
     ["a change", [{ do: "set", path: "state.a", to: "x" }], undefined],
     ["a call in a branch", [{ do: "if", if: "env.online", then: [{ do: "wait", ms: 5 }] }], true],
   ])("tells whether %s keeps it waiting", (_, tap, waits) => {
-    expect(nodeOf({ widget: "button", on: { tap } }, { state: { a: "" }, flows: { other: [{ do: "call", action: "upload" }] } })?.waits).toBe(waits);
+    expect(
+      nodeOf({ widget: "button", on: { tap } }, { state: { a: "" }, flows: { other: [{ do: "call", action: "upload" }] } })?.waits,
+    ).toBe(waits);
   });
 
   it("runs a named flow by its name", () => {
-    expect(nodeOf({ widget: "button", on: { tap: "pay" } }, { flows: { pay: [{ do: "stop" }] } })?.on).toEqual({ tap: [{ do: "run", flow: "pay" }] });
+    expect(nodeOf({ widget: "button", on: { tap: "pay" } }, { flows: { pay: [{ do: "stop" }] } })?.on).toEqual({
+      tap: [{ do: "run", flow: "pay" }],
+    });
   });
 });
 
@@ -118,7 +151,9 @@ describe("a step's plan", () => {
   const stepsOf = (steps: readonly Group[], screen: Group = {}) => planOf({ ...screen, onReady: steps }).onReady;
 
   it("links screens to routes", () => {
-    expect(stepsOf([{ do: "go", screen: "repay", params: { amount: "5" }, replace: true }])).toEqual([{ do: "go", route: "/repay", params: { amount: "5" }, replace: true }]);
+    expect(stepsOf([{ do: "go", screen: "repay", params: { amount: "5" }, replace: true }])).toEqual([
+      { do: "go", route: "/repay", params: { amount: "5" }, replace: true },
+    ]);
   });
 
   it("links shell keys to actions, with what happens without a shell", () => {
@@ -126,7 +161,9 @@ describe("a step's plan", () => {
   });
 
   it("tracks through the shell", () => {
-    expect(stepsOf([{ do: "track", event: "opened", params: { n: 1 } }])).toEqual([{ do: "native", action: "burialPoint", params: { event: "opened", n: 1 }, without: "none" }]);
+    expect(stepsOf([{ do: "track", event: "opened", params: { n: 1 } }])).toEqual([
+      { do: "native", action: "burialPoint", params: { event: "opened", n: 1 }, without: "none" },
+    ]);
   });
 
   it("gives toasts their tone", () => {
@@ -149,7 +186,10 @@ describe("a step's plan", () => {
 
 describe("a screen's plan", () => {
   it("asks for an answer after those that it reads", () => {
-    const plan = planOf({ values: { note: "{data.plan.note}" }, load: { ...load, second: { action: "instalmentPlan", input: { productId: "{note}", orderId: "1" } } } });
+    const plan = planOf({
+      values: { note: "{data.plan.note}" },
+      load: { ...load, second: { action: "instalmentPlan", input: { productId: "{note}", orderId: "1" } } },
+    });
     expect([plan.load["plan"]?.after, plan.load["second"]?.after]).toEqual([[], ["plan"]]);
   });
 
@@ -158,7 +198,10 @@ describe("a screen's plan", () => {
   });
 
   it("holds only the wire names of the host that matter", () => {
-    expect(planOf({ load }, "other.example").actions["instalmentPlan"]?.wire).toEqual({ request: { orderId: "oi" }, answer: { note: "nt", totalAmount: "ta" } });
+    expect(planOf({ load }, "other.example").actions["instalmentPlan"]?.wire).toEqual({
+      request: { orderId: "oi" },
+      answer: { note: "nt", totalAmount: "ta" },
+    });
     expect(planOf({ load }).actions["instalmentPlan"]?.wire).toBeUndefined();
   });
 
@@ -167,6 +210,8 @@ describe("a screen's plan", () => {
   });
 
   it("computes values again when an answer arrives", () => {
-    expect(planOf({ load, params: { a: "text" }, values: { v: "{data.plan.note}{params.a}" } }).values["v"]?.reads).toEqual(["data.plan.note"]);
+    expect(planOf({ load, params: { a: "text" }, values: { v: "{data.plan.note}{params.a}" } }).values["v"]?.reads).toEqual([
+      "data.plan.note",
+    ]);
   });
 });

@@ -5,11 +5,16 @@ import { file, type Group, loadSmall, smallScreen } from "./small-project.ts";
 const path = "screens/loan/small.india.json";
 
 function load(base: Group, overlay: Group) {
-  return loadSmall(file("screens/loan/small.json", { ...smallScreen, ...base }), file(path, { overlay: "small", for: { market: "india" }, ...overlay }));
+  return loadSmall(
+    file("screens/loan/small.json", { ...smallScreen, ...base }),
+    file(path, { overlay: "small", for: { market: "india" }, ...overlay }),
+  );
 }
 
 function rot(base: Group, overlay: Group): string[] {
-  return resolveVariants(load(base, overlay)).problems.map(({ check, message, help, at }) => `${check} ${at.file}${at.pointer} (${at.on}) ${message} ${help ?? ""}`.trim());
+  return resolveVariants(load(base, overlay)).problems.map(({ check, message, help, at }) =>
+    `${check} ${at.file}${at.pointer} (${at.on}) ${message} ${help ?? ""}`.trim(),
+  );
 }
 
 function expectsFor(base: Group, overlay: Group): string {
@@ -20,12 +25,16 @@ function expectsFor(base: Group, overlay: Group): string {
 
 describe("overlay rot", () => {
   it("tells a node that has vanished, with the nearest", () => {
-    expect(rot({}, { nodes: { txt: { props: { text: "x" } } } })).toEqual([`overlay-target ${path}/nodes/txt (key) The overlay changes the node \`txt\`, which \`small\` does not have. Did you mean \`text\`?`]);
+    expect(rot({}, { nodes: { txt: { props: { text: "x" } } } })).toEqual([
+      `overlay-target ${path}/nodes/txt (key) The overlay changes the node \`txt\`, which \`small\` does not have. Did you mean \`text\`?`,
+    ]);
   });
 
   it("tells a screen that there is not", () => {
     const project = loadSmall(smallScreen, file(path, { overlay: "smal", for: { market: "india" } }));
-    expect(resolveVariants(project).problems.map(({ message, help }) => [message, help])).toEqual([["The overlay changes the screen `smal`, which there is not.", "Did you mean `small`?"]]);
+    expect(resolveVariants(project).problems.map(({ message, help }) => [message, help])).toEqual([
+      ["The overlay changes the screen `smal`, which there is not.", "Did you mean `small`?"],
+    ]);
   });
 
   it("tells where an insertion has lost its neighbour", () => {
@@ -41,17 +50,23 @@ describe("overlay rot", () => {
   });
 
   it("tells null for what is not there", () => {
-    expect(rot({}, { screen: { onOpen: null } })).toEqual([`overlay-target ${path}/screen/onOpen (key) The overlay takes away \`onOpen\`, which is not there. Remove this line.`]);
+    expect(rot({}, { screen: { onOpen: null } })).toEqual([
+      `overlay-target ${path}/screen/onOpen (key) The overlay takes away \`onOpen\`, which is not there. Remove this line.`,
+    ]);
   });
 
   it("tells an override that equals the base", () => {
     const overlay = { screen: { title: "Small" } };
-    expect(rot({}, { ...overlay, expects: expectsFor({}, overlay) })).toEqual([`overlay-equal ${path}/screen/title (key) The overlay gives \`title\` the value that it has without it. Remove this line.`]);
+    expect(rot({}, { ...overlay, expects: expectsFor({}, overlay) })).toEqual([
+      `overlay-equal ${path}/screen/title (key) The overlay gives \`title\` the value that it has without it. Remove this line.`,
+    ]);
   });
 
   it("wants to know which base values were there", () => {
     const overlay = { screen: { title: "Chhota" } };
-    expect(rot({}, overlay)).toEqual([`overlay-expects ${path} (value) The overlay does not say which base values it was written for. Write \`"expects": "${expectsFor({}, overlay)}"\` after \`for\`.`]);
+    expect(rot({}, overlay)).toEqual([
+      `overlay-expects ${path} (value) The overlay does not say which base values it was written for. Write \`"expects": "${expectsFor({}, overlay)}"\` after \`for\`.`,
+    ]);
   });
 
   it("tells a base value that changed beneath an override", () => {

@@ -1,6 +1,5 @@
 // A catalogue of a few widgets and actions, so that a test can write the smallest definition that shows its point.
-import { loadProject, type Project, type SourceFile, type Variant } from "../../src/definition/index.ts";
-import { analyseVariant, resolveVariants } from "../../src/definition/index.ts";
+import { analyseVariant, loadProject, type Project, resolveVariants, type SourceFile, type Variant } from "../../src/definition/index.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 export type Group = { readonly [name: string]: Json };
@@ -31,7 +30,14 @@ function market(id: string, flag: string | null): SourceFile {
     timeZone: "Asia/Kolkata",
     currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
     accent: { light: accent, dark: accent },
-    company: { name: "Sample", appName: "Sample", address: "1 Sample Road", phone: "1", email: "a@example.com", ...(id === "india" ? { cin: "U0" } : {}) },
+    company: {
+      name: "Sample",
+      appName: "Sample",
+      address: "1 Sample Road",
+      phone: "1",
+      email: "a@example.com",
+      ...(id === "india" ? { cin: "U0" } : {}),
+    },
   });
 }
 
@@ -41,8 +47,18 @@ const entities: Group = {
   $id: "layar:entities/instalment",
   $defs: {
     Period: period,
-    Waiting: { type: "object", additionalProperties: false, required: ["repayWaitDetail"], properties: { repayWaitDetail: { type: "array", items: { $ref: "#/$defs/Period" } } } },
-    Plan: { type: "object", additionalProperties: false, required: ["repayPlanDetail", "note"], properties: { repayPlanDetail: { $ref: "#/$defs/Waiting" }, note: text } },
+    Waiting: {
+      type: "object",
+      additionalProperties: false,
+      required: ["repayWaitDetail"],
+      properties: { repayWaitDetail: { type: "array", items: { $ref: "#/$defs/Period" } } },
+    },
+    Plan: {
+      type: "object",
+      additionalProperties: false,
+      required: ["repayPlanDetail", "note"],
+      properties: { repayPlanDetail: { $ref: "#/$defs/Waiting" }, note: text },
+    },
   },
 };
 
@@ -51,13 +67,23 @@ const catalogue: readonly SourceFile[] = [
   widget("text", { props: props({ text, tone: { enum: ["plain", "strong"], description: "Weight." } }, ["text"]) }),
   widget("amount-header", { props: props({ label: text, amount: text }), skeleton: 5 }),
   widget("period-list", {
-    props: props({ label: text, periods: { type: "array", items: { $ref: "layar:entities/instalment#/$defs/Period" }, description: "Periods." } }),
+    props: props({
+      label: text,
+      periods: { type: "array", items: { $ref: "layar:entities/instalment#/$defs/Period" }, description: "Periods." },
+    }),
     value: { type: "number" },
   }),
   widget("pay-bar", { props: props({}), children: true, slots: { footer: "Below the children." } }),
-  widget("checkbox", { props: props({ label: text, checked: { type: "boolean", description: "On." } }), events: { change: { description: "Changed.", payload: { type: "boolean" } } } }),
+  widget("checkbox", {
+    props: props({ label: text, checked: { type: "boolean", description: "On." } }),
+    events: { change: { description: "Changed.", payload: { type: "boolean" } } },
+  }),
   widget("button", { props: props({ label: text }), events: { tap: { description: "Tapped." } } }),
-  widget("uploader", { props: props({}), value: { type: "array", items: { type: "string" } }, events: { upload: { description: "Picked.", payload: props({ file: { "x-opaque": "file" } }, ["file"]), reply: { type: "string" } } } }),
+  widget("uploader", {
+    props: props({}),
+    value: { type: "array", items: { type: "string" } },
+    events: { upload: { description: "Picked.", payload: props({ file: { "x-opaque": "file" } }, ["file"]), reply: { type: "string" } } },
+  }),
   file("screens/actions/loan.json", {
     actions: {
       instalmentPlan: {
@@ -69,18 +95,39 @@ const catalogue: readonly SourceFile[] = [
         request: props({ productId: text, orderId: text }, ["productId", "orderId"]),
         answer: { $ref: "layar:entities/instalment#/$defs/Plan" },
       },
-      upload: { description: "Takes a file.", path: "/upload", client: 2, body: "multipart", success: "flag", request: props({ file: { "x-opaque": "file" } }), answer: props({ url: text }, ["url"]) },
+      upload: {
+        description: "Takes a file.",
+        path: "/upload",
+        client: 2,
+        body: "multipart",
+        success: "flag",
+        request: props({ file: { "x-opaque": "file" } }),
+        answer: props({ url: text }, ["url"]),
+      },
       note: { description: "Tells.", path: "/note", client: 1, success: "ignored", constants: { kind: 1 } },
     },
   }),
-  file("screens/stored.json", { stored: { payType: { type: "number?", description: "Way to pay." }, payCode: { type: "text", description: "Code." } } }),
+  file("screens/stored.json", {
+    stored: { payType: { type: "number?", description: "Way to pay." }, payCode: { type: "text", description: "Code." } },
+  }),
   file("screens/shell.json", { keys: { closeWebView: { action: "close", description: "Closes.", without: "back" } } }),
-  file("screens/wire/other.example.json", { host: "other.example", actions: { "*": { answer: { note: "nt", unread: "u" } }, instalmentPlan: { request: { orderId: "oi" }, answer: { totalAmount: "ta" } } } }),
+  file("screens/wire/other.example.json", {
+    host: "other.example",
+    actions: {
+      "*": { answer: { note: "nt", unread: "u" } },
+      instalmentPlan: { request: { orderId: "oi" }, answer: { totalAmount: "ta" } },
+    },
+  }),
   market("india", "1"),
   market("indonesia", null),
 ];
 
-export const smallScreen: Group = { id: "small", route: "/small", title: "Small", body: [{ widget: "text", id: "text", props: { text: "Hello" } }] };
+export const smallScreen: Group = {
+  id: "small",
+  route: "/small",
+  title: "Small",
+  body: [{ widget: "text", id: "text", props: { text: "Hello" } }],
+};
 
 /** The project of these files and the catalogue; a screen is enough where the path does not matter. */
 export function loadSmall(...files: readonly (SourceFile | Group)[]): Project {
@@ -93,7 +140,8 @@ function isFile(one: SourceFile | Group): one is SourceFile {
 
 export function variantOf(project: Project, screen: string, name = "india"): Variant {
   const found = resolveVariants(project, screen).variants.find((variant) => variant.name === name);
-  if (found === undefined) throw new Error(`No variant ${name} of ${screen}: ${JSON.stringify([...project.problems, ...resolveVariants(project).problems])}`);
+  if (found === undefined)
+    throw new Error(`No variant ${name} of ${screen}: ${JSON.stringify([...project.problems, ...resolveVariants(project).problems])}`);
   return found;
 }
 

@@ -20,11 +20,15 @@ describe("loadProject on a text that is not a definition", () => {
   });
 
   it("tells a key that is written twice", () => {
-    expect(problemsOf('{"body": [{"id": "a", "id": "b"}]}')).toEqual(["duplicate-key /body/0/id (key) `id` is written twice here, and only one of the two counts."]);
+    expect(problemsOf('{"body": [{"id": "a", "id": "b"}]}')).toEqual([
+      "duplicate-key /body/0/id (key) `id` is written twice here, and only one of the two counts.",
+    ]);
   });
 
   it.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("refuses the name %s", (name) => {
-    expect(problemsOf(`{"state": {"${name}": 1}}`)).toEqual([`reserved-name /state/${name} (key) \`${name}\` cannot be a name, because no expression could read it.`]);
+    expect(problemsOf(`{"state": {"${name}": 1}}`)).toEqual([
+      `reserved-name /state/${name} (key) \`${name}\` cannot be a name, because no expression could read it.`,
+    ]);
   });
 
   it("leaves the prototype of all objects alone", () => {
@@ -35,7 +39,8 @@ describe("loadProject on a text that is not a definition", () => {
 
 describe("limits of a file", () => {
   it("takes 32 groups and lists inside one another, and no more", () => {
-    const nested = (depth: number) => problemsOf(`{"a": ${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`).filter((problem) => problem.startsWith("file-depth"));
+    const nested = (depth: number) =>
+      problemsOf(`{"a": ${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`).filter((problem) => problem.startsWith("file-depth"));
     expect([nested(32).length, nested(33).length]).toEqual([0, 1]);
   });
 

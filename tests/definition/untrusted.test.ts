@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { type Allowed, loadUntrusted } from "../../src/definition/index.ts";
 import { file, type Group, loadSmall, smallScreen } from "./small-project.ts";
 
-const settings = { hosts: { navigate: ["promo.example"], credentials: [], images: [], frames: [] }, timeoutMs: 60_000, toast: { failureMs: 3_000, infoMs: 2_000, minimumMs: 300 } };
+const settings = {
+  hosts: { navigate: ["promo.example"], credentials: [], images: [], frames: [] },
+  timeoutMs: 60_000,
+  toast: { failureMs: 3_000, infoMs: 2_000, minimumMs: 300 },
+};
 const project = loadSmall(file("screens/settings.json", settings));
 const allowed: Allowed = { widgets: new Set(["text", "button"]), actions: new Set(["note"]), steps: new Set(["toast", "leave", "call"]) };
 
@@ -19,7 +23,9 @@ describe("loadUntrusted", () => {
   });
 
   it("refuses another widget", () => {
-    expect(refusals({ body: [{ widget: "uploader", id: "u" }] })).toEqual(["/body/0/widget: A screen from the network cannot use the widget `uploader`."]);
+    expect(refusals({ body: [{ widget: "uploader", id: "u" }] })).toEqual([
+      "/body/0/widget: A screen from the network cannot use the widget `uploader`.",
+    ]);
   });
 
   it("refuses another action, in calls and in load", () => {
@@ -30,10 +36,20 @@ describe("loadUntrusted", () => {
   });
 
   it("refuses another step, in flows and branches", () => {
-    expect(refusals({ flows: { a: [{ do: "call", action: "note", fail: [{ do: "forget" }] }] } })).toEqual(["/flows/a/0/fail/0/do: A screen from the network cannot use the step `forget`."]);
+    expect(refusals({ flows: { a: [{ do: "call", action: "note", fail: [{ do: "forget" }] }] } })).toEqual([
+      "/flows/a/0/fail/0/do: A screen from the network cannot use the step `forget`.",
+    ]);
   });
 
-  it.each(["https://evil.example/", "http://promo.example/", "javascript:alert(1)", "https://promo.example@evil.example/", "https://a:b@promo.example/", "{params.url}", "//promo.example"])("refuses the address %s", (url) => {
+  it.each([
+    "https://evil.example/",
+    "http://promo.example/",
+    "javascript:alert(1)",
+    "https://promo.example@evil.example/",
+    "https://a:b@promo.example/",
+    "{params.url}",
+    "//promo.example",
+  ])("refuses the address %s", (url) => {
     expect(refusals(leave(url))).toHaveLength(1);
   });
 

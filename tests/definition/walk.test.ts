@@ -1,14 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { walkNodes, walkStarts, walkSteps } from "../../src/definition/index.ts";
-import { loadSmall, type Group, variantOf } from "./small-project.ts";
+import { type Group, loadSmall, variantOf } from "./small-project.ts";
 
 const screen: Group = {
   id: "small",
   route: "/small",
   title: "Small",
-  body: [{ widget: "pay-bar", id: "bar", children: [{ widget: "button", id: "pay", on: { tap: "pay" } }], slots: { footer: [{ widget: "text", id: "foot" }] } }],
-  dialogs: { sure: { title: "Sure?", body: [{ widget: "text", id: "sure-text" }], actions: [{ widget: "button", id: "yes" }], onClose: "pay" } },
-  flows: { pay: [{ do: "call", action: "note", ok: [{ do: "stop" }], codes: { "01/x": [{ do: "close" }] } }, { do: "if", if: "true", then: [{ do: "stop" }] }] },
+  body: [
+    {
+      widget: "pay-bar",
+      id: "bar",
+      children: [{ widget: "button", id: "pay", on: { tap: "pay" } }],
+      slots: { footer: [{ widget: "text", id: "foot" }] },
+    },
+  ],
+  dialogs: {
+    sure: { title: "Sure?", body: [{ widget: "text", id: "sure-text" }], actions: [{ widget: "button", id: "yes" }], onClose: "pay" },
+  },
+  flows: {
+    pay: [
+      { do: "call", action: "note", ok: [{ do: "stop" }], codes: { "01/x": [{ do: "close" }] } },
+      { do: "if", if: "true", then: [{ do: "stop" }] },
+    ],
+  },
   onReady: [{ do: "run", flow: "pay" }],
 };
 const resolved = variantOf(loadSmall(screen), "small").screen;
@@ -39,6 +53,10 @@ describe("walkSteps", () => {
 
 describe("walkStarts", () => {
   it("finds hooks, closing dialogs and events", () => {
-    expect([...walkStarts(resolved)].map(({ pointer }) => pointer)).toEqual(["/onReady", "/dialogs/sure/onClose", "/body/0/children/0/on/tap"]);
+    expect([...walkStarts(resolved)].map(({ pointer }) => pointer)).toEqual([
+      "/onReady",
+      "/dialogs/sure/onClose",
+      "/body/0/children/0/on/tap",
+    ]);
   });
 });

@@ -3,8 +3,8 @@ import { joinPointer, type ScreenDefinition, type StepDefinition } from "../../c
 import { type Type, types, union } from "../../expression/index.ts";
 import type { Catalogue } from "../project.ts";
 import type { FlowAt, NodeAt } from "../walk.ts";
-import { answerType } from "./scope.ts";
 import { typeOfSchema } from "./schema-types.ts";
+import { answerType } from "./scope.ts";
 
 export interface FlowContext {
   readonly event: Type;
@@ -18,6 +18,7 @@ export interface FlowContext {
 }
 
 export interface FlowVisitor {
+  readonly catalogue: Catalogue;
   step(step: StepDefinition, pointer: string, context: FlowContext): void;
   /** A mention of a named flow; gives the last answer at its end. */
   run(flow: string, context: FlowContext): Type;
@@ -26,26 +27,32 @@ export interface FlowVisitor {
 const failure = types.obj({ code: types.text, message: types.text, kind: types.literal("network", "timeout", "service", "refused") });
 
 /** Walks steps in the order in which they run and gives the type of `answer` at their end. */
-export function walkContext(catalogue: Catalogue, steps: readonly StepDefinition[], at: { readonly pointer: string; readonly context: FlowContext }, visitor: FlowVisitor): Type {
+export function walkContext(
+  steps: readonly StepDefinition[],
+  at: { readonly pointer: string; readonly context: FlowContext },
+  visitor: FlowVisitor,
+): Type {
   let { context } = at;
   for (const [place, step] of steps.entries()) {
     const pointer = joinPointer(at.pointer, place);
     visitor.step(step, pointer, context);
     const inside = (branch: readonly StepDefinition[] | undefined, path: readonly string[], answer: Type) =>
-      branch === undefined ? answer : walkContext(catalogue, branch, { pointer: joinPointer(pointer, ...path), context: { ...context, answer } }, visitor);
-    context = { ...context, answer: answerAfter(step, { catalogue, context, visitor, inside }) };
+      branch === undefined
+        ? answer
+        : walkContext(branch, { pointer: joinPointer(pointer, ...path), context: { ...context, answer } }, visitor);
+    context = { ...context, answer: answerAfter(step, { context, visitor, inside }) };
   }
   return context.answer;
 }
 
 interface Stepping {
-  readonly catalogue: Catalogue;
   readonly context: FlowContext;
   readonly visitor: FlowVisitor;
   inside(branch: readonly StepDefinition[] | undefined, path: readonly string[], answer: Type): Type;
 }
 
-function answerAfter(step: StepDefinition, { catalogue, context, visitor, inside }: Stepping): Type {
+function answerAfter(step: StepDefinition, { context, visitor, inside }: Stepping): Type {
+  const { catalogue } = visitor;
   const before = context.answer;
   const maybe = (after: Type) => ("when" in step && step.when !== undefined ? union(before, after) : after);
   switch (step.do) {
@@ -97,21 +104,28 @@ function mergeContexts(contexts: readonly FlowContext[]): FlowContext {
   };
 }
 
+/** Flows that run each other several times multiply; beyond this many, what they answer is not followed. */
+const maxRuns = 2_000;
+
 /** Follows a mention of a named flow to its end. A flow that comes back to itself ends there. */
-export function createRun(catalogue: Catalogue, screen: ScreenDefinition, note: (flow: string, context: FlowContext) => boolean): FlowVisitor["run"] {
+export function createRun(
+  catalogue: Catalogue,
+  screen: ScreenDefinition,
+  note: (flow: string, context: FlowContext) => void = () => undefined,
+): FlowVisitor["run"] {
   const open = new Set<string>();
+  let runs = 0;
   const run = (flow: string, context: FlowContext): Type => {
     const steps = screen.flows?.[flow];
-    if (steps === undefined || open.has(flow) || !note(flow, context)) return context.answer;
+    if (steps === undefined || open.has(flow) || ++runs > maxRuns) return context.answer;
+    note(flow, context);
     open.add(flow);
-    const answer = walkContext(catalogue, steps, { pointer: joinPointer("/flows", flow), context }, { step: () => undefined, run });
+    const answer = walkContext(steps, { pointer: joinPointer("/flows", flow), context }, { catalogue, step: () => undefined, run });
     open.delete(flow);
     return answer;
   };
   return run;
 }
-
-const maxContexts = 200;
 
 export interface Start {
   readonly flow: FlowAt["flow"];
@@ -122,13 +136,10 @@ export interface Start {
 /** What each named flow can read: all that those who start it have in common, the rest may be empty. */
 export function findContexts(catalogue: Catalogue, screen: ScreenDefinition, starts: readonly Start[]): Map<string, FlowContext> {
   const found = new Map<string, FlowContext[]>(Object.keys(screen.flows ?? {}).map((flow) => [flow, []]));
-  const run = createRun(catalogue, screen, (flow, context) => {
-    const contexts = found.get(flow) ?? [];
-    return contexts.length < maxContexts && contexts.push(context) > 0;
-  });
+  const run = createRun(catalogue, screen, (flow, context) => found.get(flow)?.push(context));
   for (const { flow, pointer, context } of starts) {
     if (typeof flow === "string") run(flow, context);
-    else walkContext(catalogue, flow, { pointer, context }, { step: () => undefined, run });
+    else walkContext(flow, { pointer, context }, { catalogue, step: () => undefined, run });
   }
   return new Map([...found].map(([flow, contexts]) => [flow, mergeContexts(contexts)]));
 }

@@ -32,7 +32,8 @@ export function addNodeSites(nodes: Iterable<NodeAt>, names: Names, catalogue: C
     inside.addExpression(node.key, `${pointer}/key`, union(types.text, types.num));
     inside.addExpression(node.when, `${pointer}/when`, types.condition);
     const props = typeOfSchema(catalogue, catalogue.widgets.get(node.widget)?.props);
-    for (const [name, value] of Object.entries(node.props ?? {})) inside.addValue(value, joinPointer(pointer, "props", name), props?.obj === undefined ? undefined : readField(props.obj, name));
+    for (const [name, value] of Object.entries(node.props ?? {}))
+      inside.addValue(value, joinPointer(pointer, "props", name), props?.obj === undefined ? undefined : readField(props.obj, name));
   }
   return { sites: into, itemOf: ({ pointer }) => items.get(pointer) };
 }

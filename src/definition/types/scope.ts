@@ -2,7 +2,7 @@
 import type { MarketDefinition, ScreenDefinition } from "../../contract/index.ts";
 import { type Type, types, union } from "../../expression/index.ts";
 import type { Catalogue } from "../project.ts";
-import { walkSteps, walkStarts } from "../walk.ts";
+import { walkStarts, walkSteps } from "../walk.ts";
 import { typeOfName, typeOfSchema, typeOfState } from "./schema-types.ts";
 
 export type Roots = { readonly [name: string]: Type };
@@ -42,18 +42,26 @@ export function answerType(catalogue: Catalogue, action: string): Type {
 /** Names that `call` steps keep their answers under, with their actions. */
 export function keptAnswers(screen: ScreenDefinition): Map<string, string[]> {
   const kept = new Map<string, string[]>();
-  const flows = [...Object.entries(screen.flows ?? {}).map(([name, steps]) => ({ flow: steps, pointer: `/flows/${name}` })), ...walkStarts(screen)];
+  const flows = [
+    ...Object.entries(screen.flows ?? {}).map(([name, steps]) => ({ flow: steps, pointer: `/flows/${name}` })),
+    ...walkStarts(screen),
+  ];
   for (const { flow, pointer } of flows) {
     if (typeof flow === "string") continue;
-    for (const { step } of walkSteps(flow, pointer)) if (step.do === "call" && step.as !== undefined) kept.set(step.as, [...(kept.get(step.as) ?? []), step.action]);
+    for (const { step } of walkSteps(flow, pointer))
+      if (step.do === "call" && step.as !== undefined) kept.set(step.as, [...(kept.get(step.as) ?? []), step.action]);
   }
   return kept;
 }
 
 function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
-  const loaded = Object.entries(screen.load ?? {}).map(([name, load]) => [name, load.when === undefined ? answerType(catalogue, load.action) : union(answerType(catalogue, load.action), types.null)] as const);
+  const loaded = Object.entries(screen.load ?? {}).map(
+    ([name, load]) =>
+      [name, load.when === undefined ? answerType(catalogue, load.action) : union(answerType(catalogue, load.action), types.null)] as const,
+  );
   const fields = new Map<string, Type>(loaded);
-  for (const [name, actions] of keptAnswers(screen)) fields.set(name, union(fields.get(name) ?? types.null, ...actions.map((action) => answerType(catalogue, action))));
+  for (const [name, actions] of keptAnswers(screen))
+    fields.set(name, union(fields.get(name) ?? types.null, ...actions.map((action) => answerType(catalogue, action))));
   return types.obj(Object.fromEntries(fields));
 }
 
@@ -64,9 +72,16 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
     launch: types.obj(Object.fromEntries(launchNames.map((name) => [name, types.text]))),
     data: dataType(catalogue, screen),
     state: group(screen.state, (entry) => typeOfState(catalogue, entry)),
-    stored: types.obj(Object.fromEntries([...catalogue.stored].map(([name, type]) => [name, union(typeOfName(catalogue, type), types.null)]))),
+    stored: types.obj(
+      Object.fromEntries([...catalogue.stored].map(([name, type]) => [name, union(typeOfName(catalogue, type), types.null)])),
+    ),
     market: marketType(catalogue, market),
-    env: types.obj({ online: types.bool, inMessagingApp: types.bool, hasShell: types.bool, platform: types.literal("android", "ios", "none") }),
+    env: types.obj({
+      online: types.bool,
+      inMessagingApp: types.bool,
+      hasShell: types.bool,
+      platform: types.literal("android", "ios", "none"),
+    }),
     company: companyType(market),
     now: types.num,
     timers: group(screen.timers, () => types.num),

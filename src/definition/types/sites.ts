@@ -1,5 +1,5 @@
 // Collects and types the expressions in a place: one site for each text with a hole, each expression, at any depth of a value.
-import { joinPointer, type Json } from "../../contract/index.ts";
+import { type Json, joinPointer } from "../../contract/index.ts";
 import { checkExpression, checkTemplate, type Names, readField, type Type, types, union } from "../../expression/index.ts";
 import type { Site } from "../project.ts";
 
@@ -7,6 +7,8 @@ export interface Sites {
   readonly sites: readonly Site[];
   addExpression(text: string | undefined, pointer: string, want?: Type): Site | undefined;
   addValue(value: Json | undefined, pointer: string, want?: Type): void;
+  /** Adds values by name, each with what its name wants. */
+  addInputs(inputs: { readonly [name: string]: Json } | undefined, pointer: string, wantOf: (name: string) => Type | undefined): void;
 }
 
 interface Place {
@@ -24,12 +26,16 @@ export function createSites({ names, into = [] }: Place): Sites {
     if (typeof value === "string") addText(value, pointer, want);
     else if (Array.isArray(value)) for (const [place, part] of value.entries()) addValue(part, joinPointer(pointer, place), want?.list);
     else if (typeof value === "object" && value !== null) {
-      for (const [name, part] of Object.entries(value)) addValue(part, joinPointer(pointer, name), want?.obj === undefined ? undefined : readField(want.obj, name));
+      for (const [name, part] of Object.entries(value))
+        addValue(part, joinPointer(pointer, name), want?.obj === undefined ? undefined : readField(want.obj, name));
     }
   };
   return {
     sites: into,
     addValue,
+    addInputs: (inputs, pointer, wantOf) => {
+      for (const [name, value] of Object.entries(inputs ?? {})) addValue(value, joinPointer(pointer, name), wantOf(name));
+    },
     addExpression: (text, pointer, want) => {
       if (text === undefined) return undefined;
       const site: Site = { pointer, text, kind: "expression", names, want, checked: checkExpression(text, names, want) };
@@ -44,7 +50,9 @@ export function typeOfJson(value: Json, pointer: string, siteAt: (pointer: strin
   if (typeof value === "string") return siteAt(pointer)?.checked.type ?? types.literal(value);
   if (Array.isArray(value)) return types.list(union(...value.map((part, place) => typeOfJson(part, joinPointer(pointer, place), siteAt))));
   if (typeof value === "object" && value !== null) {
-    return types.obj(Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfJson(part, joinPointer(pointer, name), siteAt)])));
+    return types.obj(
+      Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfJson(part, joinPointer(pointer, name), siteAt)])),
+    );
   }
   return types.literal(value);
 }

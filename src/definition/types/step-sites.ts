@@ -1,9 +1,9 @@
 // The expressions of one step, each with the type that its place wants.
-import { joinPointer, type Json, type StepDefinition } from "../../contract/index.ts";
+import type { StepDefinition } from "../../contract/index.ts";
 import { readField, type Type, types, union } from "../../expression/index.ts";
 import type { Catalogue } from "../project.ts";
-import type { Roots } from "./scope.ts";
 import { typeOfName, typeOfSchema } from "./schema-types.ts";
+import type { Roots } from "./scope.ts";
 import type { Sites } from "./sites.ts";
 
 export interface StepPlace {
@@ -21,10 +21,6 @@ const scalar = union(types.text, types.num, types.bool, types.null);
 export function typeAtPath(roots: Roots, path: string): Type | undefined {
   const [root = "", ...rest] = path.split(".");
   return rest.reduce<Type | undefined>((at, name) => (at?.obj === undefined ? undefined : readField(at.obj, name)), roots[root]);
-}
-
-function addInputs(sites: Sites, inputs: { readonly [name: string]: Json } | undefined, pointer: string, wantOf: (name: string) => Type | undefined): void {
-  for (const [name, value] of Object.entries(inputs ?? {})) sites.addValue(value, joinPointer(pointer, name), wantOf(name));
 }
 
 /** What an action takes under a name. */
@@ -46,37 +42,35 @@ function wantOfStored(catalogue: Catalogue): (name: string) => Type | undefined 
 }
 
 /** Adds the sites of a step, without those of its branches. */
-export function addStepSites(step: StepDefinition, pointer: string, { catalogue, roots, sites, reply }: StepPlace): void {
-  if ("when" in step) sites.addExpression(step.when, `${pointer}/when`, types.condition);
-  switch (step.do) {
-    case "call":
-      addInputs(sites, step.input, `${pointer}/input`, wantOfInput(catalogue, step.action));
-      return sites.addValue(step.busy, `${pointer}/busy`, types.text);
-    case "set":
-      return sites.addValue(step.to, `${pointer}/to`, typeAtPath(roots, step.path));
-    case "append":
-      return sites.addValue(step.value, `${pointer}/value`, typeAtPath(roots, step.path)?.list);
-    case "remove":
-      return sites.addValue(step.index, `${pointer}/index`, types.num);
-    case "if":
-      sites.addExpression(step.if, `${pointer}/if`, types.condition);
-      return;
-    case "toast":
-      return sites.addValue(step.text, `${pointer}/text`, types.text);
-    case "go":
-      return addInputs(sites, step.params, `${pointer}/params`, () => scalar);
-    case "leave":
-      sites.addValue(step.url, `${pointer}/url`, types.text);
-      return addInputs(sites, step.with, `${pointer}/with`, () => scalar);
-    case "native":
-      return addInputs(sites, step.params, `${pointer}/params`, wantOfShell(catalogue, step.key));
-    case "track":
-      return addInputs(sites, step.params, `${pointer}/params`, () => scalar);
-    case "store":
-      return addInputs(sites, step.values, `${pointer}/values`, wantOfStored(catalogue));
-    case "reply":
-      return sites.addValue(step.with, `${pointer}/with`, reply);
-    default:
-      return;
-  }
+export function addStepSites(step: StepDefinition, pointer: string, place: StepPlace): void {
+  if ("when" in step) place.sites.addExpression(step.when, `${pointer}/when`, types.condition);
+  addStateSites(step, pointer, place);
+  addCallSites(step, pointer, place);
+  addOutwardSites(step, pointer, place);
+}
+
+/** Steps that change what the screen or the device remembers. */
+function addStateSites(step: StepDefinition, pointer: string, { catalogue, roots, sites }: StepPlace): void {
+  if (step.do === "set") sites.addValue(step.to, `${pointer}/to`, typeAtPath(roots, step.path));
+  if (step.do === "append") sites.addValue(step.value, `${pointer}/value`, typeAtPath(roots, step.path)?.list);
+  if (step.do === "remove") sites.addValue(step.index, `${pointer}/index`, types.num);
+  if (step.do === "store") sites.addInputs(step.values, `${pointer}/values`, wantOfStored(catalogue));
+}
+
+function addCallSites(step: StepDefinition, pointer: string, { catalogue, sites, reply }: StepPlace): void {
+  if (step.do === "if") sites.addExpression(step.if, `${pointer}/if`, types.condition);
+  if (step.do === "toast") sites.addValue(step.text, `${pointer}/text`, types.text);
+  if (step.do === "reply") sites.addValue(step.with, `${pointer}/with`, reply);
+  if (step.do !== "call") return;
+  sites.addInputs(step.input, `${pointer}/input`, wantOfInput(catalogue, step.action));
+  sites.addValue(step.busy, `${pointer}/busy`, types.text);
+}
+
+/** Steps that leave the screen or talk to the shell. */
+function addOutwardSites(step: StepDefinition, pointer: string, { catalogue, sites }: StepPlace): void {
+  if (step.do === "go" || step.do === "track") sites.addInputs(step.params, `${pointer}/params`, () => scalar);
+  if (step.do === "native") sites.addInputs(step.params, `${pointer}/params`, wantOfShell(catalogue, step.key));
+  if (step.do !== "leave") return;
+  sites.addValue(step.url, `${pointer}/url`, types.text);
+  sites.addInputs(step.with, `${pointer}/with`, () => scalar);
 }

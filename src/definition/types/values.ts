@@ -1,10 +1,10 @@
 // Types of the named values of a screen, each worked out when it is first read, so that their order follows from what they read.
-import { joinPointer, type Json, listNames, type ScreenDefinition } from "../../contract/index.ts";
+import { type Json, joinPointer, listNames, type ScreenDefinition } from "../../contract/index.ts";
 import type { ExpressionFault, Names, Type } from "../../expression/index.ts";
 import { types } from "../../expression/index.ts";
 import type { Site } from "../project.ts";
-import { createSites, typeOfJson } from "./sites.ts";
 import type { Roots } from "./scope.ts";
+import { createSites, typeOfJson } from "./sites.ts";
 
 export interface NamedValues {
   readonly bare: Names["bare"];
@@ -14,7 +14,10 @@ export interface NamedValues {
 }
 
 function cycleFault(text: string, names: readonly string[]): ExpressionFault {
-  const message = names.length === 1 ? `The value ${listNames(names)} reads itself.` : `The values ${listNames(names, "and")} read each other in a circle.`;
+  const message =
+    names.length === 1
+      ? `The value ${listNames(names)} reads itself.`
+      : `The values ${listNames(names, "and")} read each other in a circle.`;
   return { code: "value-cycle", message, help: "Take one of them out of the circle.", start: 0, end: text.length };
 }
 
@@ -55,7 +58,12 @@ export function typeValues(screen: ScreenDefinition, roots: Roots): NamedValues 
   };
   const values = Object.entries(screen.values ?? {});
   for (const [name, value] of values) {
-    const named = { path: ["values", name], get type() { return typeOf(name, value); } };
+    const named = {
+      path: ["values", name],
+      get type() {
+        return typeOf(name, value);
+      },
+    };
     Object.defineProperty(bare, name, { enumerable: true, value: named });
   }
   for (const [name, value] of values) typeOf(name, value);
@@ -80,5 +88,8 @@ function inOrder(names: readonly string[], readsOf: ReadonlyMap<string, readonly
 
 function withCircle(sites: readonly Site[], circle: readonly string[] | undefined): readonly Site[] {
   if (circle === undefined) return sites;
-  return sites.map((site) => ({ ...site, checked: { ...site.checked, ast: null, faults: [...site.checked.faults, cycleFault(site.text, circle)] } }));
+  return sites.map((site) => ({
+    ...site,
+    checked: { ...site.checked, ast: null, faults: [...site.checked.faults, cycleFault(site.text, circle)] },
+  }));
 }
