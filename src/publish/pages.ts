@@ -38,7 +38,7 @@ export function writePages({ publication, rendered, chunks, index, base }: Pages
 }
 
 /** What both markets need: the market is known only when the address has been read. */
-export function findPreloads(screen: CompiledScreen, { entry, importsOf, chunkOf }: Chunks): readonly string[] {
+function findPreloads(screen: CompiledScreen, { entry, importsOf, chunkOf }: Chunks): readonly string[] {
   const always = findNeeded(entry, importsOf);
   const own = findShared(
     [...screen.plans.keys()].map((market) => chunkOf(screen.id, market)),
