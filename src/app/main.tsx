@@ -10,7 +10,7 @@ const element = document.getElementById("root");
 const storage = openVisitStorage();
 const launch = readLaunch(location, storage);
 const market = findMarket(markets, launch.common.market);
-if (!element || !market) throw new Error("The page has no root, or the project no market without a flag.");
+if (!element || !market) throw new Error("No root, or no market without a flag.");
 
 // Before anything else could send, log or share the address.
 history.replaceState(history.state, "", cleanAddress(location));

@@ -36,15 +36,15 @@ interface Entry {
   readonly isOverlay?: boolean;
 }
 
-function readEntry(state: unknown): Entry | undefined {
-  if (typeof state !== "object" || state === null || !("at" in state) || typeof state.at !== "number") return undefined;
-  return { at: state.at, isOverlay: "isOverlay" in state && state.isOverlay === true };
+/** What is on the history is ours alone, or nothing. */
+function isEntry(state: unknown): state is Entry {
+  return typeof state === "object" && state !== null && "at" in state;
 }
 
 export function createRouter(browser: Browser, onMove: OnMove): Router {
   const { history, location } = browser;
   const scrolls = new Map<number, number>();
-  let entry = readEntry(history.state) ?? { at: 0 };
+  let entry: Entry = isEntry(history.state) ? history.state : { at: 0 };
   let close: (() => void) | null = null;
   let whenUnwound: (() => void) | null = null;
 
@@ -76,7 +76,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
 
   function onPop(): void {
     const before = entry;
-    entry = readEntry(history.state) ?? { at: before.at + 1 };
+    entry = isEntry(history.state) ? history.state : { at: before.at + 1 };
     if (whenUnwound) {
       const then = whenUnwound;
       whenUnwound = null;

@@ -31,6 +31,7 @@ export interface ScreenViewProps {
  */
 export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, takesFocus }: ScreenViewProps): ReactNode {
   const status = useScreen(session, readStatus);
+  const isOnline = useScreen(session, readOnline);
   const [isBroken, setBroken] = useState(false);
   const scene = useMemo<Scene>(
     () => ({
@@ -63,6 +64,11 @@ export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, 
         lang={kit.tag}
         aria-busy={state === "loading"}
       >
+        {!isOnline && (
+          <p role="status" className="offline">
+            {kit.labels.offline}
+          </p>
+        )}
         {state !== "failed" && showNodes(session.body, scene)}
         {state === "failed" &&
           showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })}
@@ -77,6 +83,10 @@ const failedRoot = { "data-widget": "failed-state", "data-node": "failed-state" 
 
 function readStatus(store: ScreenStore): ScreenStore["status"] {
   return store.status;
+}
+
+function readOnline(store: ScreenStore): boolean {
+  return store.env.online;
 }
 
 /** Says that the screen loads, for those who do not see the skeleton, and after a while for everyone. */

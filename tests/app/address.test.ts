@@ -31,7 +31,7 @@ describe("findPlace", () => {
   });
 
   it("keeps names that every object carries as plain parameters", () => {
-    expect(Object.keys(at("/complaint?__proto__=1&toString=2").params)).toEqual(["__proto__", "toString"]);
+    expect(Object.keys(at("/complaint?__proto__=1&toString=2").params).sort()).toEqual(["__proto__", "toString"]);
   });
 });
 

@@ -74,6 +74,15 @@ describe("ScreenView", () => {
     expect(main.dataset.state).toBe("ready");
   });
 
+  it("says that the device is offline for as long as it is", async () => {
+    const { widgets } = createWidgets();
+    const { session } = await stage({ body: [heading], widgets });
+    session.setOnline(false);
+    await expect.element(page.getByRole("status")).toHaveTextContent("You are offline. What you write is kept.");
+    session.setOnline(true);
+    await expect.element(page.getByRole("status")).not.toBeInTheDocument();
+  });
+
   it("moves the focus to the heading when the borrower came from another screen", async () => {
     const { widgets } = createWidgets();
     const { main } = await stage({ body: [heading, note], widgets, takesFocus: true });
