@@ -35,8 +35,7 @@ function writeQuery(launch: Launch, inputs: readonly (readonly [string, unknown]
 
 function writeForm<T extends URLSearchParams | FormData>(form: T, inputs: readonly (readonly [string, unknown])[]): T {
   for (const [name, value] of inputs.filter(isGiven)) {
-    if (typeof Blob !== "undefined" && value instanceof Blob && form instanceof FormData)
-      form.append(name, value, value instanceof File ? value.name : name);
+    if (form instanceof FormData && value instanceof Blob) form.append(name, value);
     else form.append(name, asText(value));
   }
   return form;

@@ -3,10 +3,10 @@ import { isGroup, own } from "./own.ts";
 
 type Names = { readonly [name: string]: string };
 
-/** Renames fields at any depth of JSON; a file and the like stay as they are. */
+/** Renames fields at any depth of JSON; a file stays as it is. */
 function rename(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((entry) => rename(entry, names));
-  if (!isGroup(value) || Object.prototype.toString.call(value) !== "[object Object]") return value;
+  if (!isGroup(value) || value instanceof Blob) return value;
   // `fromEntries` makes own fields of every name, `__proto__` included.
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [own(names, name) ?? name, rename(inner, names)]));
 }
