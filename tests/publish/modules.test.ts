@@ -66,9 +66,8 @@ describe("writeModules", () => {
 
   it("gives the routes their screens by market, and the markets without their colours", () => {
     const routes = read(routesId);
-    expect(routes).toContain(
-      '{ id: "complaint-form", route: "/complainPageNext", open: { "india": () => import("virtual:layar/screen/complaint-form")',
-    );
+    expect(routes).toContain('["complaint-form", "/complainPageNext", () => import("virtual:layar/screen/complaint-form")]');
+    expect(routes).toContain('{ "india": () => import("virtual:layar/screen/complaint-list/india"),');
     expect(routes).toContain('export const apiHost = "https://api.example";');
     expect(routes).not.toContain('"accent"');
   });
