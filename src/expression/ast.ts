@@ -1,14 +1,23 @@
 // The compiled form that a plan carries, and the shape of a finding. Both are plain JSON.
 
-// Scalars stand for themselves. Every other node is `[op, ...]`:
-//   [".", root, ...fields]     a path from a root of the screen
-//   ["^", outward, ...fields]  the item of a list function, 0 = the innermost
-//   ["#", outward]             the position of that item
-//   ["f", name, ...values]     a function of the registry
-//   ["filter", list, body?]    and the other list functions by their own names
-//   ["[]", ...items], ["[", of, key], ["cat", ...parts], ["?:", test, yes, no], ["!", x], ["neg", x], [operator, left, right]
+/**
+ * Holds one compiled expression as plain JSON: scalars stand for themselves, every other node is `[op, ...]`.
+ *
+ * - `[".", root, ...fields]`     a path from a root of the screen
+ * - `["^", outward, ...fields]`  the item of a list function, 0 = the innermost
+ * - `["#", outward]`             the position of that item
+ * - `["f", name, ...values]`     a function of the registry
+ * - `["filter", list, body?]`    and the other list functions by their own names
+ * - `["[]", ...items]`, `["[", of, key]`, `["cat", ...parts]`, `["?:", test, yes, no]`, `["!", of]`, `["neg", of]`
+ * - `[operator, left, right]`    with the operator as it is written
+ */
 export type Ast = null | boolean | number | string | readonly unknown[];
 
+/**
+ * Describes one finding: a stable kebab-case code, what is wrong, and the act that fixes it.
+ *
+ * `start` and `end` are positions in the checked text, end excluded; `suggestion` replaces exactly that range.
+ */
 export interface ExpressionFault {
   code: string;
   message: string;

@@ -59,10 +59,15 @@ function convert(of: string, have: Type, want: Type): string | undefined {
   return undefined;
 }
 
-function checkValue(checking: Checking, node: CallNode, signature: Signature, at: number, have: Type): boolean {
-  const want = signature.wants[Math.min(at, signature.wants.length - 1)] ?? types.any;
-  const value = node.values[at];
-  if (!value || accepts(want, have)) return true;
+interface Given {
+  readonly value: Syntax;
+  readonly at: number;
+  readonly have: Type;
+  readonly want: Type;
+}
+
+function checkValue(checking: Checking, name: string, { value, at, have, want }: Given): boolean {
+  if (accepts(want, have)) return true;
   const of = showSource(checking, value);
   const suggestion = convert(of, have, want);
   const isUnmarked = want.date && have.text === true;
@@ -73,7 +78,7 @@ function checkValue(checking: Checking, node: CallNode, signature: Signature, at
       : undefined;
   report(checking, value, {
     code: "wrong-value",
-    message: `\`${node.name}()\` needs ${describeType(want)} as its ${ordinals[at] ?? `${at + 1}th`} value, and \`${of}\` is ${describeType(withoutNull(have))}.`,
+    message: `\`${name}()\` needs ${describeType(want)} as its ${ordinals[at] ?? `${at + 1}th`} value, and \`${of}\` is ${describeType(withoutNull(have))}.`,
     ...(help && { help }),
     ...(suggestion && { suggestion }),
   });
@@ -84,7 +89,10 @@ function checkFunction(checking: Checking, node: CallNode, signature: Signature)
   const values = node.values.map((value) => checking.infer(checking, value));
   if (values.length < signature.least || values.length > signature.most) return refuseCount(checking, node, showCount(signature));
   if (values.some((value) => value.broken)) return broken;
-  const holds = values.map((value, at) => checkValue(checking, node, signature, at, value.type));
+  const holds = node.values.map((value, at) => {
+    const want = signature.wants[Math.min(at, signature.wants.length - 1)] ?? types.any;
+    return checkValue(checking, node.name, { value, at, have: values[at]?.type ?? types.any, want });
+  });
   if (holds.includes(false)) return broken;
   return { ast: ["f", node.name, ...values.map((value) => value.ast)], type: signature.result(values.map((value) => value.type)) };
 }
@@ -110,7 +118,13 @@ function inferBody(checking: Checking, body: Syntax, inner: Inner): Typed {
   return typed;
 }
 
-function needNumbers(checking: Checking, node: Syntax, type: Type, shown = type): boolean {
+interface Added {
+  readonly node: Syntax;
+  readonly type: Type;
+  readonly shown: Type;
+}
+
+function needNumbers(checking: Checking, { node, type, shown }: Added): boolean {
   if (accepts(types.num, type)) return true;
   const of = showSource(checking, node);
   report(checking, node, {
@@ -121,9 +135,9 @@ function needNumbers(checking: Checking, node: Syntax, type: Type, shown = type)
   return false;
 }
 
-function isBodyRight(checking: Checking, name: string, body: Syntax, type: Type): boolean {
+function isBodyRight(checking: Checking, name: string, added: Added): boolean {
   if (name === "map") return true;
-  return name === "sum" ? needNumbers(checking, body, type) : needCondition(checking, body, type);
+  return name === "sum" ? needNumbers(checking, added) : needCondition(checking, added.node, added.type);
 }
 
 function loopResult(name: string, item: Type, body: Type): Type {
@@ -133,7 +147,8 @@ function loopResult(name: string, item: Type, body: Type): Type {
   return name === "sum" || name === "count" ? types.num : types.bool;
 }
 
-function refuseList(checking: Checking, node: CallNode, list: Syntax, type: Type): Typed {
+function refuseList(checking: Checking, node: CallNode, type: Type): Typed {
+  const list = node.values[0] ?? node;
   const of = showSource(checking, list);
   const help = type.text && node.name === "count" ? { help: `Write \`size(${of})\`.` } : {};
   return report(checking, list, {
@@ -160,15 +175,14 @@ function checkLoop(checking: Checking, node: CallNode): Typed {
   const named = node.values[1];
   if (parts.item && named && isTaken(checking, parts.item)) return refuseName(checking, named, parts.item);
   const { list: items, any, text, num, bool, obj } = list.type;
-  if (!list.broken && !any && (!items || text || num || bool || obj)) return refuseList(checking, node, parts.list, list.type);
+  if (!list.broken && !any && (!items || text || num || bool || obj)) return refuseList(checking, node, list.type);
   const item = any || !items ? types.any : items;
   const body = parts.body && inferBody(checking, parts.body, { ...(parts.item && { name: parts.item }), item });
   if (list.broken || body?.broken) return broken;
-  const holds =
-    parts.body && body
-      ? isBodyRight(checking, node.name, parts.body, body.type)
-      : node.name === "count" || needNumbers(checking, parts.list, item, list.type);
-  if (!holds) return broken;
+  const added =
+    parts.body && body ? { node: parts.body, type: body.type, shown: body.type } : { node: parts.list, type: item, shown: list.type };
+  if (node.name === "count" && !body) return { ast: ["count", list.ast], type: types.num };
+  if (!isBodyRight(checking, node.name, added)) return broken;
   return { ast: [node.name, list.ast, ...(body ? [body.ast] : [])], type: loopResult(node.name, item, body?.type ?? item) };
 }
 

@@ -54,7 +54,8 @@ function refuseUnknownValue(checking: Checking, constant: Side, other: Side): nu
 }
 
 // Two sides that share no value: a wrong constant is shown by itself, anything else as the whole comparison.
-function refuseNever(checking: Checking, node: Range, [left, right]: readonly [Side, Side], verdict: string): null {
+function refuseNever(checking: Checking, node: BinaryNode, [left, right]: readonly [Side, Side]): null {
+  const isAlways = node.op === "!=";
   const constant = showConstant(right.node) !== undefined ? right : left;
   const other = constant === right ? left : right;
   const value = showConstant(constant.node);
@@ -65,8 +66,8 @@ function refuseNever(checking: Checking, node: Range, [left, right]: readonly [S
   // Two sets of the same kind differ in their values alone, so these are listed.
   const kinds = a === b ? `${describeType(withoutNull(left.type))} with ${describeType(withoutNull(right.type))}` : `${a} with ${b}`;
   report(checking, suggestion ? constant.node : node, {
-    code: verdict === "true" ? "always-true" : "never-true",
-    message: `\`${showSource(checking, node)}\` compares ${kinds} and is ${verdict === "true" ? "always" : "never"} true.`,
+    code: isAlways ? "always-true" : "never-true",
+    message: `\`${showSource(checking, node)}\` compares ${kinds} and is ${isAlways ? "always" : "never"} true.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
   });
   return null;
@@ -98,7 +99,7 @@ export function checkEquality(checking: Checking, node: BinaryNode, [left, right
     });
     return null;
   }
-  return overlaps(a, b) ? types.bool : refuseNever(checking, node, [left, right], node.op === "!=" ? "true" : "false");
+  return overlaps(a, b) ? types.bool : refuseNever(checking, node, [left, right]);
 }
 
 export function checkMember(checking: Checking, node: BinaryNode, [left, right]: readonly [Side, Side]): Type | null {
@@ -121,7 +122,7 @@ export function checkMember(checking: Checking, node: BinaryNode, [left, right]:
     const type = each.kind === "literal" ? types.literal(each.value) : types.any;
     return isMeant(type) ? [] : [{ ast: null, type, node: each }];
   });
-  for (const side of wrong) refuseNever(checking, node, [left, side], "false");
+  for (const side of wrong) refuseNever(checking, node, [left, side]);
   if (wrong.length) return null;
-  return isMeant(item) ? types.bool : refuseNever(checking, node, [left, { ...right, type: item }], "false");
+  return isMeant(item) ? types.bool : refuseNever(checking, node, [left, { ...right, type: item }]);
 }

@@ -61,7 +61,7 @@ function isConstantDivisor(type: Type): boolean {
   return Array.isArray(type.num) && !type.num.includes(0);
 }
 
-function checkArithmetic(checking: Checking, op: string, left: Side, right: Side): Type | null {
+function checkArithmetic(checking: Checking, op: string, [left, right]: readonly [Side, Side]): Type | null {
   const holds = [needNumber(checking, left), needNumber(checking, right)];
   if (holds.includes(false)) return null;
   if (left.type.any || right.type.any) return types.any;
@@ -85,7 +85,7 @@ function needText(checking: Checking, { node, type }: Side): boolean {
 
 // Empty adds nothing to a text, so that texts may be joined without asking first.
 function checkPlus(checking: Checking, left: Side, right: Side): Type | null {
-  if (!left.type.text && !right.type.text) return checkArithmetic(checking, "+", left, right);
+  if (!left.type.text && !right.type.text) return checkArithmetic(checking, "+", [left, right]);
   const holds = [needText(checking, left), needText(checking, right)];
   if (holds.includes(false)) return null;
   const isSure = [left.type, right.type].some((type) => type.text && !type.null && !type.any);
@@ -109,6 +109,6 @@ function checkSides(checking: Checking, node: BinaryNode, sides: readonly [Side,
   if (node.op === "==" || node.op === "!=") return checkEquality(checking, node, sides);
   if (node.op === "in") return checkMember(checking, node, sides);
   if (node.op === "+") return checkPlus(checking, left, right);
-  if ("-*/%".includes(node.op)) return checkArithmetic(checking, node.op, left, right);
+  if ("-*/%".includes(node.op)) return checkArithmetic(checking, node.op, sides);
   return checkOrder(checking, node, sides);
 }

@@ -97,7 +97,7 @@ function suggestFit(of: string, have: Type, want: Type): string | undefined {
 
 const maxQuotedChars = 60;
 
-function needType(checking: Checking, range: Range, have: Type, want: Type | undefined): void {
+function needType(checking: Checking, range: Range, { have, want }: { have: Type; want?: Type }): void {
   const source = showSource(checking, range);
   const mismatch = want && describeMismatch(have, want, source.length > maxQuotedChars ? "this expression" : `\`${source}\``);
   if (!want || !mismatch || checking.faults.length) return;
@@ -118,10 +118,16 @@ function finishOne(checking: Checking, node: Syntax, want: Type | undefined): Ch
   if (!checking.faults.length) needSize(checking, node, typed.ast);
   const isOther = isCondition(want) && !typed.type.any && !typed.broken && !typed.type.bool;
   if (isOther && !checking.faults.length) needCondition(checking, node, typed.type);
-  else needType(checking, node, typed.type, want);
+  else needType(checking, node, { have: typed.type, want });
   return conclude(checking, typed);
 }
 
+/**
+ * Checks and compiles one expression against the names in force and, when given, the type that its place wants.
+ *
+ * With findings the compiled form is null; all findings are listed, or the first break of the grammar alone. For a condition
+ * where empty counts as no, want `types.condition`.
+ */
 export function checkExpression(text: string, names: Names, want?: Type): Checked {
   const parsed = parseText(text);
   if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
@@ -148,6 +154,12 @@ function inferPart(checking: Checking, part: TemplateSyntax): Ast {
   return null;
 }
 
+/**
+ * Checks and compiles a text with holes.
+ *
+ * A lone hole keeps its value and type, a text without holes is a literal, and anything else is text, in which a hole may be
+ * text, number or empty.
+ */
 export function checkTemplate(text: string, names: Names, want?: Type): Checked {
   const parsed = readTemplate(text);
   if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
@@ -161,6 +173,6 @@ export function checkTemplate(text: string, names: Names, want?: Type): Checked 
   const asts = parts.map((part) => inferPart(checking, part));
   const typed: Typed = isPlain ? { ast: plain, type: types.literal(plain) } : { ast: ["cat", ...asts], type: types.text };
   needSize(checking, whole, typed.ast);
-  needType(checking, whole, typed.type, want);
+  needType(checking, whole, { have: typed.type, want });
   return conclude(checking, typed);
 }

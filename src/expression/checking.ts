@@ -5,11 +5,22 @@ import { createFault, type Finding } from "./errors.ts";
 import type { Range, Syntax } from "./syntax.ts";
 import { type Type, types } from "./type.ts";
 
+/**
+ * Lists what an expression may name: roots, and values of the screen that are read by a bare name through a longer path.
+ *
+ * The roots `item` and `index` are given where a node is repeated; they come from the frame and not from the scope.
+ */
 export interface Names {
   readonly roots: Readonly<Record<string, Type>>;
   readonly bare: Readonly<Record<string, { readonly type: Type; readonly path: readonly string[] }>>;
 }
 
+/**
+ * Carries the compiled expression, its type and what it costs.
+ *
+ * `reads` are dotted paths from roots, each once, as far as they are fixed by the text; items of lists are left out. `undescribed`
+ * counts paths whose type is anything, `cost.loops` counts list functions.
+ */
 export interface Checked {
   ast: Ast;
   type: Type;

@@ -35,6 +35,9 @@ function describeKinds(type: Type): string[] {
   return kinds;
 }
 
+/**
+ * Says in an author's words what a type is, as in `text, may be empty` or `list of group of fields`.
+ */
 export function describeType(type: Type): string {
   if (type.any) return "anything";
   const kinds = describeKinds(type);
@@ -99,6 +102,11 @@ export function describeMismatch(have: Type, want: Type, subject: string): strin
   return compare(have, want, { at: subject, depth: 0 });
 }
 
+/**
+ * Finds why a value of one type may not fit into another, in words and with the field inside; null when every value fits.
+ *
+ * More fields than wanted are fine; anything fits everywhere. Types are compared eight levels deep.
+ */
 export function findMismatch(have: Type, want: Type): string | null {
   return describeMismatch(have, want, "the value");
 }

@@ -8,8 +8,10 @@ import { type Frame, operators, type Run, type Scope } from "./operators.ts";
 import { followPath } from "./path.ts";
 
 export type { Formats, Frame, Scope };
+/** Works out one expression for a scope and, inside a repeated node, the frame of its item; never throws. */
 export type Evaluate = Run;
 
+/** Names the compiled form; a plan with another number was made for another evaluator. */
 export const expressionVersion = 1;
 
 // How far out an item may be: one place for each list function that can be nested.
@@ -112,6 +114,12 @@ function isPath(ast: unknown): boolean {
   return isScalar(ast) || (isList(ast) && ast[0] === ".");
 }
 
+/**
+ * Creates the compiler of expressions for one market's formats.
+ *
+ * A form that is unknown, deeper than 60 or larger than 5,000 nodes evaluates to null, and so does an evaluation past 20,000 items
+ * of lists or a million characters of built text. `onStop` hears of it as `unknown-form`, `step-limit`, `text-limit` or `failed`, never with a value.
+ */
 export function createCompiler(formats: Formats, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
   const functions = createFunctions(formats);
   const stop = (thrown: unknown): null => {

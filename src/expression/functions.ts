@@ -4,6 +4,9 @@
 import { isList, isNumber, isScalar, isText } from "./kinds.ts";
 import { maxResultChars } from "./limits.ts";
 
+/**
+ * Shows amounts and dates in the way of one market; dates are ISO texts or milliseconds since 1970.
+ */
 export interface Formats {
   group(n: number): string;
   money(n: number): string;

@@ -4,11 +4,17 @@ import { capText, showText } from "./functions.ts";
 import { isList, isNumber, isText } from "./kinds.ts";
 import { readKey } from "./path.ts";
 
+/**
+ * Holds the item and position of a repeated node, and the frame around it.
+ */
 export interface Frame {
   readonly item: unknown;
   readonly index: number;
   readonly outer?: Frame;
 }
+/**
+ * Holds the roots by name; only own properties are read, and own getters are fine.
+ */
 export type Scope = Readonly<Record<string, unknown>>;
 export type Run = (scope: Scope, frame?: Frame) => unknown;
 

@@ -5,6 +5,9 @@ import { parseText } from "./grammar.ts";
 import { readTemplate } from "./template.ts";
 import { toAst } from "./to-ast.ts";
 
+/**
+ * Is a plain text or a compiled hole with its range in the template.
+ */
 export type TemplatePart = { readonly text: string } | { readonly ast: Ast; readonly start: number; readonly end: number };
 
 /**

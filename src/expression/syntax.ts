@@ -9,7 +9,7 @@ interface Named extends Range {
   readonly nameStart: number;
 }
 
-export interface LiteralNode extends Range {
+interface LiteralNode extends Range {
   readonly kind: "literal";
   readonly value: null | boolean | number | string;
 }

@@ -129,6 +129,12 @@ function intersect(a: Type, b: Type): Type {
   };
 }
 
+/**
+ * Reads a JSON Schema of draft 2020-12 as a type; `resolve` gives the schema behind a `$ref` and may answer undefined.
+ *
+ * A field that is not required may be empty, a group without `additionalProperties` is closed, and `{ "x-opaque": "file" }` is a value
+ * without fields that fits only its own name. A list of itself is read as a list of anything.
+ */
 export function typeFromSchema(schema: unknown, resolve: Resolve): Type {
   return readSchema(schema, { resolve, known: new Map() });
 }

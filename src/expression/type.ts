@@ -2,6 +2,9 @@
 
 import { hasOwn } from "./kinds.ts";
 
+/**
+ * Says what a value may be, kind by kind; a kind that is absent is not possible, and `any` allows everything.
+ */
 export interface Type {
   readonly any?: boolean;
   readonly null?: boolean;
@@ -13,6 +16,9 @@ export interface Type {
   readonly list?: Type;
   readonly obj?: Fields;
 }
+/**
+ * Describes a group of fields; names on it are read with `readField`, since a schema may own any name.
+ */
 export interface Fields {
   readonly props: Readonly<Record<string, Type>>;
   // The type of every field that is not named; without it the group is closed.
@@ -41,6 +47,9 @@ function literal(...values: readonly (null | boolean | number | string)[]): Type
   };
 }
 
+/**
+ * Makes types by hand.
+ */
 export const types = {
   any: anything,
   null: empty,
@@ -73,6 +82,9 @@ export function createProps(names: readonly string[], typeOf: (name: string) => 
   return props;
 }
 
+/**
+ * Reads the type of a field; undefined when a closed group has no such field.
+ */
 export function readField(fields: Fields, name: string): Type | undefined {
   if (hasOwn(fields.props, name)) return fields.props[name];
   return fields.rest && union(fields.rest, empty);
@@ -118,10 +130,16 @@ function join(a: Type, b: Type): Type {
   };
 }
 
+/**
+ * Joins types kind by kind; a field that one group lacks may be empty.
+ */
 export function union(...all: readonly Type[]): Type {
   return all.reduce(join, nothing);
 }
 
+/**
+ * Takes the possibility of being empty away.
+ */
 export function withoutNull(type: Type): Type {
   return type.null ? { ...type, null: false } : type;
 }

@@ -26,7 +26,7 @@ export function namesOf(scope: Scope): Names {
   return { roots: Object.fromEntries(Object.keys(scope).map((name) => [name, types.any])), bare: {} };
 }
 
-export function compile(checked: Checked, stops: string[] = []): (scope: Scope) => unknown {
+function compile(checked: Checked, stops: string[] = []): (scope: Scope) => unknown {
   expect(checked.faults).toEqual([]);
   const evaluate = createCompiler(formats, (reason) => stops.push(reason))(JSON.parse(JSON.stringify(checked.ast)));
   return (scope) => evaluate(scope);

@@ -35,7 +35,7 @@ const calls: readonly (readonly [string, number])[] = [
   ["slice", 2],
 ];
 
-export const itemNames = ["p", "q"];
+const itemNames = ["p", "q"];
 
 // Paths of the data that every random expression may read.
 export const fields = ["n", "t", "b", "z", "list", "group"];
