@@ -23,7 +23,7 @@ function openProperties(schema: Schema): { [name: string]: unknown } {
 }
 
 /** A field's own schema could be named like a keyword, so `properties` and `$defs` are walked by name. */
-export function openForServers(schema: unknown): unknown {
+function openForServers(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(openForServers);
   if (!isGroup(schema)) return schema;
   return Object.fromEntries(

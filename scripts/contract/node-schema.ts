@@ -45,7 +45,7 @@ export function anyNodeSchema(sources: Sources): Schema {
 }
 
 /** What a node of this widget may carry beside the parts that all nodes share. */
-export function widgetParts(widget: Declaration, sources: Sources): Schema {
+function widgetParts(widget: Declaration, sources: Sources): Schema {
   const events = Object.entries(widget.events ?? {}).map(([event, told]) => [event, { ...flow, description: told.description }]);
   const slots = Object.entries(widget.slots ?? {}).map(([slot, description]) => [slot, { ...nodes, description }]);
   return {

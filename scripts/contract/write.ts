@@ -1,5 +1,5 @@
-// Puts generated texts on the disk, touches only what differs, and takes away what is generated no more.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Puts generated texts on the disk and touches only what differs.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Outputs } from "./outputs.ts";
 
@@ -21,8 +21,4 @@ export function writeOutputs(root: string, outputs: Outputs): void {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), outputs.get(path) ?? "");
   }
-}
-
-export function removeVanished(root: string, outputs: Outputs): void {
-  for (const path of findStale(root, outputs).vanished) rmSync(join(root, path));
 }

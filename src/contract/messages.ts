@@ -1,6 +1,7 @@
 // Sentences that more than one module says. Wording changes here and nowhere else.
 import { findNearest } from "./suggest.ts";
 
+/** A name of a definition, marked as such in a sentence. */
 export function quoteName(name: string | number): string {
   return `\`${name}\``;
 }

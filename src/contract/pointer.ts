@@ -1,13 +1,15 @@
 // JSON pointers (RFC 6901): the one way to say where in a document something is.
 
-export function escapePart(part: string | number): string {
+function escapePart(part: string | number): string {
   return String(part).replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
+/** The pointer to a part inside another; names are escaped. */
 export function joinPointer(pointer: string, ...parts: readonly (string | number)[]): string {
   return parts.reduce<string>((at, part) => `${at}/${escapePart(part)}`, pointer);
 }
 
+/** The names on the way, unescaped; none for the whole document. */
 export function splitPointer(pointer: string): string[] {
   if (pointer === "") return [];
   return pointer
@@ -16,10 +18,12 @@ export function splitPointer(pointer: string): string[] {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
+/** The pointer to the group or list around; the whole document is its own. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
 }
 
+/** The last name on the way, '' for the whole document. */
 export function lastPart(pointer: string): string {
   return splitPointer(pointer).pop() ?? "";
 }

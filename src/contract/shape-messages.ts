@@ -23,11 +23,10 @@ function namesIn(value: unknown): string[] {
 function subjectOf(error: ErrorObject): string {
   const data: unknown = error.data;
   if (isGroup(data) && typeof data["do"] === "string") return `A ${quoteName(data["do"])} step`;
-  const title = textOf(error.parentSchema?.["title"]);
-  if (title === "NodeDefinition") return "A node";
   const named = lastPart(error.instancePath);
-  if (named !== "" && !/^\d+$/.test(named)) return quoteName(named);
-  return title?.endsWith("Definition") ? `A ${title.slice(0, -"Definition".length).toLowerCase()}` : "This group";
+  const [, word = ""] = /^([A-Z][a-z]+)(Definition|Declaration)$/.exec(textOf(error.parentSchema?.["title"]) ?? "") ?? [];
+  if (word !== "Node" && named !== "" && !/^\d+$/.test(named)) return quoteName(named);
+  return word === "" ? "This group" : `${/^[AEIOU]/.test(word) ? "An" : "A"} ${word.toLowerCase()}`;
 }
 
 function knownNames(error: ErrorObject): string[] {

@@ -29,6 +29,7 @@ export interface Source<T> {
   readonly value: T;
 }
 
+/** Everything that screens refer to by name. */
 export interface Catalogue {
   readonly widgets: ReadonlyMap<string, WidgetDeclaration>;
   readonly actions: ReadonlyMap<string, ActionDefinition>;
@@ -46,6 +47,7 @@ export interface Catalogue {
   entity(name: string): unknown;
 }
 
+/** All files of a project, parsed and told apart. */
 export interface Project {
   readonly catalogue: Catalogue;
   readonly screens: ReadonlyMap<string, Source<ScreenDefinition>>;
@@ -79,6 +81,7 @@ export interface Site {
   readonly checked: Checked;
 }
 
+/** The expressions of one variant. */
 export interface Analysis {
   readonly variant: Variant;
   readonly sites: readonly Site[];

@@ -20,7 +20,7 @@ export interface Allowed {
   readonly steps: ReadonlySet<StepDefinition["do"]>;
 }
 
-export const untrustedLimits: TextLimits = { length: 32_768, depth: 20, nodes: 200, values: 4_000 };
+const untrustedLimits: TextLimits = { length: 32_768, depth: 20, nodes: 200, values: 4_000 };
 
 /** Stands for a file in problems about a text that has none. */
 const file = "network";

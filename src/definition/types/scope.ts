@@ -40,7 +40,7 @@ export function answerType(catalogue: Catalogue, action: string): Type {
 }
 
 /** Names that `call` steps keep their answers under, with their actions. */
-export function keptAnswers(screen: ScreenDefinition): Map<string, string[]> {
+function keptAnswers(screen: ScreenDefinition): Map<string, string[]> {
   const kept = new Map<string, string[]>();
   const flows = [
     ...Object.entries(screen.flows ?? {}).map(([name, steps]) => ({ flow: steps, pointer: `/flows/${name}` })),

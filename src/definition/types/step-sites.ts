@@ -18,7 +18,7 @@ export interface StepPlace {
 const scalar = union(types.text, types.num, types.bool, types.null);
 
 /** The type at a path such as `state.text`; undefined when the path leads nowhere. */
-export function typeAtPath(roots: Roots, path: string): Type | undefined {
+function typeAtPath(roots: Roots, path: string): Type | undefined {
   const [root = "", ...rest] = path.split(".");
   return rest.reduce<Type | undefined>((at, name) => (at?.obj === undefined ? undefined : readField(at.obj, name)), roots[root]);
 }
