@@ -81,6 +81,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
     dismissToast: toaster.dismiss,
     refresh() {
       memory.write("env.hasShell", ports.bridge.present());
+      memory.write("env.platform", ports.bridge.platform);
       ticker.look();
     },
     title: () => showText(readTitle(scope)),
