@@ -38,7 +38,7 @@ const loads = [
   ["problemDetail", "/complainDetails?problemId=C1001"],
 ] as const;
 
-describe("60 broken answers", () => {
+describe("60 broken answers", { timeout: 180_000 }, () => {
   it.each(loads)("of %s leave %s with a heading and a way on", async (action, path) => {
     const visitor = await visit(app);
     const { path: api, good } = await goodAnswer(action);

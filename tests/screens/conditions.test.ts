@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { RunNode } from "../../src/runtime/index.ts";
-import { settle } from "../support/open-session.ts";
-import { compileShipped, openShipped, sandboxProject } from "../support/shipped-screens.ts";
+import { compileShipped, openShipped, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
 
 /** Conditions of nodes that no scenario shows one way or the other by itself: they need a tap, which the flow tests give. */
 const needTaps = ["complaint-type: sub-types is never shown"];
@@ -23,7 +22,7 @@ it("scenarios show every conditional node, and hide it", async () => {
     for (const [name, { state = "ready" }] of Object.entries(file?.scenarios ?? {})) {
       if (state !== "ready") continue;
       const { session } = await openShipped(plan, name);
-      for (let turn = 0; turn < 40 && session.store.getState().status === "loading"; turn++) await settle();
+      await waitWhileLoading({ session });
       for (const node of withConditions(session.body)) {
         const place = `${plan.id}: ${node.plan.id}`;
         seen.set(place, (seen.get(place) ?? new Set()).add(node.isShown()));

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { checkScreens } from "../../src/checker/index.ts";
 import { loadProject } from "../../src/definition/index.ts";
 import { readProjectFiles } from "../../src/publish/index.ts";
-import { settle } from "../support/open-session.ts";
-import { compileShipped, openShipped, project, sandboxProject } from "../support/shipped-screens.ts";
+import { compileShipped, openShipped, project, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
 
 const plans = compileShipped();
 const situations = [...plans].flatMap(([name, plan]) => {
@@ -36,7 +35,7 @@ describe("every screen", () => {
   it.each(situations)("$name comes to $state in $scenario without a word on the console", async ({ plan, scenario, state }) => {
     const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { session } = await openShipped(plan, scenario);
-    for (let turn = 0; turn < 40 && state !== "loading" && session.store.getState().status === "loading"; turn++) await settle();
+    if (state !== "loading") await waitWhileLoading({ session });
     expect(session.store.getState().status).toBe(state);
     expect(said).not.toHaveBeenCalled();
     session.close();

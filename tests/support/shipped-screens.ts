@@ -1,5 +1,6 @@
 /** The shipped screens as sessions in Node, with the sandbox for a server. */
 import { readdirSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "msw";
 import { getResponse } from "msw";
 import type { Scenario, ScreenPlan } from "../../src/contract/index.ts";
@@ -9,17 +10,17 @@ import type { ScreenModule, Transport } from "../../src/runtime/index.ts";
 import { createHandlers } from "../../src/sandbox/handlers.ts";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
 import { playScenario, Visits } from "../../src/sandbox/visits.ts";
-import { type Opened, openTestSession } from "./open-session.ts";
+import { type Opened, openTestSession, settle } from "./open-session.ts";
 import { buildCall } from "./sandbox-call.ts";
 
 export const project = loadProject(readProjectFiles("."));
 export const sandboxProject = readSandboxProject(".");
 
-/** Plans by `<screen>@<market>`. */
-export function compileShipped(): ReadonlyMap<string, ScreenPlan> {
+/** Plans by `<screen>@<market>`, with the names on the wire of an API host. */
+export function compileShipped(host?: string): ReadonlyMap<string, ScreenPlan> {
   const { variants } = resolveVariants(project);
   return new Map(
-    variants.map((variant) => [`${variant.screen.id}@${variant.name}`, compileVariant(project, analyseVariant(project, variant))]),
+    variants.map((variant) => [`${variant.screen.id}@${variant.name}`, compileVariant(project, analyseVariant(project, variant), host)]),
   );
 }
 
@@ -39,20 +40,20 @@ type Validator = ((data: unknown) => boolean) & { errors?: null | { instancePath
 async function readValidators(folder: "answers" | "rules"): Promise<Map<string, Validator>> {
   const files = readdirSync(`src/contract/${folder}`).filter((name) => name.endsWith(".gen.js"));
   const read = files.map(async (file): Promise<[string, Validator]> => {
-    const { validate }: { validate: Validator } = await import(`../../src/contract/${folder}/${file}`);
+    const { validate }: { validate: Validator } = await import(/* @vite-ignore */ pathToFileURL(`src/contract/${folder}/${file}`).href);
     return [file.replace(".gen.js", ""), validate];
   });
   return new Map(await Promise.all(read));
 }
 
 /** Opens a screen in one of its scenarios, without its delays. A hanging answer leaves it loading. */
-export async function openShipped(plan: ScreenPlan, scenarioName: string): Promise<Opened> {
+export async function openShipped(plan: ScreenPlan, scenarioName: string, served = sandboxProject): Promise<Opened> {
   const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
   const scenario = file?.scenarios[scenarioName];
   const visits = new Visits(() => 1_795_000_000_000);
   const visit = visits.get("");
   playScenario(visit, scenario && withoutDelays(scenario));
-  const handlers = createHandlers(sandboxProject, {
+  const handlers = createHandlers(served, {
     visits,
     visitOf: () => visit,
     log: (line) => {
@@ -66,6 +67,11 @@ export async function openShipped(plan: ScreenPlan, scenarioName: string): Promi
 function withoutDelays(scenario: Scenario): Scenario {
   const answers = Object.entries(scenario.answers ?? {}).map(([action, { delayMs: _, ...answer }]) => [action, answer] as const);
   return { ...scenario, answers: Object.fromEntries(answers) };
+}
+
+/** Lets a screen's answers come. */
+export async function waitWhileLoading({ session }: Pick<Opened, "session">): Promise<void> {
+  for (let turn = 0; turn < 40 && session.store.getState().status === "loading"; turn++) await settle();
 }
 
 /** What a transport makes of the sandbox's answers, without time and connections. */

@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import type { NodePlan, ScreenPlan, StepPlan } from "../../src/contract/index.ts";
+import type { RunNode } from "../../src/runtime/index.ts";
+import { type Opened, settle } from "../support/open-session.ts";
+import { tinyImage } from "../support/sandbox-call.ts";
+import { compileShipped, openShipped, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
+
+/** What a borrower enters, by widget. */
+const samples: { readonly [widget: string]: unknown } = { "text-area": "They call at night", "star-rater": 3 };
+
+/** Steps that take two taps, one while the other is under way; the flow tests give them. */
+const needTwoTaps: { readonly [screen: string]: readonly string[] } = { "complaint-form": ["toast An image is still being sent", "stop"] };
+
+type Frame = { readonly item: unknown; readonly index: number };
+
+interface Tap {
+  readonly id: string;
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+const nodesOf = ({ session }: Opened): RunNode[] => {
+  const within = (nodes: readonly RunNode[]): RunNode[] =>
+    nodes.flatMap((node) => [node, ...within([...node.children, ...Object.values(node.slots).flat()])]);
+  return within([...session.body, ...Object.values(session.dialogs).flatMap(({ body, actions }) => [...body, ...actions])]);
+};
+
+const frameOf = (node: RunNode): Frame | undefined => (node.plan.each === undefined ? undefined : { item: node.list()[0], index: 0 });
+
+/** What a borrower can do on the screen as it stands: each wired event, with each option or with a photo. */
+function listTaps(opened: Opened): Tap[] {
+  return nodesOf(opened).flatMap((node) =>
+    Object.keys(node.plan.on ?? {}).flatMap((event): Tap[] => {
+      const { options } = node.props(frameOf(node));
+      const payloads = Array.isArray(options) ? options : [event === "upload" ? { file: tinyImage() } : true];
+      return payloads.map((payload: unknown) => ({ id: node.plan.id, event, payload }));
+    }),
+  );
+}
+
+function* stepsOf(steps: readonly StepPlan[]): Generator<StepPlan> {
+  for (const step of steps) {
+    yield step;
+    if (step.do === "call") for (const branch of [step.ok, step.fail, ...Object.values(step.codes ?? {})]) yield* stepsOf(branch ?? []);
+    if (step.do === "if") yield* stepsOf([...step.then, ...(step.else ?? [])]);
+  }
+}
+
+function* startsOf(nodes: readonly NodePlan[]): Generator<readonly StepPlan[]> {
+  for (const { on, children, slots } of nodes) {
+    yield* Object.values(on ?? {});
+    yield* startsOf([...(children ?? []), ...Object.values(slots ?? {}).flat()]);
+  }
+}
+
+function listSteps(plan: ScreenPlan): Set<StepPlan> {
+  const dialogs = Object.values(plan.dialogs);
+  const nodes = [...plan.body, ...dialogs.flatMap(({ body, actions }) => [...body, ...actions])];
+  const hooks = [plan.onOpen, plan.onReady, plan.onClose, ...dialogs.map(({ onClose }) => onClose)].map((steps) => steps ?? []);
+  return new Set([...Object.values(plan.flows), ...hooks, ...startsOf(nodes)].flatMap((steps) => [...stepsOf(steps)]));
+}
+
+async function tryTap(plan: ScreenPlan, scenario: string, tap: Tap | undefined, isFilled: boolean): Promise<Opened> {
+  const opened = await openShipped(plan, scenario);
+  await waitWhileLoading(opened);
+  const fill = () => {
+    for (const node of nodesOf(opened))
+      if (isFilled && Object.hasOwn(samples, node.plan.widget)) opened.session.change(node, samples[node.plan.widget]);
+  };
+  fill();
+  if (tap !== undefined) {
+    const node = opened.node(tap.id);
+    opened.session.emit(node, tap.event, tap.payload, frameOf(node));
+  }
+  for (let turn = 0; turn < 12; turn++) {
+    await settle();
+    opened.clock.advance(1000);
+  }
+  return opened;
+}
+
+it.each([...compileShipped().values()].filter(({ market }) => market === "india").map((plan) => [plan.id, plan] as const))(
+  "every step of %s runs in some scenario",
+  async (id, plan) => {
+    const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
+    const missed = listSteps(plan);
+    for (const [scenario, { state = "ready" }] of Object.entries(file?.scenarios ?? { ok: {} })) {
+      if (state !== "ready" || missed.size === 0) continue;
+      const first = await tryTap(plan, scenario, undefined, false);
+      for (const tap of [undefined, ...listTaps(first)]) {
+        for (const isFilled of [false, true]) {
+          const { traces, session } = await tryTap(plan, scenario, tap, isFilled);
+          session.closeDialog();
+          session.close();
+          for (const { detail } of traces) for (const step of missed) if (step === detail) missed.delete(step);
+        }
+      }
+    }
+    expect([...missed].map((step) => (step.do === "toast" ? `toast ${step.text}` : step.do))).toEqual(needTwoTaps[id] ?? []);
+  },
+  60_000,
+);
