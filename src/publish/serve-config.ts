@@ -11,7 +11,7 @@ const note = "Written by `npm run generate` from the header list, screens/settin
 
 /** nginx: one `server` block, to be included inside `http`. */
 export function nginxConfig(settings: ServeSettings): string {
-  const headers = (cache: string) => nginxHeaders({ ...pageHeaders(settings), "Cache-Control": cache });
+  const headers = (cache: string) => nginxHeaders(pageHeaders(settings), cache);
   return `# ${note}
 # Set the names, the certificate and the address of the API; the rest stands.
 upstream layar_api {
@@ -53,7 +53,7 @@ ${headers(cacheOther)}
 
 /** Caddy: one site; Caddy gets the certificate itself. */
 export function caddyConfig(settings: ServeSettings): string {
-  const headers = Object.entries(pageHeaders(settings)).map(([name, value]) => `    ${name} "${value}"`);
+  const headers = Object.entries(pageHeaders(settings)).map(([name, value]) => `      ${name} "${value}"`);
   return `# ${note}
 # Set the name and the address of the API; the rest stands.
 layar.example {
@@ -75,15 +75,16 @@ layar.example {
   handle ${hashedFiles}* {
     header {
 ${headers.join("\n")}
-    Cache-Control "${cacheHashed}"
     }
+    @there file
+    header @there Cache-Control "${cacheHashed}"
     file_server
   }
 
   handle {
     header {
 ${headers.join("\n")}
-    Cache-Control "${cacheOther}"
+      Cache-Control "${cacheOther}"
     }
     try_files {path} {path}/index.html /index.html
     file_server {
@@ -94,10 +95,10 @@ ${headers.join("\n")}
 `;
 }
 
-function nginxHeaders(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-    .join("\n");
+/** Caching is not for answers that say a file is missing, so it lacks `always`. */
+function nginxHeaders(headers: Headers, cache: string): string {
+  const always = Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+  return [...always, `    add_header Cache-Control "${cache}";`].join("\n");
 }
 
 /** First parts of the calls' paths; no in-app route begins with one of them. */

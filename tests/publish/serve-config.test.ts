@@ -62,6 +62,8 @@ describe("the configurations", () => {
       expect(await read(port, "/complaint")).toEqual({ text: "complaint", cache: "no-cache" });
       expect(await read(port, "/nowhere")).toEqual({ text: "home", cache: "no-cache" });
       expect(await read(port, "/assets/a-1.js")).toEqual({ text: "script", cache: "public, max-age=31536000, immutable" });
+      const missing = await fetch(`http://127.0.0.1:${port}/assets/gone-1.js`);
+      expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, null]);
       const { headers } = await fetch(`http://127.0.0.1:${port}/complaint`);
       for (const [name, value] of Object.entries(headersFor(settings, "/complaint"))) expect(headers.get(name)).toBe(value);
     } finally {
