@@ -1,15 +1,25 @@
 import * as files from "./kinds-files.ts";
 import * as names from "./kinds-names.ts";
 import * as parts from "./kinds-parts.ts";
+import * as senses from "./kinds-sense.ts";
 import * as valueTypes from "./kinds-types.ts";
 import type { Mutant, Target } from "./mutant.ts";
 
 type Kind = (target: Target, all: readonly Target[]) => Mutant[];
 
-const kinds: readonly Kind[] = [...Object.values(names), ...Object.values(valueTypes), ...Object.values(parts), ...Object.values(files)];
+const mistakes: readonly Kind[] = [...Object.values(names), ...Object.values(valueTypes), ...Object.values(parts), ...Object.values(files)];
 
-/** Every mutant of the given files, those that would write the same text once. */
+/** Every mistake in the given files that a checker should see, those that would write the same text once. */
 export function listMutants(targets: readonly Target[]): Mutant[] {
+  return collect(targets, mistakes);
+}
+
+/** Changes that leave a sound definition of something else. */
+export function listOtherSenses(targets: readonly Target[]): Mutant[] {
+  return collect(targets, Object.values(senses));
+}
+
+function collect(targets: readonly Target[], kinds: readonly Kind[]): Mutant[] {
   const seen = new Set<string>();
   return targets
     .flatMap((target) => kinds.flatMap((kind) => kind(target, targets)))

@@ -1,7 +1,7 @@
 import { checkScreens } from "../../src/checker/index.ts";
 import { readProjectFiles } from "../../src/cli/files.ts";
 import { loadProject, type Project, type SourceFile } from "../../src/definition/index.ts";
-import { listMutants } from "./list-mutants.ts";
+import { listMutants, listOtherSenses } from "./list-mutants.ts";
 import { type Mutant, readTarget } from "./mutant.ts";
 
 export interface Outcome {
@@ -18,10 +18,11 @@ export interface Result {
 }
 
 /** The shipped screens and overlays. */
-export function readShipped(root: string): { files: SourceFile[]; mutants: Mutant[] } {
+export function readShipped(root: string): { files: SourceFile[]; mutants: Mutant[]; otherSenses: Mutant[] } {
   const files = readProjectFiles(root);
   const isDefinition = ({ path }: SourceFile) => /^screens\/(?!actions|markets|languages|wire|scenarios)[^/]+\//.test(path);
-  return { files, mutants: listMutants(files.filter(isDefinition).map(({ path, text }) => readTarget(path, text))) };
+  const targets = files.filter(isDefinition).map(({ path, text }) => readTarget(path, text));
+  return { files, mutants: listMutants(targets), otherSenses: listOtherSenses(targets) };
 }
 
 /** Puts each mutant into the project by itself and counts those that the checker refuses. */

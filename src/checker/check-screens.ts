@@ -29,7 +29,9 @@ export function checkScreens(project: Project, { checks = allChecks, screen }: S
       ),
     );
   }
-  return [...project.problems, ...problems, ...found];
+  // What an overlay does wrong has been told at its place already.
+  const told = new Set(problems.map(({ at }) => `${at.file}${at.pointer}`));
+  return [...project.problems, ...problems, ...found.filter(({ at }) => !told.has(`${at.file}${at.pointer}`))];
 }
 
 function isCatalogue(file: string): boolean {

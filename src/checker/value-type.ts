@@ -59,7 +59,7 @@ function withoutLiterals(value: string | number | boolean): Type {
 }
 
 /** Whether an expression at or below a pointer has a fault of its own, which then stands for whatever follows from it. */
-function hasFault({ analysis }: Outline, pointer: string): boolean {
+export function hasFault({ analysis }: Outline, pointer: string): boolean {
   return analysis.sites.some(
     (site) => site.checked.faults.length > 0 && (site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)),
   );

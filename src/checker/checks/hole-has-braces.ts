@@ -1,6 +1,7 @@
 import type { ScreenCheck } from "../check.ts";
 import type { Outline } from "../outline.ts";
 import { listTexts, type Text } from "../texts.ts";
+import { hasFault } from "../value-type.ts";
 
 const roots = "params|launch|data|state|stored|market|company|env|timers|item|event|answer";
 const barePath = new RegExp(`^\\s*(?:${roots})\\.[A-Za-z_][\\w.]*\\s*$`);
@@ -22,6 +23,7 @@ export const holeHasBraces: ScreenCheck = {
   run(outline, report) {
     const values = Object.keys(outline.screen.values ?? {});
     for (const { text, pointer, prop } of listTexts(outline)) {
+      if (hasFault(outline, pointer)) continue;
       const isValue = values.includes(text) && !isChoice(outline, prop);
       if (isValue || barePath.test(text))
         report(pointer, {
@@ -29,7 +31,7 @@ export const holeHasBraces: ScreenCheck = {
           help: `Write \`{${text.trim()}}\` to read it.`,
           fix: { title: "Put it in braces", text: JSON.stringify(`{${text.trim()}}`) },
         });
-      else if (isForeign(text))
+      else if (isForeign(text) || hasBarePath(outline, text, pointer))
         report(pointer, {
           message: "A hole of this text is not written in single braces, so it is shown as it stands.",
           help: "Write `{data.order.status}` for a value; `{{` is a brace.",
@@ -40,12 +42,24 @@ export const holeHasBraces: ScreenCheck = {
     { screen: { body: [{ widget: "text", id: "words", props: { text: "company.name" } }] } },
     { screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {{company.name}}" } }] } },
     { screen: { body: [{ widget: "text", id: "words", props: { text: "From money(1000) on" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "{company.name}, company.address" } }] } },
   ],
   good: [{ screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {company.name}" } }] } }],
 };
 
+/** A path of this screen among the words, outside every hole. */
+function hasBarePath({ analysis }: Outline, text: string, pointer: string): boolean {
+  const roots = (analysis.siteAt(pointer) ?? analysis.sites[0])?.names.roots ?? {};
+  const words = [...withoutHoles(text).matchAll(/(?<![\w.@/])([a-z]\w*)\.([A-Za-z]\w*)/g)];
+  return words.some(([, root = "", field = ""]) => Object.hasOwn(roots, root) && Object.hasOwn(roots[root]?.obj?.props ?? {}, field));
+}
+
+function withoutHoles(text: string): string {
+  return text.replace(/\{[^{}]*\}/g, "");
+}
+
 function isForeign(text: string): boolean {
-  return foreignHoles.some((hole) => hole.test(text)) || bareCall.test(text.replace(/\{[^{}]*\}/g, ""));
+  return foreignHoles.some((hole) => hole.test(text)) || bareCall.test(withoutHoles(text));
 }
 
 /** One of the words that a property can be, which may well be the name of a value. */
