@@ -192,10 +192,9 @@ describe("answers", () => {
 
 describe("aborting", () => {
   it("ends a call that is under way, and one that has not begun", async () => {
-    const { transport, got } = await serve(() => {});
     const closing = new AbortController();
+    const { transport, got } = await serve(() => closing.abort());
     const call = transport(action({ reads: true }), {}, { signal: closing.signal });
-    setTimeout(() => closing.abort(), 20);
     expect(await call).toMatchObject({ failure: "network" });
     expect(await transport(action(), {}, { signal: closing.signal })).toMatchObject({ failure: "network" });
     expect(got).toHaveLength(1);
