@@ -45,7 +45,7 @@ function mapValues<T, R>(
 }
 
 // Fields are declared and set by hand: old engines have none of their own, and a stand-in for them costs every borrower bytes.
-export class NodeView extends Component<NodeProps, State> {
+class NodeView extends Component<NodeProps, State> {
   /** What stays the same for the life of the component. */
   declare private readonly fixed: object;
   declare private shown: Shown;

@@ -7,7 +7,7 @@ interface Shows {
   show(props: object): ReactNode;
 }
 
-export type WidgetComponent = Shows["show"];
+type WidgetComponent = Shows["show"];
 
 /** Components by widget name. */
 export type Widgets = Readonly<Record<string, WidgetComponent>>;

@@ -11,7 +11,7 @@ import { type Scene, showWidget, type Widgets } from "./scene.ts";
 /** After this long a borrower is told that it still goes on. */
 const patienceMs = 8000;
 
-export interface ScreenViewProps {
+interface ScreenViewProps {
   readonly session: Session;
   readonly kit: Kit;
   readonly widgets: Widgets;

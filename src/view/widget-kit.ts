@@ -5,9 +5,8 @@ import type { MarketFormats } from "../market/index.ts";
 import { useKit } from "./kit-context.ts";
 
 export type { Labels } from "../contract/index.ts";
-export type { MarketFormats as Formats } from "../market/index.ts";
 export { End } from "./end.tsx";
-export { Icon, type IconName } from "./icon.tsx";
+export { Icon } from "./icon.tsx";
 export { Logo, Picture, signOf } from "./marks.tsx";
 export { useModal } from "./modal.ts";
 
@@ -45,7 +44,7 @@ type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, nev
  * `on` has only the events that the definition wires, so a widget shows no control for an event that nobody hears.
  * A handler resolves with the flow's reply, or undefined; it never rejects. `value` and `onChange` are there when the node is bound.
  */
-export type WidgetPropsOf<C> = PropsOf<C> &
+type WidgetPropsOf<C> = PropsOf<C> &
   ValueOf<C> & {
     readonly root: RootAttributes;
     readonly on?: EventsOf<C>;
