@@ -2,7 +2,9 @@
 import { joinPointer, type ScreenDefinition } from "../contract/index.ts";
 import { type Names, types } from "../expression/index.ts";
 import type { Analysis, Catalogue, Project, Site, Variant } from "./project.ts";
+import { followValues, readsIn } from "./reads.ts";
 import { createRun, type FlowContext, findContexts, type Start, startContext, walkContext } from "./types/flow-context.ts";
+import { findLoadCircles } from "./types/load-circles.ts";
 import { addNodeSites, withItem } from "./types/node-sites.ts";
 import { typeOfState } from "./types/schema-types.ts";
 import { beforeAnswers, createRoots, firstValues, type Roots } from "./types/scope.ts";
@@ -83,7 +85,8 @@ export function analyseVariant({ catalogue }: Pick<Project, "catalogue">, varian
   const starts = [...walkStarts(screen)].map(
     (start): Start => ({ flow: start.flow, pointer: start.pointer, context: startContext(catalogue, start, ofNodes.itemOf) }),
   );
-  const sites = [...ofScreen, ...values.sites, ...ofNodes.sites, ...flowSites(scope, starts)];
+  const valueReads = followValues(values.order, (name) => readsIn(values.sites, joinPointer("/values", name)));
+  const sites = [...findLoadCircles(ofScreen, valueReads), ...values.sites, ...ofNodes.sites, ...flowSites(scope, starts)];
   const byPointer = new Map(sites.map((site) => [site.pointer, site]));
   return { variant, sites, valueOrder: values.order, siteAt: (pointer) => byPointer.get(pointer) };
 }

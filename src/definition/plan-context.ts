@@ -9,7 +9,7 @@ import {
   type Values,
 } from "../contract/index.ts";
 import type { Analysis, Catalogue, Project, Site } from "./project.ts";
-import { createChangeable, followReads } from "./reads.ts";
+import { createChangeable, followReads, followValues, readsIn } from "./reads.ts";
 
 export interface Planning {
   readonly project: Project;
@@ -28,13 +28,8 @@ export function sitesIn({ analysis }: Pick<Planning, "analysis">, pointer: strin
   return analysis.sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`));
 }
 
-function readsOfValues(analysis: Analysis): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const name of analysis.valueOrder) {
-    const reads = sitesIn({ analysis }, joinPointer("/values", name)).flatMap(({ checked }) => checked.reads);
-    found.set(name, followReads(reads, found));
-  }
-  return found;
+function readsOfValues(analysis: Analysis): ReadonlyMap<string, readonly string[]> {
+  return followValues(analysis.valueOrder, (name) => readsIn(analysis.sites, joinPointer("/values", name)));
 }
 
 function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["waits"] {

@@ -1,5 +1,6 @@
 // From what an expression reads to the store paths that can change while the screen is open.
 import type { ScreenDefinition, StepDefinition } from "../contract/index.ts";
+import type { Site } from "./project.ts";
 import { walkStarts, walkSteps } from "./walk.ts";
 
 /** Reads of a value, followed through the values that it reads itself. */
@@ -9,6 +10,18 @@ export function followReads(reads: readonly string[], values: ReadonlyMap<string
     return root === "values" ? (values.get(name) ?? []) : [path];
   });
   return withoutCovered(followed);
+}
+
+/** What the sites at or below a pointer read. */
+export function readsIn(sites: readonly Site[], pointer: string): string[] {
+  return sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)).flatMap(({ checked }) => checked.reads);
+}
+
+/** Store paths that each named value reads, followed to the end; `order` puts what is read first. */
+export function followValues(order: readonly string[], readsOf: (name: string) => readonly string[]): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const name of order) found.set(name, followReads(readsOf(name), found));
+  return found;
 }
 
 /** Without paths that lie below another: a change there is told to both. */

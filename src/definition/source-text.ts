@@ -15,7 +15,8 @@ export interface TextLimits {
 
 export const authorLimits: TextLimits = { length: 262_144, depth: 32, nodes: 2_000, values: 40_000 };
 
-const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
+/** Names of every object, and the mark of an expression in a plan. */
+const reserved = new Set(["$", ...Object.getOwnPropertyNames(Object.prototype)]);
 
 const syntaxMessages: { readonly [code: string]: string } = {
   CommaExpected: "A comma is missing.",

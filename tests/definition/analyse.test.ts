@@ -223,8 +223,43 @@ describe("named values", () => {
     ]);
   });
 
+  it.each(["state", "item", "answer"])("cannot be named %s", (name) => {
+    expect(faultsOf({ values: { [name]: "x" } })).toEqual([
+      `/values/${name}: Every screen has something named \`${name}\`, so no expression could read this value.`,
+    ]);
+  });
+
   it("see no circle where a name is merely misspelt", () => {
     expect(faultsOf({ values: { a: "{nowe}", b: "{a}" } })).toEqual([expect.stringContaining("/values/a: ")]);
+  });
+});
+
+describe("answers that are fetched on opening", () => {
+  const waitingFor = (name: string): Group => ({
+    action: "instalmentPlan",
+    input: { productId: `{first(data.${name}.note, '')}`, orderId: "1" },
+  });
+
+  it("cannot wait for themselves", () => {
+    expect(faultsOf({ load: { a: waitingFor("a") } })).toEqual(["/load/a/input/productId: The answer `a` waits for itself."]);
+  });
+
+  it("cannot wait for each other, through values neither", () => {
+    expect(
+      faultsOf({
+        load: { a: waitingFor("b"), b: { action: "instalmentPlan", input: { productId: "{note}" } } },
+        values: { note: "{data.a.note}" },
+      }),
+    ).toEqual([
+      "/load/a/input/productId: The answers `a` and `b` wait for each other.",
+      "/load/b/input/productId: The answers `b` and `a` wait for each other.",
+    ]);
+  });
+
+  it("can wait for one another in a row", () => {
+    expect(faultsOf({ load: { a: waitingFor("b"), b: { action: "instalmentPlan", input: { productId: "1", orderId: "1" } } } })).toEqual(
+      [],
+    );
   });
 });
 

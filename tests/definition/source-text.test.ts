@@ -25,7 +25,7 @@ describe("loadProject on a text that is not a definition", () => {
     ]);
   });
 
-  it.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("refuses the name %s", (name) => {
+  it.each(["__proto__", "constructor", "toString", "hasOwnProperty", "$"])("refuses the name %s", (name) => {
     expect(problemsOf(`{"state": {"${name}": 1}}`)).toEqual([
       `reserved-name /state/${name} (key) \`${name}\` cannot be a name, because no expression could read it.`,
     ]);

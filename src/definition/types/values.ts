@@ -1,8 +1,8 @@
 // Types of the named values of a screen, each worked out when it is first read, so that their order follows from what they read.
 import { type Json, joinPointer, listNames, type ScreenDefinition } from "../../contract/index.ts";
-import type { ExpressionFault, Names, Type } from "../../expression/index.ts";
-import { types } from "../../expression/index.ts";
+import { checkTemplate, type ExpressionFault, type Names, type Type, types } from "../../expression/index.ts";
 import type { Site } from "../project.ts";
+import { findCircle, inOrder } from "./circles.ts";
 import type { Roots } from "./scope.ts";
 import { createSites, typeOfJson } from "./sites.ts";
 
@@ -21,18 +21,25 @@ function cycleFault(text: string, names: readonly string[]): ExpressionFault {
   return { code: "value-cycle", message, help: "Take one of them out of the circle.", start: 0, end: text.length };
 }
 
-/** The circle that a name is part of, itself first; undefined when there is none. */
-function findCircle(name: string, readsOf: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
-  const ways: string[][] = [[name]];
-  const seen = new Set<string>();
-  for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
-    for (const next of readsOf.get(way[way.length - 1] ?? "") ?? []) {
-      if (next === name) return way;
-      if (!seen.has(next)) ways.push([...way, next]);
-      seen.add(next);
-    }
-  }
-  return undefined;
+/** Roots that only some places have; a value with such a name could be read in some places and not in others. */
+const localRoots = ["event", "answer", "item", "index", "values"];
+
+function shadowFault(text: string, name: string): ExpressionFault {
+  const message = `Every screen has something named ${listNames([name])}, so no expression could read this value.`;
+  return { code: "value-name", message, help: "Choose another name.", start: 0, end: text.length };
+}
+
+/** A value that its name hides; it has a site even when it is written without any hole. */
+function shadowedSite(name: string, value: Json, names: Names): Site {
+  const text = typeof value === "string" ? value : "";
+  const checked = checkTemplate(text, names);
+  return {
+    pointer: joinPointer("/values", name),
+    text,
+    kind: "template",
+    names,
+    checked: { ...checked, ast: null, faults: [shadowFault(text, name)] },
+  };
 }
 
 function namesRead(sites: readonly Site[]): string[] {
@@ -68,22 +75,12 @@ export function typeValues(screen: ScreenDefinition, roots: Roots): NamedValues 
   }
   for (const [name, value] of values) typeOf(name, value);
   const readsOf = new Map([...found].map(([name, sites]) => [name, namesRead(sites)]));
-  const sites = values.flatMap(([name]) => withCircle(found.get(name) ?? [], findCircle(name, readsOf)));
+  const sites = values.flatMap(([name, value]) =>
+    Object.hasOwn(roots, name) || localRoots.includes(name)
+      ? [shadowedSite(name, value, { roots, bare })]
+      : withCircle(found.get(name) ?? [], findCircle(name, readsOf)),
+  );
   return { bare, order: inOrder([...found.keys()], readsOf), sites };
-}
-
-/** Each after those that it reads. */
-function inOrder(names: readonly string[], readsOf: ReadonlyMap<string, readonly string[]>): string[] {
-  const order = new Set<string>();
-  const open = new Set<string>();
-  const enter = (name: string): void => {
-    if (open.has(name) || !readsOf.has(name)) return;
-    open.add(name);
-    for (const read of readsOf.get(name) ?? []) enter(read);
-    order.add(name);
-  };
-  for (const name of names) enter(name);
-  return [...order];
 }
 
 function withCircle(sites: readonly Site[], circle: readonly string[] | undefined): readonly Site[] {
