@@ -68,7 +68,7 @@ function isSuccess({ success: test }: ActionDefinition, code: string): boolean {
 }
 
 /** RFC 7396. */
-export function mergePatch(target: unknown, patch: unknown): unknown {
+function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(target) ? target : {}));
   for (const [name, value] of Object.entries(patch)) {

@@ -1,6 +1,7 @@
 /** What the sandbox derives its server from. Screens are data, so whoever starts a sandbox hands them in. */
 import type { ActionDefinition, ScenarioFile, WireMapping } from "../contract/index.ts";
 
+/** The definitions that a sandbox plays: calls, situations and routes. The screens themselves are not needed. */
 export interface SandboxProject {
   readonly actions: { readonly [name: string]: ActionDefinition };
   readonly scenarios: readonly ScenarioFile[];

@@ -6,6 +6,11 @@ import type { SandboxProject } from "./project.ts";
 
 const notScreens = new Set(["actions", "languages", "markets", "scenarios", "wire"]);
 
+/**
+ * Reads `screens/` below a project's root: actions, scenarios, routes, and the wire names of one API host.
+ *
+ * Throws on a folder that is not there and on a file that is no JSON.
+ */
 export function readSandboxProject(root: string, host = "default"): SandboxProject {
   const screens = join(root, "screens");
   const folder = (name: string): string[] => jsonFiles(join(screens, name));

@@ -32,6 +32,11 @@ const types: { readonly [extension: string]: string } = {
   ".webp": "image/webp",
 };
 
+/**
+ * Serves a built app with the sandbox as its API, on the loopback address only. Rejects when the port is taken.
+ *
+ * Files come from `dist`: the file of a path, else the page made for it, else the page for every path.
+ */
 export function startServer(options: ServerOptions): Promise<RunningServer> {
   const sandbox = createHttpSandbox(options);
   const server = createServer((request, response) => {

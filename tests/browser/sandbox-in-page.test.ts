@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { expect, it } from "vitest";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
 import { launchBrowser } from "../support/browser.ts";
 
+const pageSource = new URL("../support/sandbox-page.ts", import.meta.url);
 const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js");
 
 async function buildPage(): Promise<string> {
@@ -17,7 +19,7 @@ async function buildPage(): Promise<string> {
       write: false,
       minify: false,
       target: "es2022",
-      rollupOptions: { input: "tests/support/sandbox-page.ts", output: { format: "es" } },
+      rollupOptions: { input: fileURLToPath(pageSource), output: { format: "es" } },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];

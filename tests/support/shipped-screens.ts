@@ -24,7 +24,7 @@ export function compileShipped(host?: string): ReadonlyMap<string, ScreenPlan> {
   );
 }
 
-export async function moduleOf(plan: ScreenPlan): Promise<ScreenModule> {
+async function moduleOf(plan: ScreenPlan): Promise<ScreenModule> {
   const market = project.catalogue.markets.get(plan.market);
   const language = project.catalogue.languages.get(plan.language);
   if (market === undefined || language === undefined) throw new Error(`The project has no \`${plan.market}\` or \`${plan.language}\`.`);
