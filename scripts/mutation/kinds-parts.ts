@@ -1,5 +1,5 @@
-/** Parts left out, doubled, put in the wrong place or in the wrong order. */
-import { type Group, isGroup, type Json, type Mutant, mutate, type Place, removePlace, replaceValue, type Target } from "./mutant.ts";
+/** Parts left out, doubled or put in the wrong place. */
+import { isGroup, type Json, type Mutant, mutate, type Place, removePlace, replaceValue, type Target } from "./mutant.ts";
 
 const neededParts = new Set([
   "id",
@@ -54,84 +54,6 @@ function isNeeded({ key, path, around }: Place): boolean {
   if (maps.has(holder)) return holder !== "params" || path.length === 2 || isGroup(around);
   if (key === "key") return isGroup(around) && around["do"] !== undefined;
   return neededParts.has(key) && path[0] !== "screen";
-}
-
-/** Steps that the rest of the flow or the widget relies on. */
-export function leaveOutSteps(target: Target): Mutant[] {
-  const needed = new Set(["validate", "reply", "open", "forget"]);
-  return target.places
-    .filter(({ value, around }) => isGroup(value) && Array.isArray(around) && needed.has(String(value["do"])))
-    .map((place) => removePlace(target, "step left out", place));
-}
-
-/** Branches of a call that answer a failure. */
-export function leaveOutBranches(target: Target): Mutant[] {
-  const branches = target.places.filter(
-    ({ key, around }) => (key === "fail" || key === "codes") && isGroup(around) && around["do"] === "call",
-  );
-  return branches.flatMap((place) => [
-    removePlace(target, "fail or codes", place),
-    replaceValue(target, "fail or codes", place, key(place) === "fail" ? [] : { "99": [] }),
-  ]);
-}
-
-function key({ path }: Place): string {
-  return String(path[path.length - 1]);
-}
-
-/** Steps in another order, cut off, or without the condition that makes them harmless. */
-export function disorderSteps(target: Target): Mutant[] {
-  const steps = target.places.filter(({ value, around }) => isGroup(value) && typeof value["do"] === "string" && Array.isArray(around));
-  return steps.flatMap((place) => {
-    const at = Number(place.path[place.path.length - 1]);
-    const list = Array.isArray(place.around) ? place.around : [];
-    const cut =
-      at < list.length - 1
-        ? [
-            mutate(
-              target,
-              "step",
-              place,
-              "a `stop` comes before the next step",
-              (around) => Array.isArray(around) && around.splice(at + 1, 0, { do: "stop" }),
-            ),
-          ]
-        : [];
-    const late =
-      isGroup(place.value) && place.value["do"] === "validate" && at < list.length - 1
-        ? [
-            mutate(
-              target,
-              "step",
-              place,
-              "`validate` comes last",
-              (around) => Array.isArray(around) && around.push(...around.splice(at, 1)),
-            ),
-          ]
-        : [];
-    const bare =
-      isGroup(place.value) &&
-      place.value["when"] !== undefined &&
-      at < list.length - 1 &&
-      ["stop", "go"].includes(String(place.value["do"]))
-        ? [mutate(target, "step", place, "`when` is lost", (around) => deleteAt(around, at, "when"))]
-        : [];
-    const others = ["call", "set", "open", "go"]
-      .filter((name) => isGroup(place.value) && name !== place.value["do"])
-      .map((name) =>
-        mutate(target, "step", place, `\`do\` becomes \`${name}\``, (around) => Object.assign(entryOf(around, at), { do: name })),
-      );
-    return [...cut, ...late, ...bare, ...others];
-  });
-}
-
-function entryOf(around: Group | Json[], at: number): Group {
-  const entry = Array.isArray(around) ? around[at] : undefined;
-  return isGroup(entry) ? entry : {};
-}
-
-function deleteAt(around: Group | Json[], at: number, name: string): void {
-  delete entryOf(around, at)[name];
 }
 
 /** A node pasted a second time, with its id. */

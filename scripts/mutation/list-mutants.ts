@@ -2,12 +2,19 @@ import * as files from "./kinds-files.ts";
 import * as names from "./kinds-names.ts";
 import * as parts from "./kinds-parts.ts";
 import * as senses from "./kinds-sense.ts";
+import * as steps from "./kinds-steps.ts";
 import * as valueTypes from "./kinds-types.ts";
 import type { Mutant, Target } from "./mutant.ts";
 
 type Kind = (target: Target, all: readonly Target[]) => Mutant[];
 
-const mistakes: readonly Kind[] = [...Object.values(names), ...Object.values(valueTypes), ...Object.values(parts), ...Object.values(files)];
+const mistakes: readonly Kind[] = [
+  ...Object.values(names),
+  ...Object.values(valueTypes),
+  ...Object.values(parts),
+  ...Object.values(steps),
+  ...Object.values(files),
+];
 
 /** Every mistake in the given files that a checker should see, those that would write the same text once. */
 export function listMutants(targets: readonly Target[]): Mutant[] {

@@ -4,7 +4,7 @@ import { loadProject, type Project, type SourceFile } from "../../src/definition
 import { listMutants, listOtherSenses } from "./list-mutants.ts";
 import { type Mutant, readTarget } from "./mutant.ts";
 
-export interface Outcome {
+interface Outcome {
   readonly kind: string;
   readonly refused: number;
   readonly all: number;

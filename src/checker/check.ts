@@ -51,4 +51,5 @@ export interface ProjectCheck extends CheckText {
   run(project: Project, report: (place: Place, finding: Finding) => void): void;
 }
 
+/** One thing that the checker looks for; its examples are its tests and its documentation. */
 export type Check = ScreenCheck | ProjectCheck;

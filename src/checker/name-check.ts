@@ -3,7 +3,7 @@ import { findNearest, quoteName, suggestName } from "../contract/index.ts";
 import type { Finding, ScreenCheck } from "./check.ts";
 import type { Outline } from "./outline.ts";
 
-export interface Mention {
+interface Mention {
   readonly name: string;
   readonly pointer: string;
 }

@@ -3,7 +3,7 @@ import { joinPointer, type ScreenDefinition, type StepDefinition, type WidgetDec
 import { type Analysis, type Catalogue, type NodeAt, type Project, type Variant, walkNodes, walkStarts } from "../definition/index.ts";
 import { collectFlow } from "./outline-flows.ts";
 
-export interface NodeVisit extends NodeAt {
+interface NodeVisit extends NodeAt {
   /** Absent when no widget has the node's name. */
   readonly widget: WidgetDeclaration | undefined;
 }
@@ -28,7 +28,7 @@ export interface StepVisit {
 }
 
 /** A mention of a flow by its name. */
-export interface FlowMention {
+interface FlowMention {
   readonly flow: string;
   readonly pointer: string;
   /** The named flow, event or hook that mentions it. */

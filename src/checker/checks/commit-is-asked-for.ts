@@ -6,6 +6,13 @@ export const commitIsAskedFor: ScreenCheck = {
   why: "A call that moves money or makes a promise is made by a borrower's tap, never by a screen that opens or closes.",
   over: "screen",
   run(outline, report) {
+    for (const [name, { action }] of Object.entries(outline.screen.load ?? {})) {
+      if (outline.catalogue.actions.get(action)?.commits !== true) continue;
+      report(`/load/${name}/action`, {
+        message: `\`${action}\` would be sent each time the screen opens.`,
+        help: "Move the call from `load` to an event of a node.",
+      });
+    }
     for (const { pointer: start, flows } of listStarts(outline)) {
       if (!/^\/on(Open|Ready|Close)$/.test(start)) continue;
       for (const { step, pointer } of flows.flatMap((flow) => flow.steps)) {

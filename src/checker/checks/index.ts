@@ -1,4 +1,4 @@
-/** The one list of checks. A check that is not here does not run; its file and this line are all there is to it. */
+// The one list of checks. A check that is not here does not run; its file and a line here are all there is to it.
 import type { Check } from "../check.ts";
 import { accentHasContrast } from "./accent-has-contrast.ts";
 import { actionHasPath } from "./action-has-path.ts";
@@ -34,7 +34,6 @@ import { inputFitsAction } from "./input-fits-action.ts";
 import { inputsAreNotCrossed } from "./inputs-are-not-crossed.ts";
 import { languageIsKnown } from "./language-is-known.ts";
 import { loadIsKnown } from "./load-is-known.ts";
-import { loadOnlyReads } from "./load-only-reads.ts";
 import { marketIsKnown } from "./market-is-known.ts";
 import { messageFitsShell } from "./message-fits-shell.ts";
 import { nodeIdIsUnique } from "./node-id-is-unique.ts";
@@ -68,6 +67,7 @@ import { wireIsBijective } from "./wire-is-bijective.ts";
 import { wordsArePresent } from "./words-are-present.ts";
 import { wordsAreText } from "./words-are-text.ts";
 
+/** Every check, by the names of their files. */
 export const checks: readonly Check[] = [
   accentHasContrast,
   actionHasPath,
@@ -103,7 +103,6 @@ export const checks: readonly Check[] = [
   inputsAreNotCrossed,
   languageIsKnown,
   loadIsKnown,
-  loadOnlyReads,
   marketIsKnown,
   messageFitsShell,
   nodeIdIsUnique,
