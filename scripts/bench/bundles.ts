@@ -1,0 +1,63 @@
+/** Builds the pages as a release is built: production React, minified, for the oldest engines served. */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig, type Plugin } from "vite";
+import { layar } from "../../src/publish/index.ts";
+import { checkout } from "./project.ts";
+import type { SubjectKind } from "./subjects.ts";
+
+const pageFolder = fileURLToPath(new URL("page", import.meta.url));
+export const output = join(checkout, "node_modules/.cache/bench");
+
+const settings: InlineConfig = {
+  configFile: false,
+  mode: "production",
+  logLevel: "error",
+  publicDir: false,
+  define: { "process.env.NODE_ENV": '"production"' },
+  css: { modules: { generateScopedName: "[name]-[local]" } },
+};
+const engines = ["chrome87", "safari14"];
+
+function subjectModule(file: string): Plugin {
+  return { name: "bench:subject", enforce: "pre", resolveId: (id) => (id === "virtual:bench/subject" ? file : undefined) };
+}
+
+/** The period list shows its rows a page at a time; without it, all at once, as the others do. */
+const wholeLists: Plugin = {
+  name: "bench:whole-lists",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith("period-list/period-list.tsx")) return undefined;
+    const whole = code.replace(/const page = \d+;/, "const page = 1e9;");
+    if (whole === code) throw new Error("The period list has no `const page` any more. Correct scripts/bench/bundles.ts.");
+    return whole;
+  },
+};
+
+/** Gives the folder of the built page. `project` is the root of the engine's definitions. */
+export async function buildSubject({ name, file }: SubjectKind, project?: string): Promise<string> {
+  const outDir = join(output, name);
+  const own = project === undefined ? [] : layar({ root: project });
+  const plugins = [react(), subjectModule(file), ...(name === "engine" ? [wholeLists] : []), ...own];
+  const target = { target: engines, cssTarget: engines, modulePreload: { polyfill: false } };
+  await build({ ...settings, root: pageFolder, plugins, build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false } });
+  return outDir;
+}
+
+/** Gives the folder of the app itself, with its router and its pages rendered ahead. */
+export async function buildApp(project: string): Promise<string> {
+  const outDir = join(output, "app");
+  const plugins = [react(), layar({ root: project })];
+  await build({ ...settings, root: join(checkout, "src/app"), plugins, build: { outDir, emptyOutDir: true } });
+  return outDir;
+}
+
+/** Gives the code of the measuring script, which is put into each page and is no part of its size. */
+export async function buildDriver(): Promise<string> {
+  const lib = { entry: join(pageFolder, "driver.ts"), formats: ["iife" as const], name: "layarBench" };
+  const result = await build({ ...settings, root: pageFolder, build: { write: false, lib } });
+  const chunks = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return chunks.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
+}

@@ -1,0 +1,66 @@
+import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
+import note from "../../../widgets/note/note.module.css";
+import stack from "../../../widgets/stack/stack.module.css";
+import text from "../../../widgets/text/text.module.css";
+import styles from "../../../widgets/text-area/text-area.module.css";
+import { draftKey, type ProblemInit } from "../page/subject.ts";
+import { make, makeIcon, paths } from "./element.ts";
+import { makeAction } from "./parts.ts";
+
+const maxChars = 200;
+
+interface Field {
+  readonly root: HTMLElement;
+  value(): string;
+  setInvalid(isInvalid: boolean): void;
+}
+
+function makeField(tell: (count: number) => void): Field {
+  const area = make("textarea", { id: "text", class: styles.field, rows: "5", "aria-describedby": "count" });
+  const box = make("div", { class: styles.box }, area);
+  const counter = make("p", { class: styles.counter, "aria-hidden": "true" });
+  const spoken = make("span", { id: "count", hidden: "" });
+  const status = make("span", { role: "status", class: "visually-hidden" });
+  const label = make("label", { for: "text", class: "label" }, "Comments and suggestions");
+  const show = (): void => {
+    const chars = Array.from(area.value);
+    if (chars.length > maxChars) area.value = chars.slice(0, maxChars).join("");
+    const count = Math.min(chars.length, maxChars);
+    box.dataset.text = `${area.value}\n`;
+    counter.textContent = `${count}/${maxChars}`;
+    spoken.textContent = `${count} of ${maxChars} characters`;
+    status.textContent = count >= maxChars ? spoken.textContent : "";
+    tell(count);
+  };
+  const setInvalid = (isInvalid: boolean): void => void box.classList.toggle(styles.invalid ?? "", isInvalid);
+  area.value = localStorage.getItem(draftKey) ?? "";
+  area.addEventListener("input", () => {
+    setInvalid(false);
+    show();
+    localStorage.setItem(draftKey, area.value);
+  });
+  show();
+  return { root: make("div", { class: styles.root }, label, box, counter, spoken, status), value: () => area.value, setInvalid };
+}
+
+async function send(value: string): Promise<void> {
+  await fetch("/user-problem/problem-save", { method: "POST", body: JSON.stringify({ problemDetail: value.trim() }) });
+  localStorage.removeItem(draftKey);
+}
+
+export function fillForm(main: HTMLElement, { problemType, problemSonType }: ProblemInit): void {
+  const rest = make("p", { "data-node": "rest", class: text.root });
+  const field = makeField((count) => {
+    rest.textContent = `${maxChars - count} left`;
+  });
+  const submit = makeAction("submit", "Submit", () => (field.value() === "" ? field.setInvalid(true) : void send(field.value())));
+  const tags = make(
+    "div",
+    { class: `${stack.root} ${stack.row} ${stack.small}` },
+    make("span", { class: "tag tone-accent" }, problemType[0]?.title),
+    make("span", { class: "tag tone-neutral" }, problemSonType[0]?.title),
+  );
+  const words = make("div", {}, make("p", { class: note.text }, "You will get a reply within 3 weekdays"));
+  const tip = make("div", { class: `${note.root} tone-info` }, makeIcon(paths.info), words);
+  main.append(tags, field.root, rest, tip, make("div", { class: bar.root }, submit));
+}

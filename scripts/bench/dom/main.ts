@@ -1,0 +1,36 @@
+/** The screens in plain DOM: each change is made by hand where it shows. */
+import "../../../src/view/base.css";
+import type { Load, ScreenName, Subject } from "../page/subject.ts";
+import { fillCards } from "./cards.ts";
+import { make } from "./element.ts";
+import { fillForm } from "./form.ts";
+import { makeHeader } from "./parts.ts";
+import { fillPeriods } from "./periods.ts";
+
+async function show<A>(main: HTMLElement, answer: Promise<A>, fill: (main: HTMLElement, answer: A) => void): Promise<void> {
+  const waiting = make("p", { role: "status" }, "Memuat");
+  main.append(waiting);
+  try {
+    fill(main, await answer);
+    waiting.remove();
+  } catch {
+    waiting.textContent = "Gagal memuat data";
+  }
+}
+
+const screens: { readonly [S in ScreenName]: (main: HTMLElement, load: Load) => Promise<void> } = {
+  cards: (main, load) => show(main, load("cards"), fillCards),
+  periods: (main, load) => show(main, load("periods"), fillPeriods),
+  form: (main, load) => show(main, load("form"), fillForm),
+};
+
+const titles = { cards: "Produk", periods: "Detail Tagihan", form: "Complaint" };
+
+export const subject: Subject = {
+  open(host, name, load) {
+    const main = make("main", {}, makeHeader(titles[name]));
+    host.append(main);
+    void screens[name](main, load);
+    return () => main.remove();
+  },
+};

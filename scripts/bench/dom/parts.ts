@@ -1,0 +1,16 @@
+import button from "../../../widgets/button/button.module.css";
+import header from "../../../widgets/page-header/page-header.module.css";
+import { make, makeIcon, paths } from "./element.ts";
+
+export function makeHeader(title: string): HTMLElement {
+  const back = make("button", { type: "button", class: header.back, "aria-label": "Kembali" }, makeIcon(paths.back));
+  back.addEventListener("click", () => history.back());
+  return make("header", { class: header.root }, back, make("h1", { tabindex: "-1", class: header.title }, title));
+}
+
+export function makeAction(id: string, label: string, onTap: () => void): HTMLElement {
+  const kind = id === "tags" ? "btn btn-text" : `btn btn-primary ${button.wide}`;
+  const action = make("button", { type: "button", "data-node": id, class: kind }, label);
+  action.addEventListener("click", onTap);
+  return action;
+}

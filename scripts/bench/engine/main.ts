@@ -1,0 +1,78 @@
+/** The engine as the app composes it: published screens, a session for each, the view. Only the transport and the router are left out. */
+import "../../../src/view/base.css";
+import "virtual:layar/themes.css";
+import { markets, routes, settings } from "virtual:layar/routes";
+import { createElement, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { findMarket, readLaunch } from "../../../src/market/index.ts";
+import { openSession, openStorage, type Ports } from "../../../src/runtime/index.ts";
+import { createKit, ScreenView, type Widgets } from "../../../src/view/index.ts";
+import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
+import { countRender } from "../page/count.ts";
+import type { Load, ScreenName, Subject } from "../page/subject.ts";
+
+const nothing = (): void => {};
+const device = openStorage(() => window.localStorage);
+const visit = openStorage(() => window.sessionStorage);
+const launch = readLaunch(location, visit);
+const market = findMarket(markets, launch.common.market)?.id ?? "";
+
+function composePorts(screen: ScreenName, load: Load): Ports {
+  return {
+    transport: async () => ({ body: { code: "00", data: await load(screen) } }),
+    bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
+    device,
+    visit,
+    clock: {
+      now: Date.now,
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    navigation: { go: nothing, leave: nothing, back: nothing, home: nothing },
+    report: ({ what, detail }) => console.error(what, detail),
+  };
+}
+
+/** Each widget tells when it is rendered, at the cost of one call, which the hand-written components pay as well. */
+function counted(widgets: Widgets): Widgets {
+  const wrap = ([name, show]: [string, Widgets[string]]) => {
+    const tell = (props: object): ReactNode => {
+      countRender(name);
+      return show(props);
+    };
+    return [name, tell] as const;
+  };
+  return Object.fromEntries(Object.entries(widgets).map(wrap));
+}
+
+async function openEngine(): Promise<Subject> {
+  const opened = await Promise.all(routes.map(async ({ id, open }) => [id, await open[market]?.()] as const));
+  const screens = new Map(
+    opened.map(([id, screen]) => {
+      if (!screen) throw new Error(`The screen ${id} is not published in ${market}.`);
+      const always = { dialog, toast, "failed-state": failedState, "part-failed": partFailed };
+      return [id, { screen, widgets: counted({ ...always, ...screen.widgets }) }] as const;
+    }),
+  );
+  return {
+    open(host, name, load) {
+      const found = screens.get(`bench-${name}`);
+      if (!found) throw new Error(`No screen is named bench-${name}.`);
+      const { screen, widgets } = found;
+      const env = { online: true, inMessagingApp: false };
+      const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env };
+      const session = openSession(screen, request, composePorts(name, load));
+      const root = createRoot(host);
+      session.start();
+      root.render(createElement(ScreenView, { session, widgets, kit: createKit(screen, settings, location.origin), onHome: nothing }));
+      return () => {
+        session.close();
+        root.unmount();
+      };
+    },
+  };
+}
+
+export const subject = openEngine();

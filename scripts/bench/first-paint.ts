@@ -1,0 +1,65 @@
+/** Opens built pages over HTTP with a slow processor: when something is there to see, when the content is, and what was fetched for it. */
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright";
+import type { ScreenName } from "./page/subject.ts";
+import { openPage } from "./pages.ts";
+import type { Recorder } from "./record.ts";
+import type { SubjectName } from "./subjects.ts";
+
+/** How much slower than this machine; a cheap phone against a workbench. */
+const slowness = 4;
+
+const contents: readonly { readonly screen: ScreenName; readonly count: number; readonly selector: string }[] = [
+  { screen: "cards", count: 20, selector: "article" },
+  { screen: "periods", count: 12, selector: "input[type=checkbox]" },
+  { screen: "form", count: 1, selector: "textarea" },
+];
+
+export interface Paged {
+  readonly name: SubjectName;
+  urlOf(screen: ScreenName): string;
+}
+
+interface Visit {
+  readonly paintMs: number;
+  readonly contentMs: number;
+  /** Bytes of script, gzipped. */
+  readonly script: number;
+  readonly style: number;
+}
+
+async function visitPage(browser: Browser, url: string, { count, selector }: (typeof contents)[number]): Promise<Visit> {
+  const { context, page, devtools } = await openPage(browser);
+  const bodies: Promise<{ readonly kind: string; readonly bytes: number }>[] = [];
+  page.on("response", (response) => {
+    const kind = response.request().resourceType();
+    if (kind === "script" || kind === "stylesheet") bodies.push(response.body().then((body) => ({ kind, bytes: gzipSync(body).length })));
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  await page.goto(url, { waitUntil: "commit" });
+  const found = await page.waitForFunction(({ wanted, least }) => document.querySelectorAll(wanted).length >= least && performance.now(), {
+    wanted: selector,
+    least: count,
+  });
+  const contentMs = Number(await found.jsonValue());
+  const painted = await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  const paintMs = Number(await painted.jsonValue());
+  const fetched = await Promise.all(bodies);
+  const sum = (kind: string): number => fetched.reduce((total, file) => total + (file.kind === kind ? file.bytes : 0), 0);
+  await context.close();
+  return { paintMs, contentMs, script: sum("script"), style: sum("stylesheet") };
+}
+
+/** One round: each screen of each page, fetched anew. */
+export async function visitRound(browser: Browser, pages: readonly Paged[], recorder: Recorder): Promise<void> {
+  for (const content of contents) {
+    const { screen, count } = content;
+    for (const { name, urlOf } of pages) {
+      const visit = await visitPage(browser, urlOf(screen), content);
+      recorder.add({ screen, count, name: "first paint" }, name, visit.paintMs);
+      recorder.add({ screen, count, name: "content" }, name, visit.contentMs);
+      recorder.add({ screen, count, name: "script" }, name, visit.script);
+      recorder.add({ screen, count, name: "style" }, name, visit.style);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Spec } from "@json-render/react";
+import type { ScreenName } from "../page/subject.ts";
+
+export const specs: Readonly<Record<ScreenName, Spec>> = {
+  cards: {
+    root: "screen",
+    elements: {
+      screen: { type: "Screen", props: { title: "Produk" }, children: ["tools", "products"] },
+      tools: { type: "Row", props: {}, children: ["tags", "saved"] },
+      tags: {
+        type: "Action",
+        props: { id: "tags", label: "Tampilkan label", isQuiet: true },
+        on: { press: { action: "toggleTags" } },
+        children: [],
+      },
+      saved: { type: "Saved", props: { count: { $state: "/saved" } }, children: [] },
+      products: { type: "List", props: {}, repeat: { statePath: "/products", key: "id" }, children: ["product"] },
+      product: {
+        type: "ProductCard",
+        props: { product: { $item: "" }, showTags: { $state: "/hasTags" } },
+        on: { press: { action: "save" } },
+        children: [],
+      },
+    },
+  },
+  periods: {
+    root: "screen",
+    elements: {
+      screen: { type: "Screen", props: { title: "Detail Tagihan" }, children: ["total", "waiting", "bar"] },
+      total: {
+        type: "Total",
+        props: { words: { $computed: "writeTotal", args: { periods: { $state: "/periods" }, chosen: { $state: "/chosen" } } } },
+        children: [],
+      },
+      waiting: {
+        type: "PeriodList",
+        props: { label: "Belanja cicilan", periods: { $state: "/periods" }, chosen: { $bindState: "/chosen" } },
+        children: [],
+      },
+      bar: { type: "Bar", props: {}, children: ["all"] },
+      all: { type: "Action", props: { id: "all", label: "Bayar semua" }, on: { press: { action: "toggleAll" } }, children: [] },
+    },
+  },
+  form: {
+    root: "screen",
+    elements: {
+      screen: { type: "Screen", props: { title: "Complaint" }, children: ["types", "text", "rest", "tip", "bar"] },
+      types: { type: "Types", props: { type: { $state: "/type" }, sonType: { $state: "/sonType" } }, children: [] },
+      text: {
+        type: "TextArea",
+        props: { label: "Comments and suggestions", value: { $bindState: "/text" }, isInvalid: { $state: "/isInvalid" } },
+        watch: { "/text": { action: "saveDraft" } },
+        children: [],
+      },
+      rest: { type: "Rest", props: { value: { $state: "/text" } }, children: [] },
+      tip: { type: "Tip", props: {}, children: [] },
+      bar: { type: "Bar", props: {}, children: ["submit"] },
+      submit: { type: "Action", props: { id: "submit", label: "Submit" }, on: { press: { action: "submit" } }, children: [] },
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** What each of the compared implementations offers to the page that measures it. */
+import type { InstalmentPlan, ProblemInit, Product } from "../../../src/contract/index.ts";
+
+export type { InstalmentPlan, Period, ProblemInit, Product } from "../../../src/contract/index.ts";
+
+export interface Answers {
+  readonly cards: readonly Product[];
+  readonly periods: InstalmentPlan;
+  readonly form: ProblemInit;
+}
+
+export type ScreenName = keyof Answers;
+
+/** Gives the answer that a screen waits for. */
+export type Load = <S extends ScreenName>(screen: S) => Promise<Answers[S]>;
+
+export interface Subject {
+  /** Shows a screen, from its loading state on; gives what takes it away. */
+  open(host: HTMLElement, screen: ScreenName, load: Load): () => void;
+}
+
+/** Where the form keeps what was entered. */
+export const draftKey = "bench.draft";

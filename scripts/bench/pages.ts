@@ -1,0 +1,50 @@
+/** One browser page for each implementation, each in a process of its own. */
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
+import type { SubjectName } from "./subjects.ts";
+
+export interface SubjectPage {
+  readonly name: SubjectName;
+  readonly page: Page;
+  /** Takes what is garbage away, so that nobody pays for another's. */
+  collect(): Promise<void>;
+  /** Bytes of the JavaScript heap in use after collecting. */
+  heapBytes(): Promise<number>;
+}
+
+export async function openSubject(
+  browser: Browser,
+  name: SubjectName,
+  { origin, driver }: { origin: string; driver: string },
+): Promise<SubjectPage> {
+  const { page, devtools } = await openPage(browser);
+  page.on("pageerror", (error) => console.error(`${name}: ${error.message}`));
+  await page.goto(origin);
+  await page.waitForFunction(() => window.bench !== undefined);
+  await page.addScriptTag({ content: driver });
+  const collect = async (): Promise<void> => {
+    await devtools.send("HeapProfiler.collectGarbage");
+  };
+  return {
+    name,
+    page,
+    collect,
+    async heapBytes() {
+      await collect();
+      await collect();
+      return (await devtools.send("Runtime.getHeapUsage")).usedSize;
+    },
+  };
+}
+
+export interface OpenedPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly devtools: CDPSession;
+}
+
+/** A phone's page that shares nothing with others. */
+export async function openPage(browser: Browser): Promise<OpenedPage> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  return { context, page, devtools: await context.newCDPSession(page) };
+}

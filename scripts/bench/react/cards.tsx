@@ -1,0 +1,31 @@
+import { type ReactElement, useCallback, useState } from "react";
+import stack from "../../../widgets/stack/stack.module.css";
+import text from "../../../widgets/text/text.module.css";
+import { countRender } from "../page/count.ts";
+import type { Load } from "../page/subject.ts";
+import { Action, Screen, useAnswer, Waiting } from "./parts.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+export function Saved({ count }: { readonly count: number }): ReactElement {
+  countRender("text");
+  return <p data-node="saved" className={text.root}>{`Dipilih: ${count}`}</p>;
+}
+
+export function Cards({ load }: { readonly load: Load }): ReactElement {
+  const loaded = useAnswer(load, "cards");
+  const [hasTags, setTags] = useState(false);
+  const [saved, setSaved] = useState(0);
+  const save = useCallback(() => setSaved((count) => count + 1), []);
+  if (loaded.state !== "ready") return <Waiting title="Produk" hasFailed={loaded.state === "failed"} />;
+  return (
+    <Screen title="Produk">
+      <div className={`${stack.root} ${stack.row}`}>
+        <Action id="tags" label="Tampilkan label" isQuiet onTap={() => setTags(!hasTags)} />
+        <Saved count={saved} />
+      </div>
+      {loaded.data.map((product) => (
+        <ProductCard key={product.id} product={product} showTags={hasTags} onTap={save} />
+      ))}
+    </Screen>
+  );
+}

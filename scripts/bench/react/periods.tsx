@@ -1,0 +1,41 @@
+import { type ReactElement, useMemo, useState } from "react";
+import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
+import text from "../../../widgets/text/text.module.css";
+import { countRender } from "../page/count.ts";
+import type { Load, Period } from "../page/subject.ts";
+import { Action, Screen, useAnswer, Waiting } from "./parts.tsx";
+import { PeriodList } from "./period-list.tsx";
+
+const group = new Intl.NumberFormat("id-ID");
+const noPeriods: readonly Period[] = [];
+
+export function writeTotal(periods: readonly Period[], chosen: number): string {
+  const total = periods.reduce((sum, { totalAmount }, index) => (index < chosen ? sum + totalAmount : sum), 0);
+  return `Rp ${group.format(total)}`;
+}
+
+export function Total({ words }: { readonly words: string }): ReactElement {
+  countRender("text");
+  return (
+    <p data-node="total" className={text.root}>
+      {words}
+    </p>
+  );
+}
+
+export function Periods({ load }: { readonly load: Load }): ReactElement {
+  const loaded = useAnswer(load, "periods");
+  const [chosen, setChosen] = useState(1);
+  const periods = loaded.state === "ready" ? loaded.data.repayPlanDetail.repayWaitDetail : noPeriods;
+  const words = useMemo(() => writeTotal(periods, chosen), [periods, chosen]);
+  if (loaded.state !== "ready") return <Waiting title="Detail Tagihan" hasFailed={loaded.state === "failed"} />;
+  return (
+    <Screen title="Detail Tagihan">
+      <Total words={words} />
+      <PeriodList label="Belanja cicilan" periods={periods} chosen={chosen} onChange={setChosen} />
+      <div className={bar.root}>
+        <Action id="all" label="Bayar semua" onTap={() => setChosen(chosen === periods.length ? 1 : periods.length)} />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,63 @@
+import { memo, type ReactElement, useId, useState } from "react";
+import styles from "../../../widgets/product-card/product-card.module.css";
+import { countRender } from "../page/count.ts";
+import type { Product } from "../page/subject.ts";
+
+function Logo({ src, name }: { readonly src: string; readonly name: string }): ReactElement {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span className="logo" aria-hidden="true">
+      {isBroken ? name.charAt(0) : <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />}
+    </span>
+  );
+}
+
+export interface ProductCardProps {
+  readonly product: Product;
+  readonly showTags: boolean;
+  onTap(product: Product): void;
+}
+
+export function PlainProductCard({ product, showTags, onTap }: ProductCardProps): ReactElement {
+  countRender("product-card");
+  const id = useId();
+  const isInert = product.buttonStatus === 0;
+  return (
+    <article className="slip" aria-labelledby={id}>
+      <div className="slip-head">
+        <Logo src={product.productLogo} name={product.productName} />
+        <h2 id={id} className="slip-name">
+          {product.productName}
+        </h2>
+      </div>
+      <div>
+        <p className="hint">{product.amountRangeDes}</p>
+        <p className={styles.amount}>{product.amountRange}</p>
+      </div>
+      <div className="perforation" />
+      <p className={styles.facts}>
+        <strong className={styles.rate}>{product.loan_rate}</strong> {product.productDesc}
+      </p>
+      {showTags && (
+        <ul className={styles.tags}>
+          {product.productTags.map((tag) => (
+            <li key={tag} className="tag tone-neutral">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-describedby={id}
+        aria-disabled={isInert || undefined}
+        onClick={isInert ? undefined : () => onTap(product)}
+      >
+        {product.buttonText}
+      </button>
+    </article>
+  );
+}
+
+export const ProductCard = memo(PlainProductCard);

@@ -1,0 +1,44 @@
+import { type ReactElement, useId } from "react";
+import styles from "../../../widgets/text-area/text-area.module.css";
+import { countRender } from "../page/count.ts";
+
+export const maxChars = 200;
+
+export interface TextAreaProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isInvalid: boolean;
+  onChange(value: string): void;
+}
+
+export function TextArea({ label, value, isInvalid, onChange }: TextAreaProps): ReactElement {
+  countRender("text-area");
+  const id = useId();
+  const count = Array.from(value).length;
+  const spoken = `${count} of ${maxChars} characters`;
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <div className={isInvalid ? `${styles.box} ${styles.invalid}` : styles.box} data-text={`${value}\n`}>
+        <textarea
+          id={id}
+          className={styles.field}
+          rows={5}
+          value={value}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}count`}
+          onChange={({ target }) => onChange(Array.from(target.value).slice(0, maxChars).join(""))}
+        />
+      </div>
+      <p className={styles.counter} aria-hidden="true">{`${count}/${maxChars}`}</p>
+      <span id={`${id}count`} hidden>
+        {spoken}
+      </span>
+      <span role="status" className="visually-hidden">
+        {count >= maxChars && spoken}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** Collects samples by metric and implementation, round by round, and reduces them to ratios. */
+import { type SubjectName, yardstick } from "./subjects.ts";
+
+export interface Metric {
+  readonly screen: string;
+  readonly count: number;
+  /** `mount`, an update's name, `heap`, `first paint`, `content`, `script` or `renders …`. */
+  readonly name: string;
+}
+
+interface Series {
+  readonly metric: Metric;
+  readonly samples: Map<SubjectName, number[]>;
+}
+
+export interface Reduced {
+  readonly metric: Metric;
+  readonly medians: { readonly [subject in SubjectName]?: number };
+  /** Median over the rounds of what it took in a round, divided by what React took in the same one. */
+  readonly ratios: { readonly [subject in SubjectName]?: number };
+}
+
+export interface Recorder {
+  add(metric: Metric, subject: SubjectName, sample: number): void;
+  reduce(): readonly Reduced[];
+}
+
+export function median(samples: readonly number[]): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
+
+function reduceSeries({ metric, samples }: Series): Reduced {
+  const base = samples.get(yardstick) ?? [];
+  const entries = [...samples];
+  const ratioOf = (own: readonly number[]): number => median(own.map((sample, round) => sample / (base[round] ?? Number.NaN)));
+  return {
+    metric,
+    medians: Object.fromEntries(entries.map(([subject, own]) => [subject, median(own)])),
+    ratios: Object.fromEntries(entries.map(([subject, own]) => [subject, ratioOf(own)])),
+  };
+}
+
+export function createRecorder(): Recorder {
+  const all = new Map<string, Series>();
+  return {
+    add(metric, subject, sample) {
+      const key = `${metric.screen} ${metric.count} ${metric.name}`;
+      const series = all.get(key) ?? { metric, samples: new Map() };
+      all.set(key, series);
+      series.samples.set(subject, [...(series.samples.get(subject) ?? []), sample]);
+    },
+    reduce: () => [...all.values()].map(reduceSeries),
+  };
+}
