@@ -64,7 +64,16 @@ function checkOutline(check: ScreenCheck, outline: Outline): Problem[] {
 }
 
 function makeProblem({ id }: Check, at: Place, { message, help, related, fix }: Finding): Problem {
-  return { check: id, message, ...(help !== undefined && { help }), at, ...(related && { related }), ...(fix && { fix: { ...fix, at } }) };
+  // A fix replaces the whole value, also when only a part of it is underlined.
+  const { range: _range, ...whole } = at;
+  return {
+    check: id,
+    message,
+    ...(help !== undefined && { help }),
+    at,
+    ...(related && { related }),
+    ...(fix && { fix: { ...fix, at: whole } }),
+  };
 }
 
 /** One cause is told once, with the variants in which it shows; none are named when it shows in all. */
