@@ -1,5 +1,5 @@
 /** The only place of the command line that reads the disk. */
-import { existsSync, readdirSync, readFileSync, watch } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, watch } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { SourceFile } from "../definition/index.ts";
 
@@ -15,10 +15,13 @@ export function readProjectFiles(root: string, extra: readonly string[] = []): S
   return [...new Set([...paths.map(withSlashes), ...extra])].sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
-/** A path as reports write it: from the project's root, with forward slashes. Undefined when there is no such file. */
-export function findFile(root: string, path: string): string | undefined {
+/** The JSON files that a path means, as reports write them: from the project's root, with forward slashes. None when there is no such file. */
+export function findFiles(root: string, path: string): string[] {
   const full = resolve(root, path);
-  return existsSync(full) ? withSlashes(relative(root, full)) : undefined;
+  if (!existsSync(full)) return [];
+  const below = relative(root, full);
+  const paths = statSync(full).isDirectory() ? listFiles(root, below) : [below];
+  return paths.filter((one) => one.endsWith(".json")).map(withSlashes);
 }
 
 export function hasScreens(root: string): boolean {

@@ -48,7 +48,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
   },
   "screens/rules.json": {
     rules: {
-      remark: { value: { type: "string", minLength: 1 }, message: { en: "Write a remark", id: "Tulis komentar" } },
+      remark: { value: { type: "string", minLength: 1, maxLength: 200 }, message: { en: "Write a remark", id: "Tulis komentar" } },
       stars: { value: { type: "integer", minimum: 1 }, message: { en: "Choose stars", id: "Pilih bintang" } },
       starsEnglishOnly: { value: { type: "integer", minimum: 1 }, message: { en: "Choose stars" } },
     },

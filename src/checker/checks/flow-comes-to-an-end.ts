@@ -6,6 +6,13 @@ export const flowComesToAnEnd: ScreenCheck = {
   why: "A flow that runs itself again, directly or through another, never gives the screen back to the borrower.",
   over: "screen",
   run(outline, report) {
+    for (const { step, pointer, parent } of outline.flows.filter(({ hook }) => hook !== undefined).flatMap((flow) => flow.steps)) {
+      if (step.do === "go" && step.screen === outline.screen.id && step.when === undefined && parent === undefined)
+        report(`${pointer}/screen`, {
+          message: "The screen opens itself as soon as it is open.",
+          help: "Give the step a `when`, or lead elsewhere.",
+        });
+    }
     for (const { step, pointer } of outline.steps) {
       if (step.do !== "run") continue;
       const around = outline.flows.find((flow) => flow.name !== undefined && pointer.startsWith(`${flow.pointer}/`));
@@ -18,6 +25,7 @@ export const flowComesToAnEnd: ScreenCheck = {
     }
   },
   bad: [
+    { screen: { onReady: [{ do: "go", screen: "example" }] } },
     {
       screen: {
         onReady: "greet",

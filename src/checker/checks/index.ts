@@ -2,8 +2,10 @@
 import type { Check } from "../check.ts";
 import { accentHasContrast } from "./accent-has-contrast.ts";
 import { actionHasPath } from "./action-has-path.ts";
+import { actionIsConsistent } from "./action-is-consistent.ts";
 import { actionIsKnown } from "./action-is-known.ts";
 import { addressIsAllowed } from "./address-is-allowed.ts";
+import { amountIsFormatted } from "./amount-is-formatted.ts";
 import { answerIsDescribed } from "./answer-is-described.ts";
 import { answerIsUsed } from "./answer-is-used.ts";
 import { bindFitsWidget } from "./bind-fits-widget.ts";
@@ -30,14 +32,19 @@ import { flowIsKnown } from "./flow-is-known.ts";
 import { flowIsUsed } from "./flow-is-used.ts";
 import { headingIsPresent } from "./heading-is-present.ts";
 import { holeHasBraces } from "./hole-has-braces.ts";
+import { hostIsBare } from "./host-is-bare.ts";
 import { inputFitsAction } from "./input-fits-action.ts";
 import { inputsAreNotCrossed } from "./inputs-are-not-crossed.ts";
+import { labelKeepsPlaces } from "./label-keeps-places.ts";
 import { languageIsKnown } from "./language-is-known.ts";
+import { limitFitsRule } from "./limit-fits-rule.ts";
 import { loadIsKnown } from "./load-is-known.ts";
 import { marketIsKnown } from "./market-is-known.ts";
+import { marketIsToldApart } from "./market-is-told-apart.ts";
 import { messageFitsShell } from "./message-fits-shell.ts";
 import { nodeIdIsUnique } from "./node-id-is-unique.ts";
 import { nodeIsKnown } from "./node-is-known.ts";
+import { overlayIsNamedAfterMarket } from "./overlay-is-named-after-market.ts";
 import { paramIsUsed } from "./param-is-used.ts";
 import { paramsFitScreen } from "./params-fit-screen.ts";
 import { propFitsWidget } from "./prop-fits-widget.ts";
@@ -63,6 +70,7 @@ import { timerIsKnown } from "./timer-is-known.ts";
 import { timerIsUsed } from "./timer-is-used.ts";
 import { valueIsUsed } from "./value-is-used.ts";
 import { widgetIsKnown } from "./widget-is-known.ts";
+import { widgetMayBePlaced } from "./widget-may-be-placed.ts";
 import { wireIsBijective } from "./wire-is-bijective.ts";
 import { wordsArePresent } from "./words-are-present.ts";
 import { wordsAreText } from "./words-are-text.ts";
@@ -71,8 +79,10 @@ import { wordsAreText } from "./words-are-text.ts";
 export const checks: readonly Check[] = [
   accentHasContrast,
   actionHasPath,
+  actionIsConsistent,
   actionIsKnown,
   addressIsAllowed,
+  amountIsFormatted,
   answerIsDescribed,
   answerIsUsed,
   bindFitsWidget,
@@ -99,14 +109,19 @@ export const checks: readonly Check[] = [
   flowIsUsed,
   headingIsPresent,
   holeHasBraces,
+  hostIsBare,
   inputFitsAction,
   inputsAreNotCrossed,
+  labelKeepsPlaces,
   languageIsKnown,
+  limitFitsRule,
   loadIsKnown,
   marketIsKnown,
+  marketIsToldApart,
   messageFitsShell,
   nodeIdIsUnique,
   nodeIsKnown,
+  overlayIsNamedAfterMarket,
   paramIsUsed,
   paramsFitScreen,
   propFitsWidget,
@@ -132,6 +147,7 @@ export const checks: readonly Check[] = [
   timerIsUsed,
   valueIsUsed,
   widgetIsKnown,
+  widgetMayBePlaced,
   wireIsBijective,
   wordsArePresent,
   wordsAreText,

@@ -1,7 +1,7 @@
 import { checkScreens, reportJson, reportText } from "../../checker/index.ts";
 import { findNearest, quoteName } from "../../contract/index.ts";
 import { loadProject } from "../../definition/index.ts";
-import { findFile, readProjectFiles, watchFiles } from "../files.ts";
+import { findFiles, readProjectFiles, watchFiles } from "../files.ts";
 import { readOptions } from "../options.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../surroundings.ts";
 
@@ -9,7 +9,7 @@ import { type ExitCode, type Surroundings, UsageError } from "../surroundings.ts
 export async function runCheck(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   const { positionals, values } = readOptions(args, { watch: "boolean", json: "boolean" });
   const { root, stop } = surroundings;
-  const asked = positionals.map((path) => findFile(root, path) ?? failToFind(root, path));
+  const asked = positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
   const isJson = values["json"] === true;
   if (values["watch"] !== true) return checkOnce(surroundings, { asked, isJson });
   const again = () => {
@@ -37,12 +37,13 @@ function checkOnce({ root, write, tell }: Surroundings, { asked, isJson }: Reque
   return shown.length === 0 ? 0 : 1;
 }
 
-function failToFind(root: string, path: string): never {
+function orFail(found: readonly string[], root: string, path: string): readonly string[] {
+  if (found.length > 0) return found;
   const near = findNearest(
     path,
     readProjectFiles(root).map((file) => file.path),
   );
   throw new UsageError(
-    `There is no file ${quoteName(path)}. ${near === undefined ? "Paths are from the root of the project." : `Did you mean ${quoteName(near)}?`}`,
+    `There is no JSON file ${quoteName(path)}. ${near === undefined ? "Paths are from the root of the project." : `Did you mean ${quoteName(near)}?`}`,
   );
 }
