@@ -140,7 +140,7 @@ export interface ScreenPlan {
   /** In an order in which each reads only earlier ones. `reads`: store paths followed to the end. */
   readonly values: { readonly [name: string]: { readonly value: Value; readonly reads: readonly string[] } };
   readonly timers: { readonly [name: string]: { readonly seconds: number; readonly stored?: true } };
-  /** Names of `screens/stored.json` that the screen reads or writes, with their types. */
+  /** Names of `screens/stored.json` that the screen reads, with their types. */
   readonly stored?: { readonly [name: string]: string };
   readonly body: readonly NodePlan[];
   readonly dialogs: { readonly [name: string]: DialogPlan };

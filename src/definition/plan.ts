@@ -73,6 +73,14 @@ function readsNow(planning: Planning): true | undefined {
   return sitesIn(planning, "").some(({ checked }) => checked.reads.includes("now")) || undefined;
 }
 
+/** What the screen reads of what is kept on the device; what it only writes needs no type. */
+function planStored(planning: Planning, { catalogue }: Project): ScreenPlan["stored"] {
+  const reads = sitesIn(planning, "").flatMap(({ checked }) => checked.reads);
+  const names = new Set(reads.filter((path) => path.startsWith("stored.")).map((path) => path.split(".")[1] ?? ""));
+  const types = [...catalogue.stored].filter(([name]) => names.has(name) || reads.includes("stored"));
+  return types.length > 0 ? Object.fromEntries(types) : undefined;
+}
+
 /**
  * Makes the plan of a variant whose analysis has no faults; a site with a fault becomes null.
  *
@@ -93,6 +101,7 @@ export function compileVariant(project: Project, analysis: Analysis, host = "def
     state: planState(planning),
     values: planNamedValues(planning),
     timers: mapEntries(screen.timers, ({ seconds, stored }) => compact({ seconds, stored: stored === true ? (true as const) : undefined })),
+    stored: planStored(planning, project),
     body: planNodes(planning, screen.body, "/body"),
     dialogs: planDialogs(planning),
     flows: mapEntries(screen.flows, (steps, name) => planSteps(planning, steps, joinPointer("/flows", name))),

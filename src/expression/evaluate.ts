@@ -1,13 +1,16 @@
 // Turns a compiled expression into a closure. This file and what it imports are all of the language that a borrower downloads.
 
-import { createFunctions, type Formats, type Implementation, Stop } from "./functions.ts";
+import { Stop } from "./build-text.ts";
+import type { Implementation } from "./functions.ts";
 import { hasOwn, isList, isScalar, isText } from "./kinds.ts";
 import { maxAstDepth, maxAstNodes, maxNestedLists, maxSteps } from "./limits.ts";
 import { createLoop, loopNames, spend, type Work } from "./loops.ts";
 import { type Frame, operators, type Run, type Scope } from "./operators.ts";
 import { followPath } from "./path.ts";
 
-export type { Formats, Frame, Scope };
+export type { Frame, Scope };
+/** Functions by their name in expressions; a name that is missing is an unknown form. */
+export type Functions = Readonly<Record<string, Implementation>>;
 /** Works out one expression for a scope and, inside a repeated node, the frame of its item; never throws. */
 export type Evaluate = Run;
 
@@ -18,7 +21,7 @@ export const expressionVersion = 1;
 const outwards: readonly unknown[] = [0, 1];
 
 interface Compiler {
-  readonly functions: Readonly<Record<string, Implementation>>;
+  readonly functions: Functions;
   readonly work: Work;
 }
 interface Site {
@@ -115,13 +118,12 @@ function isPath(ast: unknown): boolean {
 }
 
 /**
- * Creates the compiler of expressions for one market's formats.
+ * Creates the compiler of expressions that call the given functions.
  *
  * A form that is unknown, deeper than 60 or larger than 5,000 nodes evaluates to null, and so does an evaluation past 20,000 items
  * of lists or a million characters of built text. `onStop` hears of it as `unknown-form`, `step-limit`, `text-limit` or `failed`, never with a value.
  */
-export function createCompiler(formats: Formats, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
-  const functions = createFunctions(formats);
+export function createCompiler(functions: Functions, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
   const stop = (thrown: unknown): null => {
     onStop(thrown instanceof Stop ? thrown.message : "failed");
     return null;

@@ -1,8 +1,10 @@
 export type { Ast, ExpressionFault } from "./ast.ts";
 export { checkExpression, checkTemplate } from "./check.ts";
 export type { Checked, Names } from "./checking.ts";
+export { createFunctions } from "./create-functions.ts";
 export { describeType, findMismatch } from "./describe-type.ts";
-export { createCompiler, type Evaluate, expressionVersion, type Formats, type Frame, type Scope } from "./evaluate.ts";
+export { createCompiler, type Evaluate, expressionVersion, type Frame, type Functions, type Scope } from "./evaluate.ts";
+export type { Formats } from "./market-functions.ts";
 export { parse, parseTemplate, type TemplatePart } from "./parse.ts";
 export { type Fields, readField, type Type, types, union, withoutNull } from "./type.ts";
 export { typeFromSchema } from "./type-from-schema.ts";

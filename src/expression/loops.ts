@@ -1,6 +1,6 @@
 // The list functions. One frame per run of a loop is reused for all its items, because nothing outlives an evaluation.
 
-import { Stop } from "./functions.ts";
+import { Stop } from "./build-text.ts";
 import { isList, isNumber } from "./kinds.ts";
 import type { Frame, Run } from "./operators.ts";
 

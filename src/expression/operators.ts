@@ -1,6 +1,6 @@
 // What each operator does with JSON values: no coercion, empty in gives empty out, a comparison with empty is false.
 
-import { capText, showText } from "./functions.ts";
+import { capText, showText } from "./build-text.ts";
 import { isList, isNumber, isText } from "./kinds.ts";
 import { readKey } from "./path.ts";
 

@@ -10,6 +10,7 @@ export const routesId = "virtual:layar/routes";
 export const themesId = "virtual:layar/themes.css";
 export const screenPrefix = "virtual:layar/screen/";
 const languagePrefix = "virtual:layar/language/";
+const isMarketFunction = /^(?:date|group|money)$/;
 
 export interface ModuleSettings {
   readonly root: string;
@@ -45,22 +46,55 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
 function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, { root }: ModuleSettings): string {
   const used = findNamesUsed({ ...plan, market: "" });
   const answers = Object.keys(plan.actions).filter((name) => catalogue.actions.get(name)?.answer !== undefined);
-  const rules = used.rules.map((name) => ({ name, message: catalogue.rules.get(name)?.message[plan.language] ?? "" }));
+  const messageOf = (rule: string) => JSON.stringify(catalogue.rules.get(rule)?.message[plan.language] ?? "");
   const path = (...parts: string[]) => JSON.stringify(join(root, ...parts));
+  const imports = createImports(path);
   const lines = [
-    `import language from ${JSON.stringify(languagePrefix + plan.language)};`,
-    ...(used.widgets.length > 0
-      ? [`import { ${used.widgets.map((name, at) => `${JSON.stringify(name)} as w${at}`).join(", ")} } from ${path("widgets/index.ts")};`]
-      : []),
-    ...answers.map((name, at) => `import { validate as a${at} } from ${path("src/contract/answers", `${name}.gen.js`)};`),
-    ...rules.map(({ name }, at) => `import { validate as r${at} } from ${path("src/contract/rules", `${name}.gen.js`)};`),
     `const plan = ${literal(plan)};`,
-    `const widgets = { ${used.widgets.map((name, at) => `${JSON.stringify(name)}: w${at}`).join(", ")} };`,
-    `const answers = { ${answers.map((name, at) => `${name}: a${at}`).join(", ")} };`,
-    `const rules = { ${rules.map(({ name, message }, at) => `${name}: { accepts: r${at}, message: ${JSON.stringify(message)} }`).join(", ")} };`,
-    "const screen = { plan, language, widgets, answers, rules };",
+    `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
+    `const steps = ${imports.table(used.steps, "src/runtime/steps.ts")};`,
+    `const parts = ${imports.table(used.parts, "src/runtime/parts.ts")};`,
+    `const views = ${imports.table(used.views, "src/view/parts.ts")};`,
+    `const functions = ${functionsTable(used.functions, imports)};`,
+    `const answers = ${objectOf(answers, (name) => imports.one("validate", `src/contract/answers/${name}.gen.js`))};`,
+    `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${imports.one("validate", `src/contract/rules/${name}.gen.js`)}, message: ${messageOf(name)} }`)};`,
+    "const screen = { plan, language, widgets, steps, parts, views, functions, answers, rules };",
   ];
-  return `${lines.join("\n")}\n`;
+  return `import language from ${JSON.stringify(languagePrefix + plan.language)};\n${[...imports.lines, ...lines].join("\n")}\n`;
+}
+
+interface Imports {
+  readonly lines: string[];
+  /** Imports one export and gives the name that it has here. */
+  one(name: string, file: string): string;
+  /** An object of exports by their own names. */
+  table(names: readonly string[], file: string): string;
+}
+
+function createImports(path: (file: string) => string): Imports {
+  const lines: string[] = [];
+  const one: Imports["one"] = (name, file) => {
+    const local = `i${lines.length}`;
+    lines.push(`import { ${JSON.stringify(name)} as ${local} } from ${path(file)};`);
+    return local;
+  };
+  return { lines, one, table: (names, file) => objectOf(names, (name) => one(name, file)) };
+}
+
+function objectOf(names: readonly string[], show: (name: string) => string): string {
+  return `{ ${names.map((name) => `${JSON.stringify(name)}: ${show(name)}`).join(", ")} }`;
+}
+
+/** Those that write amounts and dates are made for the market, and bring its formats along. */
+function functionsTable(names: readonly string[], imports: Imports): string {
+  const marketFunctions = names.filter((name) => isMarketFunction.test(name));
+  const made = (name: string) =>
+    isMarketFunction.test(name)
+      ? `${imports.one(name, "src/expression/market-functions.ts")}(formats)`
+      : imports.one(name, "src/expression/functions.ts");
+  const table = objectOf(names, made);
+  if (marketFunctions.length === 0) return `() => (${table})`;
+  return `(market) => { const formats = ${imports.one("createFormats", "src/market/index.ts")}(market); return ${table}; }`;
 }
 
 const coldExport = "export default screen;\n";

@@ -1,41 +1,66 @@
-/** What a plan needs beside itself. */
+/** What a plan needs beside itself, by name. */
 import type { NodePlan, ScreenPlan, StepPlan } from "../contract/index.ts";
 
 export interface NamesUsed {
   readonly widgets: readonly string[];
   readonly rules: readonly string[];
+  /** Kinds of steps, by `do`. */
+  readonly steps: readonly string[];
+  /** Functions that expressions call. */
+  readonly functions: readonly string[];
+  /** Parts of the runtime, exports of `src/runtime/parts.ts`. */
+  readonly parts: readonly string[];
+  /** Parts of the view, exports of `src/view/parts.ts`. */
+  readonly views: readonly string[];
   /** Heights of what stands for nodes while they load, in rem. */
   readonly heights: readonly number[];
 }
 
 export function findNamesUsed(plan: ScreenPlan): NamesUsed {
-  const widgets = new Set<string>();
-  const rules = new Set<string>();
-  const heights = new Set<number>();
-  const readSteps = (value: unknown): void => {
-    if (Array.isArray(value)) for (const entry of value) readSteps(entry);
-    else if (isRecord(value)) {
-      if (isValidate(value)) for (const node of value.nodes) for (const rule of node.rules) rules.add(rule);
-      for (const entry of Object.values(value)) readSteps(entry);
-    }
-  };
-  const readNode = (node: NodePlan): void => {
-    widgets.add(node.widget);
-    if (node.skeleton) heights.add(node.skeleton.rem);
-    for (const rule of node.rules ?? []) rules.add(rule);
-    readSteps(node.on);
-    for (const child of [node.children ?? [], ...Object.values(node.slots ?? {})].flat()) readNode(child);
-  };
   const dialogs = Object.values(plan.dialogs);
-  for (const node of [plan.body, ...dialogs.flatMap((dialog) => [dialog.body, dialog.actions])].flat()) readNode(node);
-  readSteps([plan.flows, plan.onOpen, plan.onReady, plan.onClose, dialogs.map((dialog) => dialog.onClose)]);
-  return { widgets: [...widgets].sort(), rules: [...rules].sort(), heights: [...heights] };
+  const nodes = [plan.body, ...dialogs.flatMap((dialog) => [dialog.body, dialog.actions])].flat().flatMap(withInner);
+  const flows = [plan.flows, plan.onOpen, plan.onReady, plan.onClose, dialogs.map(({ onClose }) => onClose), nodes.map(({ on }) => on)];
+  const steps = objectsIn(flows).filter(isStep);
+  const validated = steps.flatMap((step) => (step.do === "validate" ? step.nodes : []));
+  return {
+    widgets: sorted([...nodes.map(({ widget }) => widget), ...(dialogs.length > 0 ? ["dialog"] : [])]),
+    rules: sorted([...nodes, ...validated].flatMap(({ rules }) => rules ?? [])),
+    steps: sorted(steps.map((step) => step.do)),
+    functions: sorted(functionsIn(plan)),
+    parts: partsOf(plan),
+    views: [...(dialogs.length > 0 ? ["dialogs"] : []), ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : [])],
+    heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],
+  };
 }
 
-function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === "object" && value !== null;
+function partsOf({ state, stored, timers, ticks, actions }: ScreenPlan): string[] {
+  const counts = ticks === true || Object.keys(timers).length > 0;
+  return [
+    ...(counts ? ["createTicker", "openDeadlines"] : []),
+    ...(Object.values(actions).some(({ commits }) => commits) ? ["findIntent"] : []),
+    ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
+    ...(stored ? ["readStored"] : []),
+  ];
 }
 
-function isValidate(value: { readonly [name: string]: unknown }): value is Extract<StepPlan, { do: "validate" }> {
-  return value.do === "validate" && Array.isArray(value.nodes);
+function withInner(node: NodePlan): NodePlan[] {
+  return [node, ...[node.children ?? [], ...Object.values(node.slots ?? {})].flat().flatMap(withInner)];
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}
+
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+function isStep(value: object): value is StepPlan {
+  return "do" in value && typeof value.do === "string";
+}
+
+/** A call is `["f", name, …]` wherever an expression stands. A list of data that looks like one brings a function too many. */
+function functionsIn(plan: ScreenPlan): string[] {
+  return objectsIn(plan).flatMap((list) => (Array.isArray(list) && list[0] === "f" && typeof list[1] === "string" ? [list[1]] : []));
 }

@@ -1,6 +1,6 @@
 // Runs one action of the catalogue: inputs out under their wire names, the answer back under ours, and whatever is wrong with it as a failure.
 import type { ActionPlan, LanguageDefinition } from "../contract/index.ts";
-import { findIntent } from "./intent.ts";
+import type { findIntent } from "./intent.ts";
 import { isGroup, own, showText } from "./own.ts";
 import type { CallOptions, Failure, FailureKind, Input, Ports } from "./ports.ts";
 import { fromWire, toWire } from "./wire.ts";
@@ -16,6 +16,8 @@ export interface CallContext {
   readonly screen: string;
   readonly actions: { readonly [name: string]: ActionPlan };
   readonly validators: { readonly [name: string]: AnswerValidator };
+  /** Present where an action makes a promise. */
+  readonly findIntent?: typeof findIntent;
   readonly language: LanguageDefinition;
   readonly ports: Ports;
   /** A promise is not even sent while the device says that it is offline, because then nothing can have been done. */
@@ -36,7 +38,7 @@ function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
   return typeof flag === "boolean" ? flag : undefined;
 }
 
-export function createCaller({ screen, actions, validators, language, ports, isOnline }: CallContext): CallAction {
+export function createCaller({ screen, actions, validators, findIntent, language, ports, isOnline }: CallContext): CallAction {
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
     failure: { kind, code, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
@@ -71,7 +73,7 @@ export function createCaller({ screen, actions, validators, language, ports, isO
     const action = own(actions, name);
     if (!action) return fail("service");
     const sent = toWire({ ...input, ...action.constants }, action.wire?.request);
-    const intent = action.commits ? findIntent(ports.visit, name, sent) : undefined;
+    const intent = action.commits ? findIntent?.(ports.visit, name, sent) : undefined;
     // Whether the earlier one arrived is unknown, which is what its own timeout said.
     if (intent?.isOpen()) return fail("timeout");
     if (intent && !isOnline()) return fail("network");

@@ -1,6 +1,6 @@
 // What the parts of an open session share: its memory, its way to evaluate, and what steps may ask of it.
 import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../contract/index.ts";
-import type { Frame } from "../expression/evaluate.ts";
+import type { Frame, Functions } from "../expression/evaluate.ts";
 import type { Launch } from "../market/index.ts";
 import type { AnswerValidator, CallAction } from "./actions.ts";
 import type { CallOptions, Failure, Input, Ports } from "./ports.ts";
@@ -19,6 +19,12 @@ export interface ScreenModule {
   readonly language: LanguageDefinition;
   readonly answers: { readonly [action: string]: AnswerValidator };
   readonly rules: { readonly [rule: string]: InputRuleCheck };
+  /** Functions that the screen's expressions call, in the way of its market. */
+  functions(market: Market): Functions;
+  /** Steps that its flows take, by name. */
+  readonly steps: Partial<Steps>;
+  /** What not every screen needs, by name. */
+  readonly parts: Partial<typeof import("./parts.ts")>;
 }
 
 export interface OpenRequest {
@@ -69,8 +75,8 @@ export interface Core {
   openDialog(name: string): void;
   closeDialog(): void;
   focus(node: string): void;
-  /** Whether the node and all that holds it is shown. */
-  isShown(node: string): boolean;
+  /** All nodes of the screen and its dialogs. */
+  readonly nodes: readonly RunNode[];
   startTimer(name: string): void;
   /** Asks for an answer of the plan's `load` and puts it into the memory; gives the failure when there is one. */
   load(name: string, options: CallOptions): Promise<Failure | null>;
@@ -78,3 +84,9 @@ export interface Core {
 }
 
 export type StepOf<D extends StepPlan["do"]> = Extract<StepPlan, { readonly do: D }>;
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that only changes something has nothing to say.
+type Step<D extends StepPlan["do"]> = (core: Core, step: StepOf<D>, run: Run) => Outcome | void;
+
+/** What each step does. Those that wait give a promise; false ends the flow. */
+export type Steps = { readonly [D in StepPlan["do"]]: Step<D> };

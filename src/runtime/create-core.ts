@@ -1,20 +1,17 @@
 // Builds the parts of an open screen and joins them.
 import type { Ast, Value } from "../contract/index.ts";
 import { createCompiler, type Evaluate, type Scope } from "../expression/evaluate.ts";
-import { createFormats } from "../market/index.ts";
 import { createCaller } from "./actions.ts";
 import { type Compile, compileValue, createCache } from "./binding.ts";
 import type { Core, OpenRequest, Run, ScreenModule } from "./core.ts";
-import { openDeadlines } from "./deadline.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { runSteps } from "./flow.ts";
-import { isShownIn } from "./is-shown.ts";
 import { openMemory } from "./opening.ts";
 import { isGroup, own } from "./own.ts";
 import type { Ports } from "./ports.ts";
 import type { RunNode } from "./prepare.ts";
 import { createMemory, type Memory } from "./store.ts";
-import { createTicker, type Ticker } from "./ticker.ts";
+import type { Ticker } from "./ticker.ts";
 import { createToaster, type Toaster } from "./toaster.ts";
 import { defineValues } from "./values.ts";
 
@@ -29,15 +26,15 @@ export interface Parts {
   readonly compile: Compile;
   readonly emitter: Emitter;
   readonly toaster: Toaster;
-  readonly ticker: Ticker;
+  readonly ticker?: Ticker;
   /** All nodes of the screen and its dialogs; filled by whoever prepares them. */
   readonly nodes: RunNode[];
 }
 
 // An expression that stops does so at every evaluation; one report says it all.
-function createScreenCompiler({ market }: ScreenModule, report: Core["report"]): Compile {
+function createScreenCompiler({ market, functions }: ScreenModule, report: Core["report"]): Compile {
   const told = new Set<string>();
-  return createCompiler(createFormats(market), (reason) => {
+  return createCompiler(functions(market), (reason) => {
     if (!told.has(reason)) report("expression-stopped", { reason });
     told.add(reason);
   });
@@ -52,7 +49,7 @@ function createMemoryOf(
   const memory = createMemory(first, values, (path, next) => {
     const [root, name = ""] = path;
     ports.trace?.({ step: "write", detail: path.join(".") });
-    if (root === "state" && own(module.plan.state, name)?.draft) drafts.save(name, next.state[name]);
+    if (root === "state" && own(module.plan.state, name)?.draft) drafts?.save(name, next.state[name]);
   });
   defineValues(values, module.plan.values, compile, memory);
   return memory;
@@ -113,16 +110,27 @@ function createDialogs({ plan }: ScreenModule, memory: Memory, start: Emitter["s
 }
 
 export function createCore(module: ScreenModule, request: OpenRequest, { ports, signal }: Outside): Parts {
-  const { plan, language } = module;
+  const { plan, language, parts } = module;
   const report: Core["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
   const compile = createScreenCompiler(module, report);
-  const deadlines = openDeadlines(plan.id, plan.timers, ports);
-  const memory = createMemoryOf(module, openMemory(module, request, { ports, timers: deadlines.left(), compile }), { compile, ports });
+  const deadlines = parts.openDeadlines?.(plan.id, plan.timers, ports);
+  const memory = createMemoryOf(module, openMemory(module, request, { ports, timers: deadlines?.left() ?? {}, compile }), {
+    compile,
+    ports,
+  });
   const isOnline = (): boolean => memory.api.getState().env.online;
-  const call = createCaller({ screen: plan.id, actions: plan.actions, validators: module.answers, language, ports, isOnline });
+  const call = createCaller({
+    screen: plan.id,
+    actions: plan.actions,
+    validators: module.answers,
+    findIntent: parts.findIntent,
+    language,
+    ports,
+    isOnline,
+  });
   const readers = createReaders(memory, compile, ports);
   const toaster = createToaster(memory, ports.clock, request.settings.toast);
-  const ticker = createTicker(memory, ports.clock, { deadlines, ticks: Boolean(plan.ticks) });
+  const ticker = deadlines && parts.createTicker?.(memory, ports.clock, { deadlines, ticks: Boolean(plan.ticks) });
   const nodes: RunNode[] = [];
   const core: Core = {
     module,
@@ -134,14 +142,14 @@ export function createCore(module: ScreenModule, request: OpenRequest, { ports, 
     ...readers,
     ...createDialogs(module, memory, (steps) => emitter.start(steps)),
     load: createLoad({ module, memory, call, ...readers }),
-    isShown: (id) => isShownIn(nodes, id) ?? true,
+    nodes,
     runSteps: (steps = [], run) => runSteps(core, steps, run),
     showToast: toaster.show,
     showFailure: ({ message }) => toaster.show(message, "failure"),
     focus: (node) => memory.write("focus", { node, n: (memory.api.getState().focus?.n ?? 0) + 1 }),
     startTimer(name) {
-      deadlines.start(name);
-      ticker.look();
+      deadlines?.start(name);
+      ticker?.look();
     },
   };
   const emitter = createEmitter(core, signal);

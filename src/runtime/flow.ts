@@ -1,8 +1,13 @@
 // Runs the steps of a flow, one after the other. A flow without a step that waits is over before the call returns,
 // so that a keystroke changes everything at once.
 import type { StepPlan } from "../contract/index.ts";
-import type { Core, Outcome, Run } from "./core.ts";
-import { runStep } from "./steps.ts";
+import type { Core, Outcome, Run, StepOf, Steps } from "./core.ts";
+
+function runStep<D extends StepPlan["do"]>(steps: Partial<Steps>, name: D, [core, step, run]: [Core, StepOf<D>, Run]): Outcome {
+  const take = steps[name];
+  if (!take) throw new Error(`The screen did not bring the step \`${name}\`.`);
+  return take(core, step, run) ?? true;
+}
 
 export function runSteps(core: Core, steps: readonly StepPlan[], run: Run): Outcome {
   for (let at = 0; at < steps.length; at++) {
@@ -10,7 +15,7 @@ export function runSteps(core: Core, steps: readonly StepPlan[], run: Run): Outc
     if (run.signal.aborted) return false;
     if (!step || !core.holds(step.when, run)) continue;
     core.ports.trace?.({ step: step.do, node: run.node?.plan.id, detail: step });
-    const outcome = runStep(core, step.do, step, run);
+    const outcome = runStep(core.module.steps, step.do, [core, step, run]);
     if (outcome === false) return false;
     if (outcome !== true) return outcome.then((goesOn) => goesOn && runSteps(core, steps.slice(at + 1), run));
   }

@@ -2,7 +2,7 @@
 import type { ScreenPlan } from "../contract/index.ts";
 import { type Compile, compileValue } from "./binding.ts";
 import type { OpenRequest, ScreenModule } from "./core.ts";
-import { type Drafts, openDrafts, readStored } from "./device.ts";
+import type { Drafts } from "./drafts.ts";
 import { own } from "./own.ts";
 import type { Ports } from "./ports.ts";
 import type { ScreenStore } from "./store.ts";
@@ -23,11 +23,11 @@ interface Kept {
 function readState(
   { plan }: ScreenModule,
   scope: ScreenStore,
-  { request, compile, drafts }: { readonly request: OpenRequest; readonly compile: Compile; readonly drafts: Drafts },
+  { request, compile, drafts }: { readonly request: OpenRequest; readonly compile: Compile; readonly drafts?: Drafts },
 ): ScreenStore["state"] {
   const entries = Object.entries(plan.state).map(([name, { initial, draft }]) => {
     const first = compileValue(initial, compile)({ ...scope }) ?? null;
-    return [name, own(request.state, name) ?? (draft ? drafts.restore(name, first) : first)];
+    return [name, own(request.state, name) ?? (draft && drafts ? drafts.restore(name, first) : first)];
   });
   return Object.fromEntries(entries);
 }
@@ -37,10 +37,10 @@ export function openMemory(
   module: ScreenModule,
   request: OpenRequest,
   { ports, timers, compile }: Kept & { readonly ports: Ports },
-): { readonly first: ScreenStore; readonly drafts: Drafts } {
-  const { plan, market } = module;
+): { readonly first: ScreenStore; readonly drafts?: Drafts } {
+  const { plan, market, parts } = module;
   const params = readScreenParams(plan, request.params);
-  const drafts = openDrafts(plan.id, params, ports.device);
+  const drafts = parts.openDrafts?.(plan.id, params, ports.device);
   const { platform } = ports.bridge;
   const blank: ScreenStore = {
     status: "loading",
@@ -49,7 +49,7 @@ export function openMemory(
     launch: request.launch.common,
     data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, null])),
     state: {},
-    stored: readStored(plan, ports.device),
+    stored: parts.readStored?.(plan, ports.device) ?? {},
     timers,
     env: { ...request.env, platform, hasShell: ports.bridge.present() },
     now: ports.clock.now(),

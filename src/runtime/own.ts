@@ -29,3 +29,9 @@ export function parseJson(text: string | null): unknown {
 export function showText(value: unknown): string {
   return typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
+
+/** Values as texts; what is empty is left out. */
+export function readTexts(values: { readonly [name: string]: unknown }): { readonly [name: string]: string } {
+  const texts = Object.entries(values).map(([name, value]) => [name, showText(value)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}

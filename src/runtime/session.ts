@@ -82,14 +82,14 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
     refresh() {
       memory.write("env.hasShell", ports.bridge.present());
       memory.write("env.platform", ports.bridge.platform);
-      ticker.look();
+      ticker?.look();
     },
     title: () => showText(readTitle(scope)),
     dialogTitle: () => showText(compileValue(own(dialogs, api.getState().dialog ?? "")?.plan.title ?? "", compile)(scope)),
     start() {
       if (isStarted) return;
       isStarted = true;
-      ticker.look();
+      ticker?.look();
       emitter.start(plan.onOpen);
       loads.begin();
     },
@@ -109,7 +109,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
       if (closing.signal.aborted) return;
       if (isStarted) emitter.start(plan.onClose);
       toaster.dismiss();
-      ticker.stop();
+      ticker?.stop();
       closing.abort();
       memory.seal();
     },

@@ -1,5 +1,4 @@
 // The state of one open screen. Every write names its path, so that exactly those who read there hear of it.
-import { produce } from "immer";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { MarketDefinition } from "../contract/index.ts";
 import type { Scope } from "../expression/evaluate.ts";
@@ -65,19 +64,23 @@ export interface Memory {
   readonly views: Trie;
   /** Changes what is at a path; undefined takes it away. A path through a reserved name or through nothing changes nothing. */
   write(path: string, value: unknown): void;
-  /** Changes the list at a path, when there is one. */
-  edit(path: string, change: (list: unknown[]) => void): void;
+  /** Changes what is at a path into what `change` makes of it, which must be another object where anything is different. */
+  change(path: string, change: (value: unknown) => unknown): void;
   /** Lets nothing change any more. */
   seal(): void;
 }
 
-type Change = (holder: { [name: string]: unknown }, name: string) => void;
+type Change = (value: unknown) => unknown;
 
-function changeAt(state: unknown, path: readonly string[], change: Change): void {
-  let holder: unknown = state;
-  for (const key of path.slice(0, -1)) holder = isGroup(holder) ? holder[key] : undefined;
-  const last = path[path.length - 1];
-  if (isGroup(holder) && last !== undefined) change(holder, last);
+/** Copies what leads to the path and nothing else; gives the same object when nothing changes. */
+function changeAt<T>(from: T, [name = "", ...rest]: readonly string[], change: Change): T {
+  if (!isGroup(from)) return from;
+  const before = from[name];
+  const after = rest.length ? changeAt(before, rest, change) : change(before);
+  if (after === before) return from;
+  const copy = { ...from, [name]: after };
+  if (after === undefined) delete copy[name];
+  return copy;
 }
 
 /** `values` are the screen's named values, which follow from the rest; `onWrite` is told before the view is. */
@@ -93,7 +96,7 @@ export function createMemory(initial: ScreenStore, values: Values, onWrite: (pat
     const path = dotted.split(".");
     const before = api.getState();
     if (isSealed || path.some(isReserved)) return;
-    const next = produce(before, (draft) => changeAt(draft, path, change));
+    const next = changeAt(before, path, change);
     if (next === before) return;
     api.setState(next, true);
     Object.assign(scope, next);
@@ -110,15 +113,7 @@ export function createMemory(initial: ScreenStore, values: Values, onWrite: (pat
     seal() {
       isSealed = true;
     },
-    write: (path, value) =>
-      apply(path, (holder, name) => {
-        if (value === undefined) delete holder[name];
-        else holder[name] = value;
-      }),
-    edit: (path, change) =>
-      apply(path, (holder, name) => {
-        const list = holder[name];
-        if (Array.isArray(list)) change(list);
-      }),
+    change: apply,
+    write: (path, value) => apply(path, () => value),
   };
 }

@@ -1,5 +1,6 @@
 // Runs input rules over bound nodes.
 import type { Core, StepOf } from "./core.ts";
+import { isShownIn } from "./is-shown.ts";
 import { isGroup, own } from "./own.ts";
 
 function readPath(core: Core, path: string): unknown {
@@ -10,7 +11,7 @@ function readPath(core: Core, path: string): unknown {
 export function runValidate(core: Core, step: StepOf<"validate">): boolean {
   for (const { node, bind, rules } of step.nodes) {
     // What is not on the screen cannot be put right by the borrower.
-    if (!core.isShown(node)) continue;
+    if (isShownIn(core.nodes, node) === false) continue;
     const value = readPath(core, bind);
     const checked = typeof value === "string" ? value.trim() : value;
     const broken = rules.map((name) => own(core.module.rules, name)).find((rule) => rule && !rule.accepts(checked));

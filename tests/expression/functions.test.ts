@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFunctions } from "../../src/expression/functions.ts";
+import { createFunctions } from "../../src/expression/create-functions.ts";
 import { loopNames } from "../../src/expression/loops.ts";
 import { signatures } from "../../src/expression/signatures.ts";
 import { formats, run } from "./support.ts";

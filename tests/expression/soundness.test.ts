@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkExpression, createCompiler, describeType, readField, type Type, types, union } from "../../src/expression/index.ts";
+import {
+  checkExpression,
+  createCompiler,
+  createFunctions,
+  describeType,
+  readField,
+  type Type,
+  types,
+  union,
+} from "../../src/expression/index.ts";
 import { formats } from "./support.ts";
 import { fields, trees, write } from "./trees.ts";
 
@@ -76,7 +85,7 @@ it(
   "an expression without findings gives a value of its type, whatever the data of its type",
   () => {
     const stops = new Set<string>();
-    const compile = createCompiler(formats, (reason) => stops.add(reason));
+    const compile = createCompiler(createFunctions(formats), (reason) => stops.add(reason));
     let accepted = 0;
     const property = fc.property(worlds, trees(2), ({ type, data }, tree) => {
       const text = write(tree);

@@ -6,6 +6,7 @@ import {
   checkExpression,
   checkTemplate,
   createCompiler,
+  createFunctions,
   type Formats,
   type Names,
   type Type,
@@ -28,7 +29,7 @@ export function namesOf(scope: Scope): Names {
 
 function compile(checked: Checked, stops: string[] = []): (scope: Scope) => unknown {
   expect(checked.faults).toEqual([]);
-  const evaluate = createCompiler(formats, (reason) => stops.push(reason))(JSON.parse(JSON.stringify(checked.ast)));
+  const evaluate = createCompiler(createFunctions(formats), (reason) => stops.push(reason))(JSON.parse(JSON.stringify(checked.ast)));
   return (scope) => evaluate(scope);
 }
 

@@ -45,9 +45,13 @@ describe("writeModules", () => {
     expect(screens(modules)).not.toContain(`${screenPrefix}complaint-form/india`);
   });
 
-  it("imports exactly the widgets, answers and rules that the screen uses", () => {
+  it("imports exactly the widgets, steps, functions, parts, answers and rules that the screen uses", () => {
     const form = read(`${screenPrefix}complaint-form`);
-    expect(form).toContain('"text-area" as w');
+    expect(form).toContain('import { "text-area" as ');
+    expect(form).toContain('import { "validate" as ');
+    expect(form).toContain('import { "join" as ');
+    expect(form).toContain('import { "openDrafts" as ');
+    expect(form).not.toMatch(/"native" as|"split" as|"findIntent" as/);
     expect(form).not.toContain('"star-rater"');
     expect(form).toContain('from "/project/src/contract/answers/problemInit.gen.js"');
     expect(form).not.toContain("problemList");
@@ -55,9 +59,16 @@ describe("writeModules", () => {
   });
 
   it("gives a rule the message of the screen's language", () => {
-    expect(read(`${screenPrefix}complaint-form`)).toContain(
-      'complaintText: { accepts: r0, message: "Please fill in your comments and suggestions" }',
+    expect(read(`${screenPrefix}complaint-form`)).toMatch(
+      /"complaintText": \{ accepts: i\d+, message: "Please fill in your comments and suggestions" \}/,
     );
+  });
+
+  it("makes functions for the market only where they write amounts or dates", () => {
+    expect(read(`${screenPrefix}home/india`)).toMatch(
+      /functions = \(market\) => \{ const formats = i\d+\(market\); return \{ "money": i\d+\(formats\) \}; \}/,
+    );
+    expect(read(`${screenPrefix}complaint-form`)).not.toContain("createFormats");
   });
 
   it("ships no text of a definition's editor", () => {

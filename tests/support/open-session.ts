@@ -12,6 +12,7 @@ import {
   type Storage,
   type Transport,
 } from "../../src/runtime/index.ts";
+import { everything } from "./everything.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
 export function createMapStorage(initial: { readonly [key: string]: string } = {}): Storage & { readonly map: Map<string, string> } {
@@ -193,6 +194,7 @@ export function openTestSession(options: OpenOptions = {}): Opened {
     language: testLanguage,
     answers: {},
     rules: {},
+    ...everything,
     ...options.module,
     plan: { ...emptyPlan, ...options.plan },
   };

@@ -1,11 +1,9 @@
-/** Renders widgets as a screen would: with wording, formats, a gate for images, the base styles and a market's accent. */
+/** Renders widgets as a screen would: with wording, a gate for images, the base styles and a market's accent. */
 import "../../src/view/base.css";
 import { createElement, type ElementType, type ReactElement, type ReactNode, useState } from "react";
 import en from "../../screens/languages/en.json" with { type: "json" };
 import india from "../../screens/markets/india.json" with { type: "json" };
 import indonesia from "../../screens/markets/indonesia.json" with { type: "json" };
-import type { MarketDefinition } from "../../src/contract/index.ts";
-import { createFormats } from "../../src/market/index.ts";
 import { type Kit, KitContext } from "../../src/view/kit-context.ts";
 import * as registry from "../../widgets/index.ts";
 
@@ -27,8 +25,12 @@ const markets = { india, indonesia };
 const kit: Kit = {
   tag: en.tag,
   labels: en.labels,
-  formats: createFormats(india as MarketDefinition),
-  allowImage: (raw) => (/^(data:image\/|blob:|https:)/.test(raw) ? raw : undefined),
+  settings: {
+    hosts: { navigate: [], credentials: [], images: ["*"], frames: [] },
+    timeoutMs: 60_000,
+    toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
+  },
+  origin: location.origin,
 };
 
 /** Every widget by name. Their properties are not told apart here, because examples are data. */

@@ -10,6 +10,7 @@ import type { ScreenModule, Transport } from "../../src/runtime/index.ts";
 import { createHandlers } from "../../src/sandbox/handlers.ts";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
 import { playScenario, Visits } from "../../src/sandbox/visits.ts";
+import { everything } from "./everything.ts";
 import { type Opened, openTestSession, settle } from "./open-session.ts";
 import { buildCall } from "./sandbox-call.ts";
 
@@ -32,7 +33,14 @@ async function moduleOf(plan: ScreenPlan): Promise<ScreenModule> {
   const checks = [...project.catalogue.rules].map(
     ([name, { message }]) => [name, { accepts: rules.get(name) ?? (() => false), message: message[plan.language] ?? "" }] as const,
   );
-  return { plan, market, language, answers: Object.fromEntries(await readValidators("answers")), rules: Object.fromEntries(checks) };
+  return {
+    ...everything,
+    plan,
+    market,
+    language,
+    answers: Object.fromEntries(await readValidators("answers")),
+    rules: Object.fromEntries(checks),
+  };
 }
 
 type Validator = ((data: unknown) => boolean) & { errors?: null | { instancePath: string; keyword: string }[] };

@@ -1,25 +1,21 @@
-// What a screen keeps on the device: values under `layar.<name>`, and drafts of what the borrower was entering.
+// What a screen keeps on the device: values under `layar.<name>`.
 import type { ScreenPlan } from "../contract/index.ts";
-import { isGroup, isReserved, own, parseJson } from "./own.ts";
+import { isReserved, parseJson } from "./own.ts";
 import type { Storage } from "./ports.ts";
 
 type Values = { readonly [name: string]: unknown };
 
-const prefix = "layar.";
+export const prefix = "layar.";
 
 const kinds: { readonly [type: string]: string } = { text: "string", number: "number", boolean: "boolean" };
 
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
 // What was kept by an older build or another program is dropped unless its kind is the one that the screen expects.
 function isOfType(value: unknown, type: string): boolean {
   return value !== null && kindOf(value) === (type.includes("[]") ? "list" : (kinds[type.replace("?", "")] ?? "object"));
-}
-
-function hasSameKind(value: unknown, as: unknown): boolean {
-  return value !== null && kindOf(value) === kindOf(as);
 }
 
 /** Gives the values that the plan names; missing, corrupt and wrong-shaped ones are null. */
@@ -43,27 +39,4 @@ export function forget(device: Storage, names?: readonly string[]): readonly str
   const keys = names ? names.map((name) => prefix + name) : device.keys().filter((key) => key.startsWith(prefix));
   for (const key of keys) device.remove(key);
   return keys.map((key) => key.slice(prefix.length));
-}
-
-export interface Drafts {
-  /** Gives the draft of a name, or `initial` when there is none for these parameters. */
-  restore(name: string, initial: unknown): unknown;
-  save(name: string, value: unknown): void;
-}
-
-/** Drafts of one screen; those of other parameters are left alone until overwritten. */
-export function openDrafts(screen: string, params: Values, device: Storage): Drafts {
-  const of = JSON.stringify(Object.entries(params).sort());
-  const key = (name: string): string => `${prefix}draft.${screen}.${name}`;
-  return {
-    restore(name, initial) {
-      const draft = parseJson(device.read(key(name)));
-      if (!isGroup(draft) || own(draft, "of") !== of) return initial;
-      const value = own(draft, "value");
-      return hasSameKind(value, initial) ? value : initial;
-    },
-    save(name, value) {
-      device.write(key(name), JSON.stringify({ of, value }));
-    },
-  };
 }

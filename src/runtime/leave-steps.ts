@@ -1,18 +1,8 @@
-// Steps that leave the screen or speak to the native shell.
+// Steps that leave the app or speak to the native shell.
 import type { Core, Outcome, Run, StepOf } from "./core.ts";
 import { allowUrl, telHref, withCommon } from "./gate.ts";
-import { own, showText } from "./own.ts";
+import { own, readTexts } from "./own.ts";
 import type { Input } from "./ports.ts";
-
-function readTexts(values: Input): { readonly [name: string]: string } {
-  const texts = Object.entries(values).map(([name, value]) => [name, showText(value)] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text));
-}
-
-export function runGo(core: Core, step: StepOf<"go">, run: Run): true {
-  core.ports.navigation.go(step.route, readTexts(core.evaluateAll(step.params, run)), Boolean(step.replace));
-  return true;
-}
 
 /** Null when the gate refuses; the report names no address, because one may carry anything. */
 function passGate(core: Core, raw: unknown, step: string): URL | null {

@@ -1,0 +1,19 @@
+// Steps that keep values on the device and clear them.
+import type { Core, Run, StepOf } from "./core.ts";
+import { own } from "./own.ts";
+import { forget, keep } from "./stored.ts";
+
+export function runStore(core: Core, step: StepOf<"store">, run: Run): void {
+  const values = core.evaluateAll(step.values, run);
+  for (const name of Object.keys(values)) {
+    const value = values[name] ?? null;
+    keep(core.ports.device, name, value);
+    core.memory.write(`stored.${name}`, value);
+  }
+}
+
+export function runForget({ ports, memory }: Core, { names }: StepOf<"forget">): void {
+  for (const name of forget(ports.device, names)) {
+    if (own(memory.api.getState().stored, name) !== undefined) memory.write(`stored.${name}`, null);
+  }
+}

@@ -1,0 +1,23 @@
+// Steps that the borrower sees, and the one that answers a widget.
+import type { Core, Run, StepOf } from "./core.ts";
+import { showText } from "./own.ts";
+
+export function runToast(core: Core, step: StepOf<"toast">, run: Run): void {
+  core.showToast(showText(core.evaluate(step.text, run)), step.tone, step.ms);
+}
+
+export function runOpen(core: Core, step: StepOf<"open">): void {
+  core.openDialog(step.dialog);
+}
+
+export function runClose(core: Core, step: StepOf<"close">): void {
+  if (!step.dialog || step.dialog === core.memory.api.getState().dialog) core.closeDialog();
+}
+
+export function runFocus(core: Core, step: StepOf<"focus">): void {
+  core.focus(step.node);
+}
+
+export function runReply(core: Core, step: StepOf<"reply">, run: Run): void {
+  run.reply = core.evaluate(step.with, run);
+}
