@@ -4,10 +4,11 @@ import type { Settings } from "../contract/index.ts";
 import type { Launch } from "../market/index.ts";
 import { type Clock, createTransport, type Navigation, openStorage, type Ports, type Report, type Storage } from "../runtime/index.ts";
 
-interface Deployment {
+export interface Deployment {
   readonly launch: Launch;
   readonly settings: Settings;
   readonly apiHost: string;
+  /** What lasts for the visit. */
   readonly visit: Storage;
 }
 
@@ -30,11 +31,6 @@ export function readEnvironment(): { readonly online: boolean; readonly inMessag
 function report(fault: Report): void {
   // biome-ignore lint/suspicious/noConsole: this is where a developer looks
   if (import.meta.env.DEV) console.error(`${fault.screen}: ${fault.what}`, fault.detail);
-}
-
-/** What lasts for the visit. It is needed before the rest, because the launch parameters are kept there. */
-export function openVisitStorage(): Storage {
-  return openStorage(() => window.sessionStorage);
 }
 
 export function composePorts({ launch, settings, apiHost, visit }: Deployment, navigation: Navigation): Ports {

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { findWording } from "./wording.ts";
 
 interface LostProps {
   readonly screen: string;
@@ -9,9 +8,33 @@ interface LostProps {
   readonly onHome: () => void;
 }
 
+interface Wording {
+  readonly title: string;
+  readonly help: string;
+  readonly retry: string;
+  readonly home: string;
+}
+
+const english: Wording = {
+  title: "This page cannot be shown",
+  help: "Check your connection and try again.",
+  retry: "Retry",
+  home: "Back to Home",
+};
+
+/** What is said when not even the screen's own wording can be fetched. */
+const wordings: Readonly<Record<string, Wording>> = {
+  id: {
+    title: "Halaman tidak dapat ditampilkan",
+    help: "Periksa koneksi Anda lalu coba lagi.",
+    retry: "Coba lagi",
+    home: "Kembali ke Beranda",
+  },
+};
+
 /** Stands for a screen whose code did not come, or that fell apart: it needs nothing that is not here already. */
 export function Lost({ screen, market, language, onRetry, onHome }: LostProps): ReactElement {
-  const { title, help, retry, home } = findWording(language);
+  const { title, help, retry, home } = wordings[language] ?? english;
   return (
     <main className="lost" data-screen={screen} data-market={market} data-state="failed" lang={language}>
       <h1>{title}</h1>

@@ -1,13 +1,13 @@
 import "../view/base.css";
 import "virtual:layar/themes.css";
 import { apiHost, markets, routes, settings } from "virtual:layar/routes";
-import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
+import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
 import { cleanAddress, findMarket, readLaunch } from "../market/index.ts";
-import { composePorts, openVisitStorage } from "./compose.ts";
+import { openStorage } from "../runtime/index.ts";
 import { startVisit } from "./visit.tsx";
 
 const element = document.getElementById("root");
-const storage = openVisitStorage();
+const storage = openStorage(() => window.sessionStorage);
 const launch = readLaunch(location, storage);
 const market = findMarket(markets, launch.common.market);
 if (!element || !market) throw new Error("No root, or no market without a flag.");
@@ -16,18 +16,13 @@ if (!element || !market) throw new Error("No root, or no market without a flag."
 history.replaceState(history.state, "", cleanAddress(location));
 document.documentElement.dataset.market = market.id;
 
-const visit = startVisit({
-  element,
-  routes,
-  market,
-  settings,
-  launch,
-  widgets: { dialog, toast, "failed-state": failedState, "part-failed": partFailed },
-  composePorts: (navigation) => composePorts({ launch, settings, apiHost, visit: storage }, navigation),
-});
+const widgets = { toast, "failed-state": failedState, "part-failed": partFailed };
+const visit = startVisit({ element, routes, market, settings, apiHost, launch, visit: storage, widgets });
 
-window.addEventListener("online", () => visit.setOnline(true));
-window.addEventListener("offline", () => visit.setOnline(false));
+window.addEventListener("online", () => visit.session()?.setOnline(true));
+window.addEventListener("offline", () => visit.session()?.setOnline(false));
+// Timers stand still in the background, and a shell may have come meanwhile.
+document.addEventListener("visibilitychange", () => visit.session()?.refresh());
 // A page that was put to sleep wakes with answers, locks and countdowns of another time.
 window.addEventListener("pageshow", (event) => event.persisted && visit.renew());
 if (import.meta.hot) window.addEventListener("layar:screen", (event) => event instanceof CustomEvent && visit.renew(event.detail));

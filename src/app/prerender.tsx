@@ -2,10 +2,10 @@
 
 import { routes, settings } from "virtual:layar/routes";
 import { renderToString } from "react-dom/server";
-import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
+import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
 import { readLaunch } from "../market/index.ts";
 import { openSession, type Ports } from "../runtime/index.ts";
-import { createKit, ScreenView } from "../view/index.ts";
+import { ScreenView } from "../view/index.ts";
 import type { PublishedScreen } from "./visit.tsx";
 
 export interface Rendering {
@@ -42,7 +42,8 @@ const ports: Ports = {
 function render(id: string, market: string, screen: PublishedScreen): Rendering {
   const env = { online: true, inMessagingApp: false };
   const session = openSession(screen, { params: {}, launch, settings, hasPrevious: false, origin: "", env }, ports);
-  const widgets = { dialog, toast, "failed-state": failedState, "part-failed": partFailed, ...screen.widgets };
-  const html = renderToString(<ScreenView session={session} kit={createKit(screen, settings, "")} widgets={widgets} onHome={nothing} />);
+  const widgets = { toast, "failed-state": failedState, "part-failed": partFailed, ...screen.widgets };
+  const kit = { ...screen.language, settings, origin: "" };
+  const html = renderToString(<ScreenView session={session} kit={kit} widgets={widgets} views={screen.views} onHome={nothing} />);
   return { id, market, lang: screen.language.tag, title: session.title(), html };
 }

@@ -2,18 +2,19 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { MarketDefinition, Settings } from "../contract/index.ts";
-import type { Launch } from "../market/index.ts";
-import { openSession, type Ports, type ScreenModule, type Session } from "../runtime/index.ts";
-import { createKit, ScreenView, type Widgets } from "../view/index.ts";
-import { findPlace, type Texts, writeAddress } from "./address.ts";
-import { readEnvironment } from "./compose.ts";
+import type { MarketDefinition } from "../contract/index.ts";
+import { readParams } from "../market/index.ts";
+import { openSession, type ScreenModule, type Session } from "../runtime/index.ts";
+import { ScreenView, type ScreenViews, type Widgets } from "../view/index.ts";
+import { findRoute, type Texts, writeAddress } from "./address.ts";
+import { composePorts, type Deployment, readEnvironment } from "./compose.ts";
 import { Lost } from "./lost.tsx";
 import { createRouter } from "./routes.ts";
 
-/** A published screen, its widgets included. */
+/** A published screen, with the widgets and the parts of the view that it needs. */
 export interface PublishedScreen extends ScreenModule {
   readonly widgets: Widgets;
+  readonly views: ScreenViews;
 }
 
 export interface RouteEntry {
@@ -23,21 +24,19 @@ export interface RouteEntry {
   readonly open: Readonly<Record<string, () => Promise<PublishedScreen>>>;
 }
 
-export interface VisitOptions {
+export interface VisitOptions extends Deployment {
   readonly element: HTMLElement;
   readonly routes: readonly RouteEntry[];
   readonly market: Pick<MarketDefinition, "id" | "language">;
-  readonly settings: Settings;
-  readonly launch: Launch;
   /** Widgets that any screen may need. */
   readonly widgets: Widgets;
-  composePorts(navigation: Ports["navigation"]): Ports;
 }
 
 export interface Visit {
+  /** The open screen. */
+  session(): Session | undefined;
   /** Shows the open screen anew with what the borrower has entered: its definition has changed, or the page was asleep. */
   renew(screen?: string): void;
-  setOnline(isOnline: boolean): void;
 }
 
 interface Arrival {
@@ -52,22 +51,26 @@ function nameOf(error: unknown): string {
 }
 
 /** Shows the screen of the present address and follows the visit from there. */
-export function startVisit({ element, routes, market, settings, launch, widgets, composePorts }: VisitOptions): Visit {
+export function startVisit(options: VisitOptions): Visit {
+  const { element, routes, market, settings, launch, widgets } = options;
+  const { origin } = location;
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
     router.go(writeAddress(route, params, launch.common), isReplacing);
   const home = (): void => go("/", {}, false);
-  const ports = composePorts({ go, home, leave: router.leave, back: () => router.back(home) });
+  const ports = composePorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
+  /** The way on from what cannot be shown: the shell's home, ours where there is no shell. */
+  const goOn = (): void => void (ports.bridge.send("goHome", {}) || home());
   const root = createRoot(element, {
     // What a node threw is reported by the node.
     onCaughtError: import.meta.env.DEV ? undefined : () => {},
     // React empties the page when it tells.
     onUncaughtError(error) {
-      ports.report({ what: "screen-failed", screen: open?.id ?? "", detail: { error: nameOf(error) } });
+      ports.report({ what: "screen-failed", screen: open?.plan.id ?? "", detail: { error: nameOf(error) } });
       setTimeout(showLost);
     },
   });
-  let open: { readonly id: string; readonly session: Session } | undefined;
+  let open: Session | undefined;
   /** Counts what was asked for, so that a screen that comes late does not cover a later one. */
   let turn = 0;
   let failures = 0;
@@ -78,14 +81,13 @@ export function startVisit({ element, routes, market, settings, launch, widgets,
   }
 
   async function show(arrival: Arrival): Promise<void> {
-    const { entry, params } = findPlace(location, routes);
     const own = ++turn;
-    open?.session.close();
+    open?.close();
     open = undefined;
     try {
-      const screen = await entry?.open[market.id]?.();
+      const screen = await findRoute(location, routes)?.open[market.id]?.();
       if (own !== turn) return;
-      if (entry && screen) showScreen(entry.id, openScreen(screen, params, arrival.state), { ...arrival, screen });
+      if (screen) showScreen(screen, arrival);
       else showLost();
     } catch {
       // The chunk did not come, is gone after a new release, or holds what this engine cannot open.
@@ -93,37 +95,31 @@ export function startVisit({ element, routes, market, settings, launch, widgets,
     }
   }
 
-  function openScreen(screen: PublishedScreen, params: Texts, state: Arrival["state"]): Session {
-    const { origin } = location;
-    const hasPrevious = router.hasPrevious();
-    return openSession(screen, { params, launch, settings, hasPrevious, origin, env: readEnvironment(), state }, ports);
-  }
-
-  function showScreen(id: string, session: Session, { screen, scrollY, takesFocus }: Arrival & { readonly screen: PublishedScreen }): void {
+  function showScreen(screen: PublishedScreen, { scrollY, takesFocus, state }: Arrival): void {
+    const { language, views } = screen;
+    const request = { params: readParams(location), launch, settings, origin, env: readEnvironment(), state };
+    const session = openSession(screen, { ...request, hasPrevious: router.hasPrevious() }, ports);
     const settle = (): void => {
       document.title = session.title();
       // A screen that loads is too short for where the borrower had left it.
       if (scrollY) requestAnimationFrame(() => window.scrollTo(0, scrollY));
     };
-    open = { id, session };
+    open = session;
     session.subscribe(["status"], settle);
     session.start();
-    document.documentElement.lang = screen.language.tag;
+    document.documentElement.lang = language.tag;
     render(
       <ScreenView
         key={turn}
         session={session}
-        kit={createKit(screen, settings, location.origin)}
+        kit={{ ...language, settings, origin }}
         widgets={{ ...widgets, ...screen.widgets }}
+        views={views}
         takesFocus={takesFocus}
-        onHome={home}
+        onHome={goOn}
         onOverlay={router.openOverlay}
         onFault={({ plan: { id: node, widget } }, error) =>
-          ports.report({
-            what: "node-failed",
-            screen: id,
-            detail: { node, widget, error: nameOf(error) },
-          })
+          ports.report({ what: "node-failed", screen: session.plan.id, detail: { node, widget, error: nameOf(error) } })
         }
       />,
       scrollY,
@@ -137,15 +133,15 @@ export function startVisit({ element, routes, market, settings, launch, widgets,
       if (failures++) location.reload();
       else void show({ scrollY: 0 });
     };
-    const screen = findPlace(location, routes).entry?.id ?? "";
-    render(<Lost screen={screen} market={market.id} language={market.language} onRetry={again} onHome={home} />, 0);
+    const screen = findRoute(location, routes)?.id ?? "";
+    render(<Lost screen={screen} market={market.id} language={market.language} onRetry={again} onHome={goOn} />, 0);
   }
 
   void show({ scrollY: 0 });
   return {
-    renew(screen = open?.id) {
-      if (open?.id === screen) void show({ scrollY: window.scrollY, state: open?.session.store.getState().state });
+    session: () => open,
+    renew(screen = open?.plan.id) {
+      if (open?.plan.id === screen) void show({ scrollY: window.scrollY, state: open?.store.getState().state });
     },
-    setOnline: (isOnline) => open?.session.setOnline(isOnline),
   };
 }

@@ -1,27 +1,16 @@
 import { type ReactNode, useEffect } from "react";
 import { useScreen } from "./hooks.ts";
 import { showNodes } from "./node-view.tsx";
-import { type Scene, showWidget } from "./scene.ts";
-import { ToastView } from "./toast-view.tsx";
+import { type DialogsProps, showWidget } from "./scene.ts";
 
-/** Makes the Back key call `close` until the returned function is called. */
-export type OnOverlay = (close: () => void) => () => void;
-
-interface DialogViewProps {
-  readonly scene: Scene;
-  readonly onOverlay?: OnOverlay;
+/** Shows the open dialog, with the toast inside, because everything outside of it is inert. */
+export function DialogView(props: DialogsProps): ReactNode {
+  const { scene, toast } = props;
+  const name = useScreen(scene.session, (store) => store.dialog);
+  return name === null ? toast : <OpenDialog key={name} name={name} {...props} />;
 }
 
-/** Shows the open dialog, and the toast: inside the dialog when there is one, because everything outside of it is inert. */
-export function DialogView({ scene, onOverlay }: DialogViewProps): ReactNode {
-  const { session, widgets } = scene;
-  const name = useScreen(session, (store) => store.dialog);
-  const toast = <ToastView session={session} widgets={widgets} />;
-  if (name === null) return toast;
-  return <OpenDialog key={name} name={name} scene={scene} onOverlay={onOverlay} toast={toast} />;
-}
-
-function OpenDialog({ name, scene, onOverlay, toast }: DialogViewProps & { readonly name: string; readonly toast: ReactNode }): ReactNode {
+function OpenDialog({ name, scene, onOverlay, toast }: DialogsProps & { readonly name: string }): ReactNode {
   const { session, widgets } = scene;
   const title = useScreen(session, () => session.dialogTitle());
   const dialog = session.dialogs[name];

@@ -1,18 +1,13 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
-import { type ComponentType, memo, type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { Frame, RunNode } from "../runtime/index.ts";
 import { End } from "./end.tsx";
 import { follow } from "./follow.ts";
-import type { NodeProps } from "./scene.ts";
+import type { EachProps } from "./scene.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** Entries at once when the definition names no number. */
 const defaultPage = 30;
-
-interface EachProps extends NodeProps {
-  /** Shows one entry. It is given, not imported, because it shows lists itself. */
-  readonly Entry: ComponentType<NodeProps>;
-}
 
 type Frames = ReadonlyMap<string, Frame>;
 

@@ -1,6 +1,6 @@
 /** Where the focus goes without a borrower's doing: to the heading of a new screen, and to the node that a flow names. */
 import { type RefObject, useEffect, useRef } from "react";
-import type { ScreenStore, Session } from "../runtime/index.ts";
+import type { Session } from "../runtime/index.ts";
 import { useScreen } from "./hooks.ts";
 
 const focusable = "input:not([type=hidden]),textarea,select,button,a[href],[tabindex]";
@@ -19,14 +19,10 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, state: stri
 
 /** Follows the `focus` steps of flows. */
 export function useAskedFocus(main: RefObject<HTMLElement | null>, session: Session): void {
-  const asked = useScreen(session, readFocus);
+  const asked = useScreen(session, (store) => store.focus);
   useEffect(() => {
     if (!asked) return;
     const node = main.current?.querySelector<HTMLElement>(`[data-node="${asked.node}"]`);
     (node?.matches(focusable) ? node : node?.querySelector<HTMLElement>(focusable))?.focus();
   }, [main, asked]);
-}
-
-function readFocus(store: ScreenStore): ScreenStore["focus"] {
-  return store.focus;
 }

@@ -1,4 +1,3 @@
-export type { OnOverlay } from "./dialog-view.tsx";
-export { createKit } from "./kit.ts";
-export type { Widgets } from "./scene.ts";
+export type { Kit } from "./kit-context.ts";
+export type { OnOverlay, ScreenViews, Widgets } from "./scene.ts";
 export { ScreenView } from "./screen-view.tsx";

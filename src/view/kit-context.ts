@@ -1,15 +1,14 @@
 /** What every widget of an open screen may ask for. The screen gives it, widgets read it through the kit. */
 import { createContext, useContext } from "react";
-import type { Labels } from "../contract/index.ts";
-import type { MarketFormats } from "../market/index.ts";
+import type { Labels, Settings } from "../contract/index.ts";
 
 export interface Kit {
   /** Language tag of the wording. */
   readonly tag: string;
   readonly labels: Labels;
-  readonly formats: MarketFormats;
-  /** The address when an image may be loaded from it; undefined when it may not. */
-  allowImage(raw: string): string | undefined;
+  readonly settings: Settings;
+  /** The page's own, which may always serve images. */
+  readonly origin: string;
 }
 
 export const KitContext = createContext<Kit | null>(null);

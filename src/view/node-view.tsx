@@ -1,11 +1,10 @@
 /** Shows one node: its widget with evaluated properties, or what stands for it while it loads or after it failed. */
 import { Component, type ReactNode } from "react";
 import type { Frame, RunNode, ScreenStore } from "../runtime/index.ts";
-import { EachView } from "./each-view.tsx";
 import { follow } from "./follow.ts";
 import { readPath } from "./read-path.ts";
 import { isSame } from "./same.ts";
-import { type NodeProps, type Scene, showWidget } from "./scene.ts";
+import { Missing, type NodeProps, type Scene, showWidget } from "./scene.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 type Shown = Readonly<Record<string, unknown>> | null;
@@ -17,6 +16,7 @@ interface State {
 /** Shows nodes in their order; undefined when there are none, so that a widget can tell. */
 export function showNodes(nodes: readonly RunNode[], scene: Scene, frame?: Frame): ReactNode {
   if (!nodes.length) return undefined;
+  const { each: EachView = Missing } = scene.views;
   return nodes.map((node) => {
     const { id, each } = node.plan;
     return each === undefined ? (

@@ -1,5 +1,5 @@
 /** What all nodes of one open screen share. A new scene makes every node look again; while it stays the same, each node follows its own paths only. */
-import { createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import type { Frame, RunNode, Session } from "../runtime/index.ts";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
@@ -12,9 +12,19 @@ type WidgetComponent = Shows["show"];
 /** Components by widget name. */
 export type Widgets = Readonly<Record<string, WidgetComponent>>;
 
+/** Makes the Back key call `close` until the returned function is called. */
+export type OnOverlay = (close: () => void) => () => void;
+
+/** Parts of the view that a screen brings along when it repeats nodes or opens dialogs. */
+export interface ScreenViews {
+  readonly each?: ComponentType<EachProps>;
+  readonly dialogs?: ComponentType<DialogsProps>;
+}
+
 export interface Scene {
   readonly session: Session;
   readonly widgets: Widgets;
+  readonly views: ScreenViews;
   /** Nodes that need answers show their skeleton. */
   readonly isLoading: boolean;
   /** Called after a node could not be shown. */
@@ -29,10 +39,21 @@ export interface NodeProps {
   readonly frame?: Frame;
 }
 
+export interface EachProps extends NodeProps {
+  /** Shows one entry. */
+  readonly Entry: ComponentType<NodeProps>;
+}
+
+export interface DialogsProps {
+  readonly scene: Scene;
+  readonly toast: ReactNode;
+  readonly onOverlay?: OnOverlay;
+}
+
 const hasOwn = Object.prototype.hasOwnProperty;
 
-/** Throws when it is shown, so that a widget that is not there is a fault like any other. */
-function Missing(): never {
+/** Throws when it is shown, so that a widget or a view that is not there is a fault like any other. */
+export function Missing(): never {
   throw new Error("No such widget.");
 }
 

@@ -1,12 +1,12 @@
 /** Shows one open screen: its nodes, or the failed state, and above them the dialog and the toast. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import type { RunNode, ScreenStore, Session } from "../runtime/index.ts";
-import { DialogView, type OnOverlay } from "./dialog-view.tsx";
+import type { RunNode, Session } from "../runtime/index.ts";
 import { useAskedFocus, useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
 import { showNodes } from "./node-view.tsx";
-import { type Scene, showWidget, type Widgets } from "./scene.ts";
+import { type OnOverlay, type Scene, type ScreenViews, showWidget, type Widgets } from "./scene.ts";
+import { ToastView } from "./toast-view.tsx";
 
 /** After this long a borrower is told that it still goes on. */
 const patienceMs = 8000;
@@ -15,6 +15,7 @@ interface ScreenViewProps {
   readonly session: Session;
   readonly kit: Kit;
   readonly widgets: Widgets;
+  readonly views: ScreenViews;
   /** Goes home, from the failed state. */
   readonly onHome: () => void;
   readonly onFault?: (node: RunNode, error: unknown) => void;
@@ -25,25 +26,27 @@ interface ScreenViewProps {
 /**
  * Shows a session from its skeleton on. Opening, starting and closing it is up to the caller.
  *
- * `widgets` has the screen's own and the four that any screen may need: `dialog`, `toast`, `failed-state` and `part-failed`.
+ * `widgets` has the screen's own, `dialog` among them when it opens one, and the three that any screen may need: `toast`,
+ * `failed-state` and `part-failed`. `views` has the parts of the view that the screen needs beyond those of every screen.
  * With `takesFocus` the heading is focused, as for a borrower who came from another screen.
  * A node that cannot be shown is told to `onFault`; a critical one turns the screen into its failed state.
  */
-export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, takesFocus }: ScreenViewProps): ReactNode {
-  const status = useScreen(session, readStatus);
-  const isOnline = useScreen(session, readOnline);
+export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOverlay, takesFocus }: ScreenViewProps): ReactNode {
+  const status = useScreen(session, (store) => store.status);
+  const isOnline = useScreen(session, (store) => store.env.online);
   const [isBroken, setBroken] = useState(false);
   const scene = useMemo<Scene>(
     () => ({
       session,
       widgets,
+      views,
       isLoading: status === "loading",
       onFault(node, error) {
         onFault?.(node, error);
         if (node.plan.critical) setBroken(true);
       },
     }),
-    [session, widgets, status, onFault],
+    [session, widgets, views, status, onFault],
   );
   const state = isBroken ? "failed" : status;
   const main = useRef<HTMLElement>(null);
@@ -54,6 +57,8 @@ export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, 
     if (status === "failed") session.retry();
   };
   const message = session.store.getState().failure?.message;
+  const { dialogs: DialogView } = views;
+  const toast = <ToastView {...scene} />;
   return (
     <KitContext value={kit}>
       <main
@@ -69,25 +74,17 @@ export function ScreenView({ session, kit, widgets, onHome, onFault, onOverlay, 
             {kit.labels.offline}
           </p>
         )}
-        {state !== "failed" && showNodes(session.body, scene)}
-        {state === "failed" &&
-          showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })}
+        {state === "failed"
+          ? showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })
+          : showNodes(session.body, scene)}
         {state === "loading" && <Patience kit={kit} />}
-        <DialogView scene={scene} onOverlay={onOverlay} />
+        {DialogView ? <DialogView scene={scene} onOverlay={onOverlay} toast={toast} /> : toast}
       </main>
     </KitContext>
   );
 }
 
 const failedRoot = { "data-widget": "failed-state", "data-node": "failed-state" };
-
-function readStatus(store: ScreenStore): ScreenStore["status"] {
-  return store.status;
-}
-
-function readOnline(store: ScreenStore): boolean {
-  return store.env.online;
-}
 
 /** Says that the screen loads, for those who do not see the skeleton, and after a while for everyone. */
 function Patience({ kit }: { readonly kit: Kit }): ReactNode {

@@ -1,14 +1,14 @@
 /** All that a widget may use besides React, its own styles and its own folder. */
 import type { ReactNode } from "react";
 import type { Labels, WidgetContracts } from "../contract/index.ts";
-import type { MarketFormats } from "../market/index.ts";
 import { useKit } from "./kit-context.ts";
 
 export type { Labels } from "../contract/index.ts";
 export { End } from "./end.tsx";
-export { Icon } from "./icon.tsx";
-export { Logo, Picture, signOf } from "./marks.tsx";
+export { Drawing, Icon } from "./icon.tsx";
 export { useModal } from "./modal.ts";
+export { Logo, Picture, useImageGate } from "./picture.tsx";
+export { signOf } from "./sign.ts";
 
 // Engines of the time of Chrome 87 have no `Object.hasOwn`.
 const hasOwn = Object.prototype.hasOwnProperty;
@@ -61,16 +61,6 @@ export type WidgetProps<N extends keyof WidgetContracts> = WidgetPropsOf<WidgetC
 /** Gives the generic wording of the screen's language. */
 export function useLabels(): Labels {
   return useKit().labels;
-}
-
-/** Gives the market's way of writing amounts and dates. */
-export function useFormats(): MarketFormats {
-  return useKit().formats;
-}
-
-/** Gives the gate for image addresses: what it returns may be used as `src`; undefined means that no request may leave. */
-export function useImageGate(): (raw: string) => string | undefined {
-  return useKit().allowImage;
 }
 
 /** Fills a label's `{n}` marks; a mark without a value stays as it is. */

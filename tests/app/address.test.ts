@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { findPlace, writeAddress } from "../../src/app/address.ts";
+import { findRoute, writeAddress } from "../../src/app/address.ts";
+import { readParams } from "../../src/market/index.ts";
 
 const routes = [{ route: "/" }, { route: "/complaint" }, { route: "#/borrowDetail" }, { route: "*" }];
-const at = (url: string) => findPlace(new URL(url, "https://app.example"), routes);
+const addressOf = (url: string) => new URL(url, "https://app.example");
+const paramsOf = (url: string) => readParams(addressOf(url));
 
-describe("findPlace", () => {
+describe("findRoute", () => {
   it.each([
     ["/", "/"],
     ["/index.html", "/"],
@@ -19,19 +21,19 @@ describe("findPlace", () => {
     ["/complaint#/elsewhere", "*"],
     ["/constructor", "*"],
   ])("reads %s as %s", (url, route) => {
-    expect(at(url).entry).toEqual({ route });
+    expect(findRoute(addressOf(url), routes)).toEqual({ route });
   });
 
-  it("knows no place when the project has no screen for unknown addresses", () => {
-    expect(findPlace(new URL("https://app.example/elsewhere"), [{ route: "/" }]).entry).toBeUndefined();
+  it("knows none when the project has no screen for unknown addresses", () => {
+    expect(findRoute(addressOf("/elsewhere"), [{ route: "/" }])).toBeUndefined();
   });
 
   it("lets the query inside the hash win and leaves the launch parameters out", () => {
-    expect(at("/?orderId=1&token=secret&market=1&other=2#/borrowDetail?orderId=7").params).toEqual({ orderId: "7", other: "2" });
+    expect(paramsOf("/?orderId=1&token=secret&market=1&other=2#/borrowDetail?orderId=7")).toEqual({ orderId: "7", other: "2" });
   });
 
   it("keeps names that every object carries as plain parameters", () => {
-    expect(Object.keys(at("/complaint?__proto__=1&toString=2").params).sort()).toEqual(["__proto__", "toString"]);
+    expect(Object.keys(paramsOf("/complaint?__proto__=1&toString=2")).sort()).toEqual(["__proto__", "toString"]);
   });
 });
 
@@ -51,6 +53,6 @@ describe("writeAddress", () => {
   });
 
   it("is read back as the same place", () => {
-    expect(at(writeAddress("#/borrowDetail", { orderId: "a&b=c#d" }, { market: "1" })).params).toEqual({ orderId: "a&b=c#d" });
+    expect(paramsOf(writeAddress("#/borrowDetail", { orderId: "a&b=c#d" }, { market: "1" }))).toEqual({ orderId: "a&b=c#d" });
   });
 });

@@ -18,6 +18,13 @@ const openDetails = async () => {
   await visitor.page.locator("[data-widget=complaint-item]").first().click();
   await expectScreen(visitor.page, "complaint-details");
 };
+/** Puts a shell on every page; gives the actions that it is asked for. */
+const playShell = async () => {
+  const asked: string[] = [];
+  await visitor.page.exposeFunction("tellShell", (message: string) => asked.push(JSON.parse(message).action));
+  await visitor.page.addInitScript("window.nativeShell = { postMessage: (message) => window.tellShell(message) }");
+  return asked;
+};
 
 describe("a visit", () => {
   it("keeps the market in its addresses and the token out of them", async () => {
@@ -85,6 +92,24 @@ describe("a visit", () => {
     await page.getByRole("button", { name: "Kembali ke Beranda" }).click();
     await page.waitForSelector("[data-state=ready]");
     expect(address()).toBe("/?market=2");
+  });
+
+  it("asks the shell for its home from a screen whose code does not come, where there is a shell", async () => {
+    const { page, open } = visitor;
+    const asked = await playShell();
+    await page.route(/complaint-list/, (route) => route.abort());
+    await open("/complaintList", "failed");
+    await page.getByRole("button", { name: "Kembali ke Beranda" }).click();
+    await expect.poll(() => asked).toEqual(["goHome"]);
+    expect(address()).toBe("/complaintList?market=2");
+  });
+
+  it("asks the shell for its home from an address that leads nowhere", async () => {
+    const { page, open } = visitor;
+    const asked = await playShell();
+    await open("/nowhere");
+    await page.getByRole("button", { name: "Kembali ke Beranda" }).click();
+    await expect.poll(() => asked).toEqual(["goHome"]);
   });
 
   it("shows the later of two screens that were asked for", async () => {

@@ -6,8 +6,10 @@ import indonesia from "../../screens/markets/indonesia.json";
 import type { MarketDefinition, NodePlan, ScreenPlan, Settings } from "../../src/contract/index.ts";
 import { readLaunch } from "../../src/market/index.ts";
 import { openSession, type Ports, type Session } from "../../src/runtime/index.ts";
-import { createKit, type OnOverlay, ScreenView, type Widgets } from "../../src/view/index.ts";
+import { type OnOverlay, ScreenView, type Widgets } from "../../src/view/index.ts";
+import * as views from "../../src/view/parts.ts";
 import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
+import { everything } from "../support/everything.ts";
 import "../../src/view/base.css";
 
 const settings: Settings = {
@@ -109,7 +111,7 @@ export async function stage({ body, plan, widgets = {}, answer = async () => nul
   const clock = createClock();
   const { answers, rules } = { answers: {}, rules: {} };
   const language = { ...english, tag: "en" };
-  const module = { plan: { ...emptyPlan, ...plan, body }, market, language, answers, rules };
+  const module = { ...everything, plan: { ...emptyPlan, ...plan, body }, market, language, answers, rules };
   const launch = readLaunch(new URL("https://app.example/"), { read: () => null, write() {} });
   const env = { online: true, inMessagingApp: false };
   const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env };
@@ -120,7 +122,8 @@ export async function stage({ body, plan, widgets = {}, answer = async () => nul
   const view: ReactNode = (
     <ScreenView
       session={session}
-      kit={createKit(module, settings, location.origin)}
+      kit={{ ...language, settings, origin: location.origin }}
+      views={views}
       widgets={{ dialog, toast, "failed-state": failedState, "part-failed": partFailed, ...widgets }}
       onHome={() => homes.push(1)}
       onFault={({ plan: { id } }) => faults.push(id)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { classes, label, useFormats, useImageGate, useLabels } from "../../src/view/widget-kit.ts";
+import { classes, label, useImageGate, useLabels } from "../../src/view/widget-kit.ts";
 import { node, stage } from "./stage.tsx";
 
 function Asking(): ReactNode {
@@ -9,7 +9,6 @@ function Asking(): ReactNode {
   return (
     <ul>
       <li>{useLabels().retry}</li>
-      <li>{useFormats().group(1250000)}</li>
       <li>{allowImage("/logo.png") ?? "refused"}</li>
       <li>{allowImage("https://elsewhere.example/logo.png") ?? "refused"}</li>
       <li>{allowImage("javascript:alert(1)") ?? "refused"}</li>
@@ -18,7 +17,7 @@ function Asking(): ReactNode {
 }
 
 describe("the widget kit", () => {
-  it("gives wording, formats and the image gate of the screen", async () => {
+  it("gives wording and the image gate of the screen", async () => {
     await stage({ body: [node("asking", "asking")], widgets: { asking: Asking } });
     await expect.element(page.getByRole("list")).toBeVisible();
     expect(
@@ -26,7 +25,7 @@ describe("the widget kit", () => {
         .getByRole("listitem")
         .elements()
         .map((item) => item.textContent),
-    ).toEqual(["Retry", "1.250.000", `${location.origin}/logo.png`, "refused", "refused"]);
+    ).toEqual(["Retry", `${location.origin}/logo.png`, "refused", "refused"]);
   });
 });
 

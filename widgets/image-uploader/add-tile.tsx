@@ -1,6 +1,8 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { label as fill, Icon, useLabels } from "../../src/view/widget-kit.ts";
+import { Drawing, label as fill, useLabels } from "../../src/view/widget-kit.ts";
 import styles from "./image-uploader.module.css";
+
+const cameraPath = "M4 8h3.5L9.5 5h5l2 3H20v11H4zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0z";
 
 interface AddTileProps {
   /** How many there are, of how many. */
@@ -43,7 +45,7 @@ export function AddTile({ place, isInert, onAsk, onPick }: AddTileProps): ReactE
         }}
       />
       <span className={styles.add} aria-hidden="true">
-        <Icon name="camera" />
+        <Drawing path={cameraPath} />
         {`${place.n}/${place.max}`}
       </span>
     </li>

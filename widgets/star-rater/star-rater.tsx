@@ -1,7 +1,8 @@
 import { type ReactElement, useId } from "react";
-import { classes, label as fill, Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Drawing, label as fill, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
 import styles from "./star-rater.module.css";
 
+const starPath = "M12 3l2.8 5.8 6.2.9-4.5 4.4 1.1 6.3L12 17.4 6.4 20.4l1.1-6.3L3 9.7l6.2-.9z";
 const stars = [1, 2, 3, 4, 5];
 
 export function StarRater({ root, label, value = 0, onChange }: WidgetProps<"star-rater">): ReactElement {
@@ -24,7 +25,7 @@ export function StarRater({ root, label, value = 0, onChange }: WidgetProps<"sta
               onChange={() => onChange?.(star)}
             />
             <span className={classes(styles.star, star <= value && styles.filled)}>
-              <Icon name="star" />
+              <Drawing path={starPath} />
             </span>
           </div>
         ))}

@@ -6,8 +6,8 @@ import { createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { findMarket, readLaunch } from "../../../src/market/index.ts";
 import { openSession, openStorage, type Ports } from "../../../src/runtime/index.ts";
-import { createKit, ScreenView, type Widgets } from "../../../src/view/index.ts";
-import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
+import { ScreenView, type Widgets } from "../../../src/view/index.ts";
+import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
 import { countRender } from "../page/count.ts";
 import type { Load, ScreenName, Subject } from "../page/subject.ts";
 
@@ -52,7 +52,7 @@ async function openEngine(): Promise<Subject> {
   const screens = new Map(
     opened.map(([id, screen]) => {
       if (!screen) throw new Error(`The screen ${id} is not published in ${market}.`);
-      const always = { dialog, toast, "failed-state": failedState, "part-failed": partFailed };
+      const always = { toast, "failed-state": failedState, "part-failed": partFailed };
       return [id, { screen, widgets: counted({ ...always, ...screen.widgets }) }] as const;
     }),
   );
@@ -66,7 +66,8 @@ async function openEngine(): Promise<Subject> {
       const session = openSession(screen, request, composePorts(name, load));
       const root = createRoot(host);
       session.start();
-      root.render(createElement(ScreenView, { session, widgets, kit: createKit(screen, settings, location.origin), onHome: nothing }));
+      const kit = { ...screen.language, settings, origin: location.origin };
+      root.render(createElement(ScreenView, { session, widgets, views: screen.views, kit, onHome: nothing }));
       return () => {
         session.close();
         root.unmount();

@@ -1,6 +1,6 @@
-/** Small drawings that several widgets show: pictures that may be refused or break, a product's logo, the sign of a tone. */
+/** Images that may be refused or break, and the gate that they pass. The gate comes with the widgets that show images, not with every screen. */
 import { type ReactElement, type ReactNode, useState } from "react";
-import type { IconName } from "./icon.tsx";
+import { allowUrl } from "../runtime/index.ts";
 import { useKit } from "./kit-context.ts";
 
 interface PictureProps {
@@ -9,8 +9,14 @@ interface PictureProps {
   readonly fallback: ReactNode;
 }
 
+/** Gives the gate for image addresses: what it returns may be used as `src`; undefined means that no request may leave. */
+export function useImageGate(): (raw: string) => string | undefined {
+  const { settings, origin } = useKit();
+  return (raw) => allowUrl(raw, "image", settings, origin)?.href;
+}
+
 export function Picture({ src, alt, fallback }: PictureProps): ReactNode {
-  const url = useKit().allowImage(src);
+  const url = useImageGate()(src);
   const [broken, setBroken] = useState<string>();
   if (!url || broken === url) return fallback;
   return <img src={url} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(url)} />;
@@ -22,12 +28,4 @@ export function Logo({ src, name }: { readonly src: string; readonly name: strin
       <Picture src={src} alt="" fallback={Array.from(name.trim())[0]} />
     </span>
   );
-}
-
-const signs = { ok: "check", warn: "alert", danger: "alert", failure: "alert", info: "info" } as const;
-
-type Tone = keyof typeof signs | "neutral" | "accent";
-
-export function signOf(tone: Tone): IconName | undefined {
-  return tone === "neutral" || tone === "accent" ? undefined : signs[tone];
 }
