@@ -16,7 +16,7 @@ import { findMissed, writeTable } from "./table.ts";
 import { timeCheck, timeReload } from "./tools.ts";
 
 const { values } = parseArgs({ options: { quick: { type: "boolean" }, json: { type: "string" } } });
-const rounds = values.quick ? { page: 3, paint: 2, tool: 2 } : { page: 15, paint: 9, tool: 5 };
+const rounds = values.quick ? { page: 3, paint: 2, tool: 2 } : { page: 15, paint: 7, tool: 5 };
 
 const tell = (what: string): void => console.error(what);
 
@@ -40,6 +40,8 @@ async function measurePages({ browser, driver, served }: Stage, recorder: Record
     pages.push(await openSubject(browser, name, { origin: served[at]?.origin ?? "", driver }));
   const differences = await compareTexts(pages);
   if (differences.length > 0) throw new Error(`The implementations are not alike.\n${differences.join("\n")}`);
+  tell("a round to warm up");
+  await measureRound(pages, 0, createRecorder());
   for (let round = 0; round < rounds.page; round++) {
     tell(`round ${round + 1} of ${rounds.page}`);
     await measureRound(pages, round, recorder);

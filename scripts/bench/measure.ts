@@ -1,6 +1,7 @@
 /** Opens each screen in each implementation in turn, many times over, and times what happens. */
 import { type Case, cases, pageLength } from "./cases.ts";
 import type { UpdateName } from "./page/driver.ts";
+import { median } from "./page/median.ts";
 import type { SubjectPage } from "./pages.ts";
 import type { Recorder } from "./record.ts";
 
@@ -59,12 +60,12 @@ export async function compareTexts(subjects: readonly SubjectPage[]): Promise<re
 }
 
 async function sampleMounts(subject: SubjectPage, one: Case): Promise<number> {
-  let total = 0;
+  const times: number[] = [];
   for (let at = 0; at < one.mounts; at++) {
     if (at > 0) await close(subject);
-    total += await mount(subject, one);
+    times.push(await mount(subject, one));
   }
-  return total / one.mounts;
+  return median(times);
 }
 
 async function sampleUpdates(subject: SubjectPage, one: Case, recorder: Recorder): Promise<void> {

@@ -1,4 +1,5 @@
 /** Collects samples by metric and implementation, round by round, and reduces them to ratios. */
+import { median } from "./page/median.ts";
 import { type SubjectName, yardstick } from "./subjects.ts";
 
 export interface Metric {
@@ -23,12 +24,6 @@ export interface Reduced {
 export interface Recorder {
   add(metric: Metric, subject: SubjectName, sample: number): void;
   reduce(): readonly Reduced[];
-}
-
-export function median(samples: readonly number[]): number {
-  const sorted = [...samples].sort((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
 function reduceSeries({ metric, samples }: Series): Reduced {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
 import { makeAnswer } from "./page/data.ts";
 
 export interface Served {
@@ -40,15 +41,25 @@ function fileOf(folder: string, path: string): string | undefined {
   return statSync(file).isDirectory() ? fileOf(folder, join(path, "index.html")) : file;
 }
 
+interface Found {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+function find(folder: string, path: string): Found | undefined {
+  const answer = answerOf(path);
+  if (answer !== undefined) return { type: "application/json", body: Buffer.from(answer) };
+  if (path === "/logo.png") return { type: "image/png", body: onePixel };
+  const file = fileOf(folder, path);
+  return file === undefined ? undefined : { type: types[extname(file)] ?? "text/plain", body: readFileSync(file) };
+}
+
+/** Everything is sent gzipped, as a release is. */
 export async function serveFolder(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://bench");
-    const answer = answerOf(pathname);
-    const file = fileOf(folder, pathname);
-    if (answer !== undefined) response.writeHead(200, { ...isolated, "Content-Type": "application/json" }).end(answer);
-    else if (pathname === "/logo.png") response.writeHead(200, { ...isolated, "Content-Type": "image/png" }).end(onePixel);
-    else if (file) response.writeHead(200, { ...isolated, "Content-Type": types[extname(file)] ?? "text/plain" }).end(readFileSync(file));
-    else response.writeHead(404, isolated).end();
+    const found = find(folder, new URL(request.url ?? "/", "http://bench").pathname);
+    if (!found) response.writeHead(404, isolated).end();
+    else response.writeHead(200, { ...isolated, "Content-Type": found.type, "Content-Encoding": "gzip" }).end(gzipSync(found.body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { origin: `http://localhost:${portOf(server)}`, close: () => closeServer(server) };

@@ -53,7 +53,7 @@ function pad(text: string, width: number, column: number): string {
 export function findMissed(results: readonly Reduced[]): readonly string[] {
   return results.flatMap(({ metric, ratios }) => {
     const goal = goalOf(metric.name);
-    const name: SubjectName = metric.name === "first paint" ? "windowed" : "engine";
+    const name: SubjectName = metric.name.startsWith("first paint") ? "windowed" : "engine";
     const ratio = ratios[name];
     if (goal === undefined || ratio === undefined || ratio <= goal) return [];
     return [`${metric.name} of ${metric.screen} ${metric.count}: ${ratio.toFixed(2)}, goal ${goal}`];

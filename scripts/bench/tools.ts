@@ -6,8 +6,8 @@ import react from "@vitejs/plugin-react";
 import type { Browser } from "playwright";
 import { createServer, type Plugin } from "vite";
 import { layar } from "../../src/publish/index.ts";
+import { median } from "./page/median.ts";
 import { type BenchProject, checkout } from "./project.ts";
-import { median } from "./record.ts";
 import { answerOf } from "./server.ts";
 
 /** Of `npm run screens -- check`, without npm's own start. */
