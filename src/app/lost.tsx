@@ -8,33 +8,19 @@ interface LostProps {
   readonly onHome: () => void;
 }
 
-interface Wording {
-  readonly title: string;
-  readonly help: string;
-  readonly retry: string;
-  readonly home: string;
-}
+/** Title, help, and the words of the buttons for a retry and for the way home. */
+type Wording = readonly [title: string, help: string, retry: string, home: string];
 
-const english: Wording = {
-  title: "This page cannot be shown",
-  help: "Check your connection and try again.",
-  retry: "Retry",
-  home: "Back to Home",
-};
+const english: Wording = ["This page cannot be shown", "Check your connection and try again.", "Retry", "Back to Home"];
 
 /** What is said when not even the screen's own wording can be fetched. */
 const wordings: Readonly<Record<string, Wording>> = {
-  id: {
-    title: "Halaman tidak dapat ditampilkan",
-    help: "Periksa koneksi Anda lalu coba lagi.",
-    retry: "Coba lagi",
-    home: "Kembali ke Beranda",
-  },
+  id: ["Halaman tidak dapat ditampilkan", "Periksa koneksi Anda lalu coba lagi.", "Coba lagi", "Kembali ke Beranda"],
 };
 
 /** Stands for a screen whose code did not come, or that fell apart: it needs nothing that is not here already. */
 export function Lost({ screen, market, language, onRetry, onHome }: LostProps): ReactElement {
-  const { title, help, retry, home } = wordings[language] ?? english;
+  const [title, help, retry, home] = wordings[language] ?? english;
   return (
     <main className="lost" data-screen={screen} data-market={market} data-state="failed" lang={language}>
       <h1>{title}</h1>

@@ -19,10 +19,10 @@ document.documentElement.dataset.market = market.id;
 const widgets = { toast, "failed-state": failedState, "part-failed": partFailed };
 const visit = startVisit({ element, routes, market, settings, apiHost, launch, visit: storage, widgets });
 
-window.addEventListener("online", () => visit.session()?.setOnline(true));
-window.addEventListener("offline", () => visit.session()?.setOnline(false));
+window.addEventListener("online", visit.look);
+window.addEventListener("offline", visit.look);
 // Timers stand still in the background, and a shell may have come meanwhile.
-document.addEventListener("visibilitychange", () => visit.session()?.refresh());
+document.addEventListener("visibilitychange", visit.look);
 // A page that was put to sleep wakes with answers, locks and countdowns of another time.
 window.addEventListener("pageshow", (event) => event.persisted && visit.renew());
 if (import.meta.hot) window.addEventListener("layar:screen", (event) => event instanceof CustomEvent && visit.renew(event.detail));

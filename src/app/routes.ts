@@ -46,23 +46,16 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
   const scrolls = new Map<number, number>();
   let entry: Entry = isEntry(history.state) ? history.state : { at: 0 };
   let close: (() => void) | null = null;
-  let whenUnwound: (() => void) | null = null;
+  /** What waits until the entry of a dialog is left. */
+  let waiting: (() => void)[] = [];
 
   history.scrollRestoration = "manual";
   history.replaceState(entry, "");
 
   /** Goes back from the entry of a dialog before something else happens; the browser does so in its own time. */
   function unwind(then: () => void): void {
-    if (whenUnwound) {
-      const first = whenUnwound;
-      whenUnwound = () => {
-        first();
-        then();
-      };
-    } else if (entry.isOverlay) {
-      whenUnwound = then;
-      history.go(-1);
-    } else then();
+    if (!entry.isOverlay) then();
+    else if (waiting.push(then) === 1) history.go(-1);
   }
 
   function move(url: string, at: number, isReplacing: boolean): void {
@@ -77,10 +70,10 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
   function onPop(): void {
     const before = entry;
     entry = isEntry(history.state) ? history.state : { at: before.at + 1 };
-    if (whenUnwound) {
-      const then = whenUnwound;
-      whenUnwound = null;
-      then();
+    if (waiting.length) {
+      const due = waiting;
+      waiting = [];
+      for (const then of due) then();
     } else if (entry.at === before.at) {
       // Back from a dialog closes it; Forward to one that is closed has nothing to show.
       const closing = close;
@@ -102,14 +95,14 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
     go(url, isReplacing) {
       close = null;
       // A screen that follows a dialog takes over the dialog's entry.
-      if (entry.isOverlay && !whenUnwound && !isReplacing) move(url, entry.at + 1, true);
+      if (entry.isOverlay && !waiting.length && !isReplacing) move(url, entry.at + 1, true);
       else unwind(() => move(url, entry.at + (isReplacing ? 0 : 1), isReplacing));
     },
     leave: (url, isReplacing) => unwind(() => (isReplacing ? location.replace(url) : location.assign(url))),
     back: (otherwise) => unwind(() => (entry.at > 0 ? history.go(-1) : otherwise())),
     openOverlay(closing) {
       close = closing;
-      if (whenUnwound) unwind(pushOverlay);
+      if (waiting.length) unwind(pushOverlay);
       else if (!entry.isOverlay) pushOverlay();
       return () => {
         if (close !== closing) return;

@@ -33,8 +33,8 @@ export interface VisitOptions extends Deployment {
 }
 
 export interface Visit {
-  /** The open screen. */
-  session(): Session | undefined;
+  /** Lets the open screen look at the network, the clock and the shell again. */
+  look(): void;
   /** Shows the open screen anew with what the borrower has entered: its definition has changed, or the page was asleep. */
   renew(screen?: string): void;
 }
@@ -44,10 +44,6 @@ interface Arrival {
   readonly takesFocus?: boolean;
   /** What the borrower has entered so far, when the screen is opened anew. */
   readonly state?: Readonly<Record<string, unknown>>;
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }
 
 /** Shows the screen of the present address and follows the visit from there. */
@@ -61,12 +57,17 @@ export function startVisit(options: VisitOptions): Visit {
   const ports = composePorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
   /** The way on from what cannot be shown: the shell's home, ours where there is no shell. */
   const goOn = (): void => void (ports.bridge.send("goHome", {}) || home());
+  /** Tells of what was thrown by its kind only: its message may hold values. */
+  const report = (what: string, error: unknown, where?: Texts): void => {
+    const kind = error instanceof Error ? error.name : typeof error;
+    ports.report({ what, screen: open?.plan.id ?? "", detail: { ...where, error: kind } });
+  };
   const root = createRoot(element, {
     // What a node threw is reported by the node.
     onCaughtError: import.meta.env.DEV ? undefined : () => {},
     // React empties the page when it tells.
     onUncaughtError(error) {
-      ports.report({ what: "screen-failed", screen: open?.plan.id ?? "", detail: { error: nameOf(error) } });
+      report("screen-failed", error);
       setTimeout(showLost);
     },
   });
@@ -118,9 +119,7 @@ export function startVisit(options: VisitOptions): Visit {
         takesFocus={takesFocus}
         onHome={goOn}
         onOverlay={router.openOverlay}
-        onFault={({ plan: { id: node, widget } }, error) =>
-          ports.report({ what: "node-failed", screen: session.plan.id, detail: { node, widget, error: nameOf(error) } })
-        }
+        onFault={({ plan: { id: node, widget } }, error) => report("node-failed", error, { node, widget })}
       />,
       scrollY,
     );
@@ -139,7 +138,10 @@ export function startVisit(options: VisitOptions): Visit {
 
   void show({ scrollY: 0 });
   return {
-    session: () => open,
+    look() {
+      open?.setOnline(navigator.onLine);
+      open?.refresh();
+    },
     renew(screen = open?.plan.id) {
       if (open?.plan.id === screen) void show({ scrollY: window.scrollY, state: open?.store.getState().state });
     },

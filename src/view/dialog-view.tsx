@@ -15,15 +15,14 @@ function OpenDialog({ name, scene, onOverlay, toast }: DialogsProps & { readonly
   const title = useScreen(session, () => session.dialogTitle());
   const dialog = session.dialogs[name];
   const isDismissible = dialog?.plan.dismissible;
-  useEffect(() => {
-    if (isDismissible && onOverlay) return onOverlay(() => session.closeDialog());
-  }, [isDismissible, onOverlay, session]);
+  const close = session.closeDialog;
+  useEffect(() => (isDismissible ? onOverlay?.(close) : undefined), [isDismissible, onOverlay, close]);
   if (!dialog) return toast;
   return showWidget(widgets, "dialog", {
     root: { "data-widget": "dialog", "data-node": name },
     title,
     dismissible: isDismissible,
-    on: { close: async () => session.closeDialog() },
+    on: { close },
     slots: { actions: showNodes(dialog.actions, scene) },
     children: (
       <>

@@ -3,7 +3,8 @@ import { memo, type ReactNode, useEffect, useReducer, useRef, useState } from "r
 import type { Frame, RunNode } from "../runtime/index.ts";
 import { End } from "./end.tsx";
 import { follow } from "./follow.ts";
-import type { EachProps } from "./scene.ts";
+import { NodeView } from "./node-view.tsx";
+import type { NodeProps } from "./scene.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** Entries at once when the definition names no number. */
@@ -25,7 +26,7 @@ function keyFrames(node: RunNode, entries: readonly unknown[], before: { readonl
   return frames;
 }
 
-export const EachView = memo(({ node, scene, frame: outer, Entry }: EachProps): ReactNode => {
+export const EachView = memo(({ node, scene, frame: outer }: NodeProps): ReactNode => {
   const { session } = scene;
   const { page = defaultPage } = node.plan;
   const [shown, setShown] = useState(page);
@@ -34,13 +35,13 @@ export const EachView = memo(({ node, scene, frame: outer, Entry }: EachProps): 
   const seen = session.store.getState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen matters only between the first rendering and now
   useEffect(() => follow(node, { session, seen, look }), [node, session]);
-  if (scene.isLoading && node.plan.skeleton) return <Skeleton node={node} />;
+  if (scene.isLoading && node.plan.skeleton) return <Skeleton {...node.plan.skeleton} />;
   const list = node.list(outer);
   frames.current = keyFrames(node, list.slice(0, shown), { frames: frames.current, outer });
   return (
     <>
       {Array.from(frames.current, ([key, frame]) => (
-        <Entry key={key} node={node} scene={scene} frame={frame} />
+        <NodeView key={key} node={node} scene={scene} frame={frame} />
       ))}
       {list.length > shown && <End key={shown} onNear={() => setShown(shown + page)} />}
     </>

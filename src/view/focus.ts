@@ -1,17 +1,15 @@
 /** Where the focus goes without a borrower's doing: to the heading of a new screen, and to the node that a flow names. */
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import type { Session } from "../runtime/index.ts";
 import { useScreen } from "./hooks.ts";
 
 const focusable = "input:not([type=hidden]),textarea,select,button,a[href],[tabindex]";
 
-/** Focuses the heading once, as soon as there is one. `state` is undefined when the focus stays where it is. */
+/** Focuses the heading as soon as there is one, unless the focus is somewhere already. `state` is undefined when it stays where it is. */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, state: string | undefined): void {
-  const isDone = useRef(false);
   useEffect(() => {
-    const heading = main.current?.querySelector("h1");
-    if (!state || isDone.current || !heading) return;
-    isDone.current = true;
+    const heading = state && main.current?.querySelector("h1");
+    if (!heading || document.activeElement !== document.body) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [main, state]);

@@ -19,11 +19,8 @@ export function showNodes(nodes: readonly RunNode[], scene: Scene, frame?: Frame
   const { each: EachView = Missing } = scene.views;
   return nodes.map((node) => {
     const { id, each } = node.plan;
-    return each === undefined ? (
-      <NodeView key={id} node={node} scene={scene} frame={frame} />
-    ) : (
-      <EachView key={id} node={node} scene={scene} frame={frame} Entry={NodeView} />
-    );
+    const View = each === undefined ? NodeView : EachView;
+    return <View key={id} node={node} scene={scene} frame={frame} />;
   });
 }
 
@@ -37,15 +34,12 @@ function evaluate({ node, scene, frame }: NodeProps): Shown {
   return { ...props, value: bind && readPath(store, bind), busy: readPath(store.busy, id), invalid: readPath(store.invalid, id) };
 }
 
-function mapValues<T, R>(
-  group: Readonly<Record<string, T>> | undefined,
-  map: (value: T, name: string) => R,
-): Readonly<Record<string, R>> | undefined {
-  return group && Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
+function mapValues<T, R>(group: Readonly<Record<string, T>> = {}, map: (value: T, name: string) => R): Readonly<Record<string, R>> {
+  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
 }
 
 // Fields are declared and set by hand: old engines have none of their own, and a stand-in for them costs every borrower bytes.
-class NodeView extends Component<NodeProps, State> {
+export class NodeView extends Component<NodeProps, State> {
   /** What stays the same for the life of the component. */
   declare private readonly fixed: object;
   declare private shown: Shown;
@@ -116,14 +110,14 @@ class NodeView extends Component<NodeProps, State> {
     const { node, scene, frame } = this.props;
     const { plan, root } = node;
     this.seen = scene.session.store.getState();
-    if (scene.isLoading && plan.skeleton) return <Skeleton node={node} />;
+    if (scene.isLoading && plan.skeleton) return <Skeleton {...plan.skeleton} />;
     this.shown = evaluate(this.props);
     if (!this.shown) return null;
     if (this.state.hasFailed) return showWidget(scene.widgets, "part-failed", { root, on: { retry: () => this.retry() } });
     return showWidget(scene.widgets, plan.widget, {
       ...this.shown,
       ...this.fixed,
-      slots: mapValues(plan.slots && node.slots, (nodes) => showNodes(nodes, scene, frame)),
+      slots: mapValues(node.slots, (nodes) => showNodes(nodes, scene, frame)),
       children: showNodes(node.children, scene, frame),
     });
   }

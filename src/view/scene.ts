@@ -17,7 +17,7 @@ export type OnOverlay = (close: () => void) => () => void;
 
 /** Parts of the view that a screen brings along when it repeats nodes or opens dialogs. */
 export interface ScreenViews {
-  readonly each?: ComponentType<EachProps>;
+  readonly each?: ComponentType<NodeProps>;
   readonly dialogs?: ComponentType<DialogsProps>;
 }
 
@@ -37,11 +37,6 @@ export interface NodeProps {
   readonly scene: Scene;
   /** The entry that the node stands for, inside `each`. */
   readonly frame?: Frame;
-}
-
-export interface EachProps extends NodeProps {
-  /** Shows one entry. */
-  readonly Entry: ComponentType<NodeProps>;
 }
 
 export interface DialogsProps {

@@ -52,7 +52,7 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main, takesFocus ? state : undefined);
   useAskedFocus(main, session);
-  const retry = async (): Promise<void> => {
+  const retry = (): void => {
     setBroken(false);
     if (status === "failed") session.retry();
   };
@@ -75,7 +75,7 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
           </p>
         )}
         {state === "failed"
-          ? showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: async () => onHome() } })
+          ? showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: onHome } })
           : showNodes(session.body, scene)}
         {state === "loading" && <Patience kit={kit} />}
         {DialogView ? <DialogView scene={scene} onOverlay={onOverlay} toast={toast} /> : toast}

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactElement } from "react";
-import type { RunNode } from "../runtime/index.ts";
+import type { NodePlan } from "../contract/index.ts";
 
 /** Shows the blocks that stand for a node until its answers are there, as high as the node will be. */
-export function Skeleton({ node }: { readonly node: RunNode }): ReactElement {
-  const { rem, count } = node.plan.skeleton ?? { rem: 0, count: 0 };
+export function Skeleton({ rem, count }: NonNullable<NodePlan["skeleton"]>): ReactElement {
   const style: CSSProperties = { height: `${rem}rem` };
   return (
     <>

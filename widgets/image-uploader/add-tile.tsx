@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import type { ReactElement } from "react";
 import { Drawing, label as fill, useLabels } from "../../src/view/widget-kit.ts";
 import styles from "./image-uploader.module.css";
 
@@ -9,28 +9,14 @@ interface AddTileProps {
   readonly place: { readonly n: number; readonly max: number };
   readonly isInert: boolean;
   onAsk(): void;
-  /** A photo was picked; nothing when the picker was left without one. */
-  onPick(file: File | undefined): void;
+  onPick(file: File): void;
 }
 
 export function AddTile({ place, isInert, onAsk, onPick }: AddTileProps): ReactElement {
   const labels = useLabels();
-  const input = useRef<HTMLInputElement>(null);
-  const pick = useRef(onPick);
-  useEffect(() => {
-    pick.current = onPick;
-  });
-  // React has no property for the event of a picker that was left.
-  useEffect(() => {
-    const element = input.current;
-    const leave = () => pick.current(undefined);
-    element?.addEventListener("cancel", leave);
-    return () => element?.removeEventListener("cancel", leave);
-  }, []);
   return (
     <li className={styles.tile}>
       <input
-        ref={input}
         type="file"
         accept="image/*"
         className="cover"
@@ -41,7 +27,7 @@ export function AddTile({ place, isInert, onAsk, onPick }: AddTileProps): ReactE
           const file = target.files?.[0];
           // The same photo may be picked again after it was removed.
           target.value = "";
-          if (!isInert) onPick(file);
+          if (file && !isInert) onPick(file);
         }}
       />
       <span className={styles.add} aria-hidden="true">

@@ -41,7 +41,7 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
             onAsk={help.asked}
             onPick={(file) => {
               help.answered();
-              if (file) upload.start(file);
+              upload.start(file);
             }}
           />
         )}

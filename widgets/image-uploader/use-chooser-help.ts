@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** A picker takes the screen, or tells of a choice, within this time. */
 const patienceMs = 5000;
+/** A picker has come up, or was left without a choice; React does not tell of the latter. */
+const signs = ["blur", "visibilitychange", "cancel"];
 
 export interface ChooserHelp {
   readonly isNeeded: boolean;
@@ -15,25 +17,23 @@ export interface ChooserHelp {
 export function useChooserHelp(): ChooserHelp {
   const [isNeeded, setNeeded] = useState(false);
   const timer = useRef<number>(undefined);
-  const stop = useCallback(() => window.clearTimeout(timer.current), []);
+  const answered = useCallback(() => {
+    window.clearTimeout(timer.current);
+    setNeeded(false);
+  }, []);
   useEffect(() => {
-    window.addEventListener("blur", stop);
-    document.addEventListener("visibilitychange", stop);
+    for (const sign of signs) window.addEventListener(sign, answered);
     return () => {
-      stop();
-      window.removeEventListener("blur", stop);
-      document.removeEventListener("visibilitychange", stop);
+      answered();
+      for (const sign of signs) window.removeEventListener(sign, answered);
     };
-  }, [stop]);
+  }, [answered]);
   return {
     isNeeded,
+    answered,
     asked() {
-      stop();
+      answered();
       timer.current = window.setTimeout(() => setNeeded(true), patienceMs);
-    },
-    answered() {
-      stop();
-      setNeeded(false);
     },
   };
 }

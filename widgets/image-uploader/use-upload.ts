@@ -1,7 +1,6 @@
 /** Sends one photo at a time and remembers it until the server has taken it in or the borrower gives it up. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { OnProgress } from "../../src/view/widget-kit.ts";
-import { shrink } from "./shrink.ts";
 
 export interface Pending {
   readonly file: File;
@@ -9,7 +8,7 @@ export interface Pending {
   readonly preview: string;
   /** Share that was sent, 0 to 1. */
   readonly share: number;
-  readonly hasFailed: boolean;
+  readonly hasFailed?: true;
 }
 
 export interface Upload {
@@ -25,29 +24,32 @@ interface UploadPorts {
   done(url: string): void;
 }
 
+/** What makes a photo smaller is fetched with the first one: a form that is sent without photos never needs it. */
+const shrink = (file: File): Promise<File> => import("./shrink.ts").then((module) => module.shrink(file));
+
 export function useUpload(ports: UploadPorts): Upload {
   const [pending, setPending] = useState<Pending | null>(null);
-  const latest = useRef(ports);
-  const isOpen = useRef(true);
+  const latest = useRef<UploadPorts | null>(ports);
   useLayoutEffect(() => {
     latest.current = ports;
   });
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  // A photo that was taken in after the field has gone is nobody's.
+  useLayoutEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
   const preview = pending?.preview;
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
 
   const send = async (file: File, at: string) => {
-    setPending({ file, preview: at, share: 0, hasFailed: false });
-    const small = await shrink(file);
-    const url = await latest.current.send(small, (share) => setPending((now) => now && { ...now, share }));
-    if (!isOpen.current) return;
-    setPending(url ? null : { file, preview: at, share: 0, hasFailed: true });
-    if (url) latest.current.done(url);
+    const start: Pending = { file, preview: at, share: 0 };
+    setPending(start);
+    const small = await shrink(file).catch(() => undefined);
+    const url = small && (await latest.current?.send(small, (share) => setPending((now) => now && { ...now, share })));
+    setPending(url ? null : { ...start, hasFailed: true });
+    if (url) latest.current?.done(url);
   };
   return {
     pending,

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { shrink } from "../../../widgets/image-uploader/shrink.ts";
 import { showBound } from "../bound.tsx";
+
+vi.mock("../../../widgets/image-uploader/shrink.ts", { spy: true });
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=";
 const add = () => page.getByLabelText(/^Add a photo/);
@@ -64,6 +67,18 @@ describe("image-uploader", () => {
     await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 1 was not sent");
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
     await expect.poll(() => upload.mock.calls.length).toBe(2);
+    answer(pixel);
+    await expect.poll(() => values).toEqual([[pixel]]);
+  });
+
+  it("offers a retry when what makes photos smaller does not come", async () => {
+    vi.mocked(shrink).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const { upload, answer, values, screen } = await show([]);
+    await pick();
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 1 was not sent");
+    expect(upload).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await expect.poll(() => upload.mock.calls.length).toBe(1);
     answer(pixel);
     await expect.poll(() => values).toEqual([[pixel]]);
   });
