@@ -6,7 +6,7 @@ import { checkExpression, type Names, types, union } from "../src/expression/ind
 import { bundleEvaluator } from "./bundle-evaluator.ts";
 
 type Scope = Readonly<Record<string, unknown>> & ReturnType<typeof createScope>;
-type Shipped = Pick<typeof Unbuilt, "createCompiler" | "createFunctions">;
+type Shipped = Pick<typeof Unbuilt, "createCompiler" | "createWords">;
 
 const period = types.obj({ selected: types.bool, totalAmount: types.num });
 const names: Names = {
@@ -53,7 +53,7 @@ const yardsticks: readonly (readonly [string, (scope: Scope) => unknown])[] = [
 ];
 
 async function loadShipped(): Promise<Shipped> {
-  const shipped: Shipped = await import(`data:text/javascript,${encodeURIComponent(await bundleEvaluator(["evaluate", "create-functions"]))}`);
+  const shipped: Shipped = await import(`data:text/javascript,${encodeURIComponent(await bundleEvaluator(["evaluate", "create-words"]))}`);
   return shipped;
 }
 
@@ -68,8 +68,8 @@ function measureNs(run: (at: number) => unknown, times: number): number {
 
 const scopes: readonly Scope[] = Array.from({ length: 8 }, (_, at) => createScope(at));
 const [blank] = scopes;
-const { createCompiler, createFunctions } = await loadShipped();
-const compile = createCompiler(createFunctions({ group, money: group, date: String }));
+const { createCompiler, createWords } = await loadShipped();
+const compile = createCompiler(createWords({ group, money: group, date: String }));
 const pairs = yardsticks.map(([text, native]) => ({
   text,
   native,

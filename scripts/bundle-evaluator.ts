@@ -1,9 +1,9 @@
-// The evaluator as one minified module in the way it ships: alone, as every screen has it, or with every function.
+// Files of the expression layer as one minified module in the way they ship.
 import { build } from "vite";
 
 const entry = "virtual:evaluator";
 
-export async function bundleEvaluator(parts: readonly ("evaluate" | "create-functions")[]): Promise<string> {
+export async function bundleEvaluator(parts: readonly string[]): Promise<string> {
   const paths = parts.map((name) => new URL(`../src/expression/${name}.ts`, import.meta.url).pathname);
   const output = await build({
     configFile: false,

@@ -5,7 +5,7 @@ import { broken, type Checking, type Inner, report, showSource, type Typed } fro
 import { describeType } from "./describe-type.ts";
 import { hasOwn } from "./kinds.ts";
 import { maxNestedLists } from "./limits.ts";
-import { loopNames } from "./loops.ts";
+import { loopNames } from "./loop-names.ts";
 import { accepts, hasSignature, type Signature, signatures } from "./signatures.ts";
 import { findNearest } from "./suggest.ts";
 import type { CallNode, Range, Syntax } from "./syntax.ts";

@@ -3,7 +3,7 @@
 import { type Checking, type Inner, report, showSource, type Typed } from "./checking.ts";
 import { describeType } from "./describe-type.ts";
 import { hasOwn } from "./kinds.ts";
-import { loopNames } from "./loops.ts";
+import { loopNames } from "./loop-names.ts";
 import { isReserved } from "./path.ts";
 import { hasSignature } from "./signatures.ts";
 import { findNearest } from "./suggest.ts";

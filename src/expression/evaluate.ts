@@ -4,13 +4,20 @@ import { Stop } from "./build-text.ts";
 import type { Implementation } from "./functions.ts";
 import { hasOwn, isList, isScalar, isText } from "./kinds.ts";
 import { maxAstDepth, maxAstNodes, maxNestedLists, maxSteps } from "./limits.ts";
-import { createLoop, loopNames, spend, type Work } from "./loops.ts";
-import { type Frame, operators, type Run, type Scope } from "./operators.ts";
+import { loopNames } from "./loop-names.ts";
+import type { createLoop } from "./loops.ts";
+import type { Frame, Operator, Run, Scope } from "./operators.ts";
 import { followPath } from "./path.ts";
+import { spend, type Work } from "./work.ts";
 
 export type { Frame, Scope };
-/** Functions by their name in expressions; a name that is missing is an unknown form. */
-export type Functions = Readonly<Record<string, Implementation>>;
+/** The words that expressions may use, by the name or sign that they have there; one that is missing is an unknown form. */
+export interface Words {
+  readonly functions: Readonly<Record<string, Implementation>>;
+  readonly operators: Readonly<Record<string, Operator>>;
+  /** The list functions. */
+  readonly loop?: typeof createLoop;
+}
 /** Works out one expression for a scope and, inside a repeated node, the frame of its item; never throws. */
 export type Evaluate = Run;
 
@@ -21,7 +28,7 @@ export const expressionVersion = 1;
 const outwards: readonly unknown[] = [0, 1];
 
 interface Compiler {
-  readonly functions: Functions;
+  readonly words: Words;
   readonly work: Work;
 }
 interface Site {
@@ -56,7 +63,7 @@ function compilePath([op, root, ...keys]: readonly unknown[], lists: number): Ru
 }
 
 function compileCall(compiler: Compiler, [name, ...rest]: readonly unknown[], site: Site): Run {
-  const found = own(compiler.functions, name);
+  const found = own(compiler.words.functions, name);
   if (!found || rest.length < found[0] || rest.length > found[1]) throw new Stop("unknown-form");
   const values = compileParts(compiler, rest, site);
   const [one, two] = values;
@@ -70,6 +77,8 @@ function compileLoop(compiler: Compiler, [name, of, ...rest]: readonly unknown[]
   // Without a body, the items themselves are added, and every item counts.
   const whole = name === "sum" ? ["^", 0] : name === "count" || undefined;
   const [body = whole, more] = rest;
+  const { loop } = compiler.words;
+  if (!loop) throw new Stop("unknown-form");
   need(of !== undefined && body !== undefined && more === undefined);
   const list = compileNode(compiler, of, site);
   const inner = { depth: site.depth, lists: site.lists + 1 };
@@ -79,7 +88,7 @@ function compileLoop(compiler: Compiler, [name, of, ...rest]: readonly unknown[]
   const run = compileNode(compiler, body, inner);
   // An ordinary body costs one step an item; a huge one costs more, or steps would not bound the time.
   const cost = 1 + ((before - compiler.work.nodes) >> 5);
-  return createLoop(compiler.work, { name: `${name}`, list, run, cost });
+  return loop(compiler.work, { name: `${name}`, list, run, cost });
 }
 
 // Inside a list function a long text or list is paid for, or a short expression could run for minutes.
@@ -108,7 +117,7 @@ function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
     Object.freeze(parts);
     return () => parts;
   }
-  const operator = own(operators, op);
+  const operator = own(compiler.words.operators, op);
   if (!operator || (operator.length && operator.length !== parts.length)) throw new Stop("unknown-form");
   return operator(...compileParts(compiler, parts, site));
 }
@@ -118,12 +127,12 @@ function isPath(ast: unknown): boolean {
 }
 
 /**
- * Creates the compiler of expressions that call the given functions.
+ * Creates the compiler of expressions of the given words.
  *
  * A form that is unknown, deeper than 60 or larger than 5,000 nodes evaluates to null, and so does an evaluation past 20,000 items
  * of lists or a million characters of built text. `onStop` hears of it as `unknown-form`, `step-limit`, `text-limit` or `failed`, never with a value.
  */
-export function createCompiler(functions: Functions, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
+export function createCompiler(words: Words, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
   const stop = (thrown: unknown): null => {
     onStop(thrown instanceof Stop ? thrown.message : "failed");
     return null;
@@ -131,7 +140,7 @@ export function createCompiler(functions: Functions, onStop: (reason: string) =>
   return (ast) => {
     const work = { steps: 0, nodes: maxAstNodes };
     try {
-      const run = compileNode({ functions, work }, ast, { depth: 0, lists: 0 });
+      const run = compileNode({ words, work }, ast, { depth: 0, lists: 0 });
       if (isPath(ast)) return run;
       const hasLoop = work.steps > 0;
       return (scope, frame) => {

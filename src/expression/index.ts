@@ -1,9 +1,10 @@
 export type { Ast, ExpressionFault } from "./ast.ts";
 export { checkExpression, checkTemplate } from "./check.ts";
 export type { Checked, Names } from "./checking.ts";
-export { createFunctions } from "./create-functions.ts";
+export { createWords, operatorSigns } from "./create-words.ts";
 export { describeType, findMismatch } from "./describe-type.ts";
-export { createCompiler, type Evaluate, expressionVersion, type Frame, type Functions, type Scope } from "./evaluate.ts";
+export { createCompiler, type Evaluate, expressionVersion, type Frame, type Scope, type Words } from "./evaluate.ts";
+export { loopNames } from "./loop-names.ts";
 export type { Formats } from "./market-functions.ts";
 export { parse, parseTemplate, type TemplatePart } from "./parse.ts";
 export { type Fields, readField, type Type, types, union, withoutNull } from "./type.ts";

@@ -1,26 +1,15 @@
 // The list functions. One frame per run of a loop is reused for all its items, because nothing outlives an evaluation.
 
-import { Stop } from "./build-text.ts";
 import { isList, isNumber } from "./kinds.ts";
 import type { Frame, Run } from "./operators.ts";
+import { spend, type Work } from "./work.ts";
 
-export const loopNames: readonly string[] = ["filter", "map", "sum", "count", "exists", "all", "find"];
-
-export interface Work {
-  steps: number;
-  nodes: number;
-}
 export interface Loop {
   readonly name: string;
   readonly list: Run;
   readonly run: Run;
   // Steps that one item costs.
   readonly cost: number;
-}
-
-export function spend(work: Work, steps: number): void {
-  work.steps -= steps;
-  if (work.steps < 0) throw new Stop("step-limit");
 }
 
 export function createLoop(work: Work, { name, list, run, cost }: Loop): Run {

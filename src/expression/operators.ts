@@ -1,4 +1,5 @@
-// What each operator does with JSON values: no coercion, empty in gives empty out, a comparison with empty is false.
+// What each operator does with JSON values: no coercion, empty in gives empty out, a comparison with empty is false. Each is an export
+// under its own sign, so that a screen brings only those it uses.
 
 import { capText, showText } from "./build-text.ts";
 import { isList, isNumber, isText } from "./kinds.ts";
@@ -44,34 +45,57 @@ function comparison(run: (a: number | string, b: number | string) => boolean): P
 }
 
 // The number of parameters is the number of values that the operator takes; none means any number.
-export const operators: Readonly<Record<string, (...parts: Run[]) => Run>> = {
-  "==": (left: Run, right: Run) => (scope, frame) => left(scope, frame) === right(scope, frame),
-  "!=": (left: Run, right: Run) => (scope, frame) => left(scope, frame) !== right(scope, frame),
-  "<": comparison((a, b) => a < b),
-  "<=": comparison((a, b) => a <= b),
-  ">": comparison((a, b) => a > b),
-  ">=": comparison((a, b) => a >= b),
-  in: onPair((value, list) => isList(list) && list.includes(value)),
-  "+": onPair(add),
-  "-": calculation((a, b) => a - b),
-  "*": calculation((a, b) => a * b),
-  "/": calculation((a, b) => a / b),
-  "%": calculation((a, b) => a % b),
-  "&&": (left: Run, right: Run) => (scope, frame) => left(scope, frame) === true && right(scope, frame) === true,
-  "||": (left: Run, right: Run) => (scope, frame) => left(scope, frame) === true || right(scope, frame) === true,
-  "!": (of: Run) => (scope, frame) => of(scope, frame) !== true,
-  neg: (of: Run) => (scope, frame) => {
-    const n = of(scope, frame);
-    return isNumber(n) ? -n : null;
-  },
-  "?:": (test: Run, yes: Run, no: Run) => (scope, frame) => (test(scope, frame) === true ? yes : no)(scope, frame),
-  "[": onPair(readKey),
-  "[]":
-    (...items) =>
-    (scope, frame) =>
-      items.map((item) => item(scope, frame)),
-  cat:
-    (...parts) =>
-    (scope, frame) =>
-      parts.reduce((text, part) => capText(text + showText(part(scope, frame))), ""),
+export type Operator = (...parts: Run[]) => Run;
+
+const equal: Operator = (left: Run, right: Run) => (scope, frame) => left(scope, frame) === right(scope, frame);
+const unequal: Operator = (left: Run, right: Run) => (scope, frame) => left(scope, frame) !== right(scope, frame);
+const less = comparison((a, b) => a < b);
+const lessOrEqual = comparison((a, b) => a <= b);
+const more = comparison((a, b) => a > b);
+const moreOrEqual = comparison((a, b) => a >= b);
+const isIn = onPair((value, list) => isList(list) && list.includes(value));
+const plus = onPair(add);
+const minus = calculation((a, b) => a - b);
+const times = calculation((a, b) => a * b);
+const over = calculation((a, b) => a / b);
+const rest = calculation((a, b) => a % b);
+const and: Operator = (left: Run, right: Run) => (scope, frame) => left(scope, frame) === true && right(scope, frame) === true;
+const or: Operator = (left: Run, right: Run) => (scope, frame) => left(scope, frame) === true || right(scope, frame) === true;
+const not: Operator = (of: Run) => (scope, frame) => of(scope, frame) !== true;
+const negative: Operator = (of: Run) => (scope, frame) => {
+  const n = of(scope, frame);
+  return isNumber(n) ? -n : null;
+};
+const choose: Operator = (test: Run, yes: Run, no: Run) => (scope, frame) => (test(scope, frame) === true ? yes : no)(scope, frame);
+const at = onPair(readKey);
+const listOf: Operator =
+  (...items) =>
+  (scope, frame) =>
+    items.map((item) => item(scope, frame));
+const joined: Operator =
+  (...parts) =>
+  (scope, frame) =>
+    parts.reduce((text, part) => capText(text + showText(part(scope, frame))), "");
+
+export {
+  and as "&&",
+  at as "[",
+  choose as "?:",
+  equal as "==",
+  isIn as "in",
+  joined as "cat",
+  less as "<",
+  lessOrEqual as "<=",
+  listOf as "[]",
+  minus as "-",
+  more as ">",
+  moreOrEqual as ">=",
+  negative as "neg",
+  not as "!",
+  or as "||",
+  over as "/",
+  plus as "+",
+  rest as "%",
+  times as "*",
+  unequal as "!=",
 };

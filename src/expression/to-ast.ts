@@ -2,7 +2,7 @@
 
 import type { Ast } from "./ast.ts";
 import { maxAstDepth, maxAstNodes } from "./limits.ts";
-import { loopNames } from "./loops.ts";
+import { loopNames } from "./loop-names.ts";
 import type { CallNode, FieldNode, NameNode, Syntax } from "./syntax.ts";
 
 // The names given to items, innermost first.

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { MarketDefinition, ScreenPlan } from "../contract/index.ts";
 import type { Catalogue } from "../definition/index.ts";
 import type { CompiledScreen, Publication } from "./compile.ts";
-import { findNamesUsed } from "./names-used.ts";
+import { findNamesUsed, type NamesUsed } from "./names-used.ts";
 import { styleSheet } from "./style-sheet.ts";
 
 export const routesId = "virtual:layar/routes";
 export const themesId = "virtual:layar/themes.css";
 export const screenPrefix = "virtual:layar/screen/";
 const languagePrefix = "virtual:layar/language/";
-const isMarketFunction = /^(?:date|group|money)$/;
+const marketFunctions = ["date", "group", "money"];
 
 export interface ModuleSettings {
   readonly root: string;
@@ -55,10 +55,10 @@ function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, 
     `const steps = ${imports.table(used.steps, "src/runtime/steps.ts")};`,
     `const parts = ${imports.table(used.parts, "src/runtime/parts.ts")};`,
     `const views = ${imports.table(used.views, "src/view/parts.ts")};`,
-    `const functions = ${functionsTable(used.functions, imports)};`,
+    `const words = ${wordsTable(used, imports)};`,
     `const answers = ${objectOf(answers, (name) => imports.one("validate", `src/contract/answers/${name}.gen.js`))};`,
     `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${imports.one("validate", `src/contract/rules/${name}.gen.js`)}, message: ${messageOf(name)} }`)};`,
-    "const screen = { plan, language, widgets, steps, parts, views, functions, answers, rules };",
+    "const screen = { plan, language, widgets, steps, parts, views, words, answers, rules };",
   ];
   return `import language from ${JSON.stringify(languagePrefix + plan.language)};\n${[...imports.lines, ...lines].join("\n")}\n`;
 }
@@ -85,16 +85,18 @@ function objectOf(names: readonly string[], show: (name: string) => string): str
   return `{ ${names.map((name) => `${JSON.stringify(name)}: ${show(name)}`).join(", ")} }`;
 }
 
-/** Those that write amounts and dates are made for the market, and bring its formats along. */
-function functionsTable(names: readonly string[], imports: Imports): string {
-  const marketFunctions = names.filter((name) => isMarketFunction.test(name));
-  const made = (name: string) =>
-    isMarketFunction.test(name)
+/** Functions that write amounts and dates are made for the market, and bring its formats along. */
+function wordsTable({ functions, operators, loops }: NamesUsed, imports: Imports): string {
+  const isOfMarket = (name: string) => marketFunctions.includes(name);
+  const made = objectOf(functions, (name) =>
+    isOfMarket(name)
       ? `${imports.one(name, "src/expression/market-functions.ts")}(formats)`
-      : imports.one(name, "src/expression/functions.ts");
-  const table = objectOf(names, made);
-  if (marketFunctions.length === 0) return `() => (${table})`;
-  return `(market) => { const formats = ${imports.one("createFormats", "src/market/index.ts")}(market); return ${table}; }`;
+      : imports.one(name, "src/expression/functions.ts"),
+  );
+  const loop = loops ? `, loop: ${imports.one("createLoop", "src/expression/loops.ts")}` : "";
+  const words = `{ functions: ${made}, operators: ${imports.table(operators, "src/expression/operators.ts")}${loop} }`;
+  if (!functions.some(isOfMarket)) return `() => (${words})`;
+  return `(market) => { const formats = ${imports.one("createFormats", "src/market/index.ts")}(market); return ${words}; }`;
 }
 
 const coldExport = "export default screen;\n";

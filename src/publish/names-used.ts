@@ -1,5 +1,7 @@
 /** What a plan needs beside itself, by name. */
+
 import type { NodePlan, ScreenPlan, StepPlan } from "../contract/index.ts";
+import { loopNames, operatorSigns } from "../expression/index.ts";
 
 export interface NamesUsed {
   readonly widgets: readonly string[];
@@ -8,6 +10,10 @@ export interface NamesUsed {
   readonly steps: readonly string[];
   /** Functions that expressions call. */
   readonly functions: readonly string[];
+  /** Operators that expressions use, by their signs. */
+  readonly operators: readonly string[];
+  /** Whether expressions go through lists. */
+  readonly loops: boolean;
   /** Parts of the runtime, exports of `src/runtime/parts.ts`. */
   readonly parts: readonly string[];
   /** Parts of the view, exports of `src/view/parts.ts`. */
@@ -21,12 +27,15 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
   const nodes = [plan.body, ...dialogs.flatMap((dialog) => [dialog.body, dialog.actions])].flat().flatMap(withInner);
   const flows = [plan.flows, plan.onOpen, plan.onReady, plan.onClose, dialogs.map(({ onClose }) => onClose), nodes.map(({ on }) => on)];
   const steps = objectsIn(flows).filter(isStep);
+  const heads = headsIn(plan);
   const validated = steps.flatMap((step) => (step.do === "validate" ? step.nodes : []));
   return {
     widgets: sorted([...nodes.map(({ widget }) => widget), ...(dialogs.length > 0 ? ["dialog"] : [])]),
     rules: sorted([...nodes, ...validated].flatMap(({ rules }) => rules ?? [])),
     steps: sorted(steps.map((step) => step.do)),
-    functions: sorted(functionsIn(plan)),
+    functions: sorted(heads.filter(([op]) => op === "f").map(([, name]) => name)),
+    operators: sorted(heads.map(([op]) => op).filter((op) => operatorSigns.includes(op))),
+    loops: heads.some(([op]) => loopNames.includes(op)),
     parts: partsOf(plan),
     views: [...(dialogs.length > 0 ? ["dialogs"] : []), ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : [])],
     heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],
@@ -60,7 +69,7 @@ function isStep(value: object): value is StepPlan {
   return "do" in value && typeof value.do === "string";
 }
 
-/** A call is `["f", name, …]` wherever an expression stands. A list of data that looks like one brings a function too many. */
-function functionsIn(plan: ScreenPlan): string[] {
-  return objectsIn(plan).flatMap((list) => (Array.isArray(list) && list[0] === "f" && typeof list[1] === "string" ? [list[1]] : []));
+/** First two places of every list: an expression is `[operator, …]`, a call `["f", name, …]`. A list of data that looks like one brings a word too many. */
+function headsIn(plan: ScreenPlan): [string, string][] {
+  return objectsIn(plan).flatMap((list) => (Array.isArray(list) && typeof list[0] === "string" ? [[list[0], String(list[1])]] : []));
 }

@@ -1,6 +1,6 @@
 // What the parts of an open session share: its memory, its way to evaluate, and what steps may ask of it.
 import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../contract/index.ts";
-import type { Frame, Functions } from "../expression/evaluate.ts";
+import type { Frame, Words } from "../expression/evaluate.ts";
 import type { Launch } from "../market/index.ts";
 import type { AnswerValidator, CallAction } from "./actions.ts";
 import type { CallOptions, Failure, Input, Ports } from "./ports.ts";
@@ -19,8 +19,8 @@ export interface ScreenModule {
   readonly language: LanguageDefinition;
   readonly answers: { readonly [action: string]: AnswerValidator };
   readonly rules: { readonly [rule: string]: InputRuleCheck };
-  /** Functions that the screen's expressions call, in the way of its market. */
-  functions(market: Market): Functions;
+  /** Words that the screen's expressions use, in the way of its market. */
+  words(market: Market): Words;
   /** Steps that its flows take, by name. */
   readonly steps: Partial<Steps>;
   /** What not every screen needs, by name. */

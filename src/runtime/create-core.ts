@@ -32,9 +32,9 @@ export interface Parts {
 }
 
 // An expression that stops does so at every evaluation; one report says it all.
-function createScreenCompiler({ market, functions }: ScreenModule, report: Core["report"]): Compile {
+function createScreenCompiler({ market, words }: ScreenModule, report: Core["report"]): Compile {
   const told = new Set<string>();
-  return createCompiler(functions(market), (reason) => {
+  return createCompiler(words(market), (reason) => {
     if (!told.has(reason)) report("expression-stopped", { reason });
     told.add(reason);
   });

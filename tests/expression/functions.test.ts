@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createFunctions } from "../../src/expression/create-functions.ts";
-import { loopNames } from "../../src/expression/loops.ts";
+import { createWords } from "../../src/expression/create-words.ts";
+import { loopNames } from "../../src/expression/loop-names.ts";
 import { signatures } from "../../src/expression/signatures.ts";
 import { formats, run } from "./support.ts";
 
@@ -83,7 +83,7 @@ describe("functions", () => {
 });
 
 describe("the registry", () => {
-  const implementations = createFunctions(formats);
+  const implementations = createWords(formats).functions;
 
   it("types exactly the functions that it runs", () => expect(Object.keys(signatures).sort()).toEqual(Object.keys(implementations).sort()));
 

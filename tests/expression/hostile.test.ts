@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  checkExpression,
-  checkTemplate,
-  createCompiler,
-  createFunctions,
-  parse,
-  typeFromSchema,
-  types,
-} from "../../src/expression/index.ts";
+import { checkExpression, checkTemplate, createCompiler, createWords, parse, typeFromSchema, types } from "../../src/expression/index.ts";
 import { formats, namesOf } from "./support.ts";
 
 const scope: Record<string, unknown> = {
@@ -23,7 +15,7 @@ const scope: Record<string, unknown> = {
 
 function evaluate(ast: unknown, given: Record<string, unknown> = scope): { value: unknown; stops: string[] } {
   const stops: string[] = [];
-  return { value: createCompiler(createFunctions(formats), (reason) => stops.push(reason))(ast)(given), stops };
+  return { value: createCompiler(createWords(formats), (reason) => stops.push(reason))(ast)(given), stops };
 }
 
 const inherited = ["constructor", "__proto__", "toString", "valueOf", "hasOwnProperty", "__defineGetter__", "isPrototypeOf"];
@@ -105,7 +97,7 @@ describe("forms written by hand", () => {
   it("a form that throws when it is read gives nothing and is reported", () =>
     expect(evaluate(["neg", trap])).toEqual({ value: null, stops: ["failed"] }));
   it("are the same on every evaluation", () => {
-    const evaluateBroken = createCompiler(createFunctions(formats))(["eval"]);
+    const evaluateBroken = createCompiler(createWords(formats))(["eval"]);
     expect([evaluateBroken({}), evaluateBroken({})]).toEqual([null, null]);
   });
 });
@@ -119,7 +111,7 @@ describe("formats that fail", () => {
         throw new Error(`secret ${n}`);
       },
     };
-    expect(createCompiler(createFunctions(failing), (reason) => stops.push(reason))(["f", "group", 5])({})).toBeNull();
+    expect(createCompiler(createWords(failing), (reason) => stops.push(reason))(["f", "group", 5])({})).toBeNull();
     expect(stops).toEqual(["failed"]);
   });
 });
@@ -200,7 +192,7 @@ describe("evaluation", () => {
   });
   it("hands out constant lists that nobody can change", () => expect(Object.isFrozen(evaluate(["[]", 1, 2]).value)).toBe(true));
   it("survives a scope that is nothing", () => {
-    const compile = createCompiler(createFunctions(formats));
+    const compile = createCompiler(createWords(formats));
     expect([compile([".", "data", "a"]), compile(["==", [".", "data"], null])].map((run) => run(Object.create(null)))).toEqual([
       null,
       true,

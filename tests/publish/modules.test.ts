@@ -66,7 +66,7 @@ describe("writeModules", () => {
 
   it("makes functions for the market only where they write amounts or dates", () => {
     expect(read(`${screenPrefix}home/india`)).toMatch(
-      /functions = \(market\) => \{ const formats = i\d+\(market\); return \{ "money": i\d+\(formats\) \}; \}/,
+      /words = \(market\) => \{ const formats = i\d+\(market\); return \{ functions: \{ "money": i\d+\(formats\) \}/,
     );
     expect(read(`${screenPrefix}complaint-form`)).not.toContain("createFormats");
   });

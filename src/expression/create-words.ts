@@ -1,0 +1,58 @@
+// All words at once, for places that do not know beforehand which an expression uses.
+
+import type { Words } from "./evaluate.ts";
+import {
+  cents,
+  contains,
+  digits,
+  endsWith,
+  first,
+  join,
+  last4,
+  lower,
+  max,
+  min,
+  number,
+  round,
+  size,
+  slice,
+  split,
+  startsWith,
+  string,
+  trim,
+  upper,
+} from "./functions.ts";
+import { createLoop } from "./loops.ts";
+import { date, type Formats, group, money } from "./market-functions.ts";
+import * as operators from "./operators.ts";
+
+const plain = {
+  size,
+  startsWith,
+  endsWith,
+  contains,
+  lower,
+  upper,
+  trim,
+  string,
+  number,
+  digits,
+  first,
+  split,
+  join,
+  slice,
+  round,
+  min,
+  max,
+  cents,
+  last4,
+};
+
+/** Signs of all operators in compiled expressions. */
+export const operatorSigns: readonly string[] = Object.keys(operators);
+
+/** Gives every word that an expression may use. */
+export function createWords(formats: Formats): Words {
+  const functions = { ...plain, group: group(formats), money: money(formats), date: date(formats) };
+  return { functions, operators: { ...operators }, loop: createLoop };
+}
