@@ -17,8 +17,16 @@ interface Series {
 export interface Reduced {
   readonly metric: Metric;
   readonly medians: { readonly [subject in SubjectName]?: number };
+  /** The least of all samples. */
+  readonly bests: { readonly [subject in SubjectName]?: number };
   /** Median over the rounds of what it took in a round, divided by what React took in the same one. */
   readonly ratios: { readonly [subject in SubjectName]?: number };
+}
+
+/** The shortest of all rounds divided by React's shortest: on a busy machine the better guess. */
+export function bestRatio({ bests }: Reduced, subject: SubjectName): number | undefined {
+  const [own, base] = [bests[subject], bests[yardstick]];
+  return own === undefined || !base ? undefined : own / base;
 }
 
 export interface Recorder {
@@ -33,6 +41,7 @@ function reduceSeries({ metric, samples }: Series): Reduced {
   return {
     metric,
     medians: Object.fromEntries(entries.map(([subject, own]) => [subject, median(own)])),
+    bests: Object.fromEntries(entries.map(([subject, own]) => [subject, Math.min(...own)])),
     ratios: Object.fromEntries(entries.map(([subject, own]) => [subject, ratioOf(own)])),
   };
 }
