@@ -1,5 +1,5 @@
 /** Builds the pages as a release is built: production React, minified, for the oldest engines served. */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
@@ -7,8 +7,8 @@ import { layar } from "../../src/publish/index.ts";
 import { checkout } from "./project.ts";
 import type { SubjectKind } from "./subjects.ts";
 
-const pageFolder = fileURLToPath(new URL("page", import.meta.url));
-export const output = join(checkout, "node_modules/.cache/bench");
+const pageFolder = dirname(fileURLToPath(new URL("page/main.ts", import.meta.url)));
+const output = join(checkout, "node_modules/.cache/bench");
 
 const settings: InlineConfig = {
   configFile: false,

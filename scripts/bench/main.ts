@@ -98,3 +98,5 @@ try {
   whole.remove();
   paged.remove();
 }
+console.log("\nexpressions, as ratios to native closures");
+await import("../bench-expression.ts");

@@ -2,7 +2,7 @@
 import { median } from "./page/median.ts";
 import { type SubjectName, yardstick } from "./subjects.ts";
 
-export interface Metric {
+interface Metric {
   readonly screen: string;
   readonly count: number;
   /** `mount`, an update's name, `heap`, `first paint`, `content`, `script` or `renders …`. */

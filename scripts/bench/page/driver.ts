@@ -5,14 +5,14 @@ import type { Load, ScreenName } from "./subject.ts";
 
 export type UpdateName = "unrelated" | "tags" | "last" | "all" | "key";
 
-export interface Updated {
+interface Updated {
   /** Of one update: the median, so that an interruption from outside does not count. */
   readonly ms: number;
   /** Widgets rendered by one update, by name, on average. */
   readonly renders: Readonly<Record<string, number>>;
 }
 
-export interface Driver {
+interface Driver {
   /** Opens a screen in an empty page; resolves with the time to its loading state and from its answer to `shown` entries. */
   mount(screen: ScreenName, count: number, shown: number): Promise<number>;
   /** Does one thing `times` times. */

@@ -35,7 +35,7 @@ export function Icon({ name }: { readonly name: keyof typeof paths }): ReactElem
   );
 }
 
-export function Header({ title }: { readonly title: string }): ReactElement {
+function Header({ title }: { readonly title: string }): ReactElement {
   return (
     <header className={headerStyles.root}>
       <button type="button" className={headerStyles.back} aria-label="Kembali" onClick={() => history.back()}>

@@ -34,7 +34,7 @@ const Row = memo(({ period, index, isChosen, onToggle }: RowProps): ReactElement
   );
 });
 
-export interface PeriodListProps {
+interface PeriodListProps {
   readonly label: string;
   readonly periods: readonly Period[];
   readonly chosen: number;

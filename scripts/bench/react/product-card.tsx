@@ -12,13 +12,13 @@ function Logo({ src, name }: { readonly src: string; readonly name: string }): R
   );
 }
 
-export interface ProductCardProps {
+interface ProductCardProps {
   readonly product: Product;
   readonly showTags: boolean;
   onTap(product: Product): void;
 }
 
-export function PlainProductCard({ product, showTags, onTap }: ProductCardProps): ReactElement {
+function PlainProductCard({ product, showTags, onTap }: ProductCardProps): ReactElement {
   countRender("product-card");
   const id = useId();
   const isInert = product.buttonStatus === 0;

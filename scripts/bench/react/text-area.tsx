@@ -4,7 +4,7 @@ import { countRender } from "../page/count.ts";
 
 export const maxChars = 200;
 
-export interface TextAreaProps {
+interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly isInvalid: boolean;
