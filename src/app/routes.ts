@@ -43,7 +43,8 @@ function isEntry(state: unknown): state is Entry {
 
 export function createRouter(browser: Browser, onMove: OnMove): Router {
   const { history, location } = browser;
-  const scrolls = new Map<number, number>();
+  /** Where the page was left, by place in the visit. */
+  const scrolls: number[] = [];
   let entry: Entry = isEntry(history.state) ? history.state : { at: 0 };
   let close: (() => void) | null = null;
   /** What waits until the entry of a dialog is left. */
@@ -59,8 +60,8 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
   }
 
   function move(url: string, at: number, isReplacing: boolean): void {
-    scrolls.set(entry.at, browser.scrollY);
-    scrolls.delete(at);
+    scrolls[entry.at] = browser.scrollY;
+    scrolls[at] = 0;
     entry = { at };
     if (isReplacing) history.replaceState(entry, "", url);
     else history.pushState(entry, "", url);
@@ -83,8 +84,8 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
     } else {
       close = null;
       history.replaceState(entry, "");
-      scrolls.set(before.at, browser.scrollY);
-      onMove(scrolls.get(entry.at) ?? 0);
+      scrolls[before.at] = browser.scrollY;
+      onMove(scrolls[entry.at] ?? 0);
     }
   }
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 import type { Session } from "../runtime/index.ts";
 import { useScreen } from "./hooks.ts";
 
-const focusable = "input:not([type=hidden]),textarea,select,button,a[href],[tabindex]";
+const focusable = "input,textarea,select,button,a,[tabindex]";
 
 /** Focuses the heading as soon as there is one, unless the focus is somewhere already. `state` is undefined when it stays where it is. */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, state: string | undefined): void {

@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from "react";
 import type { Frame, RunNode, ScreenStore } from "../runtime/index.ts";
 import { follow } from "./follow.ts";
+import { own } from "./own.ts";
 import { readPath } from "./read-path.ts";
 import { isSame } from "./same.ts";
 import { Missing, type NodeProps, type Scene, showWidget } from "./scene.ts";
@@ -31,7 +32,7 @@ function evaluate({ node, scene, frame }: NodeProps): Shown {
   const { id, bind, waits, rules } = node.plan;
   if (!bind && !waits && !rules) return props;
   const store = scene.session.store.getState();
-  return { ...props, value: bind && readPath(store, bind), busy: readPath(store.busy, id), invalid: readPath(store.invalid, id) };
+  return { ...props, value: bind && readPath(store, bind), busy: own(store.busy, id), invalid: own(store.invalid, id) };
 }
 
 function mapValues<T, R>(group: Readonly<Record<string, T>> = {}, map: (value: T, name: string) => R): Readonly<Record<string, R>> {

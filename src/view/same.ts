@@ -1,7 +1,7 @@
 type Group = Readonly<Record<string, unknown>>;
 
 function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return Array.isArray(value) || (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 }
 
 /**
@@ -10,8 +10,7 @@ function isGroup(value: unknown): value is Group {
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]));
-  if (!isGroup(one) || !isGroup(other)) return false;
+  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]));
 }

@@ -1,6 +1,7 @@
 /** What all nodes of one open screen share. A new scene makes every node look again; while it stays the same, each node follows its own paths only. */
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { Frame, RunNode, Session } from "../runtime/index.ts";
+import { own } from "./own.ts";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
 interface Shows {
@@ -45,14 +46,12 @@ export interface DialogsProps {
   readonly onOverlay?: OnOverlay;
 }
 
-const hasOwn = Object.prototype.hasOwnProperty;
-
 /** Throws when it is shown, so that a widget or a view that is not there is a fault like any other. */
 export function Missing(): never {
   throw new Error("No such widget.");
 }
 
-/** Shows a widget, found by own name only, so that no name of a definition reaches the prototype. */
+/** Shows a widget by its name. */
 export function showWidget(widgets: Widgets, name: string, props: object): ReactNode {
-  return createElement((hasOwn.call(widgets, name) && widgets[name]) || Missing, props);
+  return createElement(own(widgets, name) ?? Missing, props);
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Labels, WidgetContracts } from "../contract/index.ts";
 import { useKit } from "./kit-context.ts";
+import { own } from "./own.ts";
 
 export type { Labels } from "../contract/index.ts";
 export { End } from "./end.tsx";
@@ -9,9 +10,6 @@ export { Drawing, Icon } from "./icon.tsx";
 export { useModal } from "./modal.ts";
 export { Logo, Picture, useImageGate } from "./picture.tsx";
 export { signOf } from "./sign.ts";
-
-// Engines of the time of Chrome 87 have no `Object.hasOwn`.
-const hasOwn = Object.prototype.hasOwnProperty;
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
 export interface RootAttributes {
@@ -65,7 +63,7 @@ export function useLabels(): Labels {
 
 /** Fills a label's `{n}` marks; a mark without a value stays as it is. */
 export function label(template: string, values: { readonly [name: string]: string | number }): string {
-  return template.replace(/\{(\w+)\}/g, (mark, name: string) => (hasOwn.call(values, name) ? String(values[name]) : mark));
+  return template.replace(/\{(\w+)\}/g, (mark, name: string) => String(own(values, name) ?? mark));
 }
 
 /** Joins class names and leaves out what is not there. */

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from "react";
 import { classes, label as fill, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
 import { AddTile } from "./add-tile.tsx";
 import styles from "./image-uploader.module.css";
-import { DoneTile, PendingTile } from "./tiles.tsx";
+import { PendingTile, Tile } from "./tiles.tsx";
 import { useChooserHelp } from "./use-chooser-help.ts";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useUpload } from "./use-upload.ts";
@@ -30,8 +30,14 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
       {hint && <p className="hint">{hint}</p>}
       <ul className={styles.grid}>
         {value.map((url, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two equal photos one address
-          <DoneTile key={`${index} ${url}`} url={url} place={{ n: index + 1, max: value.length }} onRemove={() => remove(index)} />
+          <Tile
+            // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two equal photos one address
+            key={`${index} ${url}`}
+            src={url}
+            alt={fill(labels.image, { n: index + 1, max: value.length })}
+            n={index + 1}
+            onRemove={() => remove(index)}
+          />
         ))}
         {pending && <PendingTile pending={pending} n={count} onRetry={upload.retry} onRemove={upload.discard} />}
         {count < max && (

@@ -1,20 +1,31 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { label as fill, Icon, Picture, useLabels } from "../../src/view/widget-kit.ts";
 import styles from "./image-uploader.module.css";
 import type { Pending } from "./use-upload.ts";
 
-interface DoneTileProps {
-  readonly url: string;
-  readonly place: { readonly n: number; readonly max: number };
-  onRemove(): void;
+interface TileProps {
+  readonly src: string;
+  readonly alt?: string;
+  /** Place of the photo, from 1. */
+  readonly n: number;
+  readonly children?: ReactNode;
+  /** Without it the photo stays. */
+  readonly onRemove?: () => void;
 }
 
-export function DoneTile({ url, place, onRemove }: DoneTileProps): ReactElement {
+export function Tile({ src, alt = "", n, children, onRemove }: TileProps): ReactElement {
   const labels = useLabels();
   return (
     <li className={styles.tile}>
-      <Picture src={url} alt={fill(labels.image, place)} fallback={<Icon name="document" />} />
-      <RemoveButton n={place.n} onRemove={onRemove} />
+      <Picture src={src} alt={alt} fallback={<Icon name="document" />} />
+      {children}
+      {onRemove && (
+        <button type="button" className={styles.remove} aria-label={fill(labels.remove, { n })} onClick={onRemove}>
+          <span>
+            <Icon name="close" />
+          </span>
+        </button>
+      )}
     </li>
   );
 }
@@ -28,18 +39,15 @@ interface PendingTileProps {
 
 export function PendingTile({ pending, n, onRetry, onRemove }: PendingTileProps): ReactElement {
   const labels = useLabels();
-  const percent = Math.round(pending.share * 100);
+  const { preview, share, hasFailed } = pending;
+  const percent = Math.round(share * 100);
   return (
-    <li className={styles.tile}>
-      <Picture src={pending.preview} alt="" fallback={null} />
-      {pending.hasFailed ? (
-        <>
-          <button type="button" className={styles.retry} onClick={onRetry}>
-            <Icon name="retry" />
-            {labels.retry}
-          </button>
-          <RemoveButton n={n} onRemove={onRemove} />
-        </>
+    <Tile src={preview} n={n} onRemove={hasFailed && onRemove}>
+      {hasFailed ? (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          <Icon name="retry" />
+          {labels.retry}
+        </button>
       ) : (
         <progress
           className={styles.progress}
@@ -48,17 +56,6 @@ export function PendingTile({ pending, n, onRetry, onRemove }: PendingTileProps)
           value={percent > 0 ? percent : undefined}
         />
       )}
-    </li>
-  );
-}
-
-function RemoveButton({ n, onRemove }: { readonly n: number; onRemove(): void }): ReactElement {
-  const labels = useLabels();
-  return (
-    <button type="button" className={styles.remove} aria-label={fill(labels.remove, { n })} onClick={onRemove}>
-      <span>
-        <Icon name="close" />
-      </span>
-    </button>
+    </Tile>
   );
 }
