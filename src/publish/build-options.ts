@@ -9,7 +9,7 @@ import { screenPrefix } from "./modules.ts";
 const syntax = "es2020";
 const engines = ["chrome87", "safari14"];
 /** These change with a dependency only, so they are one chunk that outlives our releases; that costs 300 bytes of a first load. */
-const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|immer)[\\/]/;
+export const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|immer)[\\/]/;
 
 function screenOf(module: string | null | undefined): string | undefined {
   return module?.split(screenPrefix)[1]?.replace("/", "-");
@@ -35,7 +35,6 @@ export const buildOptions: UserConfig = {
       checks: { toleratedTransform: false },
       output: {
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name.replace(/\W+/g, "-")}-[hash].js`,
-        codeSplitting: { groups: [{ name: "libraries", test: libraries }] },
       },
     },
   },

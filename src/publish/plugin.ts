@@ -3,10 +3,12 @@ import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reportText } from "../checker/index.ts";
 import { buildOptions } from "./build-options.ts";
+import { classNames } from "./class-names.ts";
 import { compileProject, type Publication } from "./compile.ts";
 import { readProjectFiles } from "./files.ts";
 import { hotDefinitions } from "./hot-definitions.ts";
 import { screenPrefix, writeModules } from "./modules.ts";
+import { ownCopies } from "./own-copies.ts";
 import { type Chunks, writePages } from "./pages.ts";
 import { prerender } from "./prerender.ts";
 import { resolvedId, virtualModules } from "./virtual-modules.ts";
@@ -59,7 +61,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       },
     },
   };
-  return [main, { ...virtualModules(() => modules), apply: "build" }];
+  return [main, classNames, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
 }
 
 function readChunks(bundle: Rolldown.OutputBundle): Chunks {
