@@ -1,3 +1,2 @@
-export type { Kit } from "./kit-context.ts";
 export type { OnOverlay, ScreenViews, Widgets } from "./scene.ts";
 export { ScreenView } from "./screen-view.tsx";

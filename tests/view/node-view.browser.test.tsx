@@ -136,6 +136,16 @@ describe("a node that cannot be shown", () => {
     expect(faults).toEqual(["odd", "odder"]);
   });
 
+  it("is one around a list whose view the screen did not bring", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { widgets } = createWidgets();
+    const entry = node("label", "entry", { each: [".", "state", "list"] });
+    const body = [node("box", "box", { children: [entry] })];
+    const { faults } = await stage({ body, plan: { state: { list: { initial: ["one"] } } }, widgets, views: {} });
+    await expect.element(page.getByText("This part cannot be shown.")).toBeVisible();
+    expect(faults).toEqual(["box"]);
+  });
+
   it("takes no other entry of its list along", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { widgets } = createWidgets();

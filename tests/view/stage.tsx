@@ -6,8 +6,8 @@ import indonesia from "../../screens/markets/indonesia.json";
 import type { MarketDefinition, NodePlan, ScreenPlan, Settings } from "../../src/contract/index.ts";
 import { readLaunch } from "../../src/market/index.ts";
 import { openSession, type Ports, type Session } from "../../src/runtime/index.ts";
-import { type OnOverlay, ScreenView, type Widgets } from "../../src/view/index.ts";
-import * as views from "../../src/view/parts.ts";
+import { type OnOverlay, ScreenView, type ScreenViews, type Widgets } from "../../src/view/index.ts";
+import * as everyView from "../../src/view/parts.ts";
 import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
 import { everything } from "../support/everything.ts";
 import "../../src/view/base.css";
@@ -29,6 +29,8 @@ export interface Scene {
   readonly body: readonly NodePlan[];
   readonly plan?: Partial<ScreenPlan>;
   readonly widgets?: Widgets;
+  /** All of them, when nothing else is said. */
+  readonly views?: ScreenViews;
   /** Answer of every call; a call waits until it is there. */
   readonly answer?: () => Promise<unknown>;
   readonly onOverlay?: OnOverlay;
@@ -107,7 +109,15 @@ const emptyPlan: Omit<ScreenPlan, "body"> = {
   actions: { ask: { method: "POST", path: "/ask", client: 1, success: { code: "00" } } },
 };
 
-export async function stage({ body, plan, widgets = {}, answer = async () => null, onOverlay, takesFocus }: Scene): Promise<Staged> {
+export async function stage({
+  body,
+  plan,
+  widgets = {},
+  views = everyView,
+  answer = async () => null,
+  onOverlay,
+  takesFocus,
+}: Scene): Promise<Staged> {
   const clock = createClock();
   const { answers, rules } = { answers: {}, rules: {} };
   const language = { ...english, tag: "en" };
