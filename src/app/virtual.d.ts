@@ -1,6 +1,6 @@
 /** Modules that the build makes from `screens/`. */
 declare module "virtual:layar/routes" {
-  export const markets: readonly Omit<import("../contract/index.ts").MarketDefinition, "accent">[];
+  export const markets: readonly Pick<import("../contract/index.ts").MarketDefinition, "id" | "flag" | "language">[];
   export const routes: readonly import("./visit.tsx").RouteEntry[];
   export const settings: import("../contract/index.ts").Settings;
   /** Put before the path of every call; '' for the page's own host. */

@@ -22,7 +22,7 @@ import {
   trim,
   upper,
 } from "./functions.ts";
-import { createLoop } from "./loops.ts";
+import { loops } from "./loops.ts";
 import { date, type Formats, group, money } from "./market-functions.ts";
 import * as operators from "./operators.ts";
 
@@ -54,5 +54,5 @@ export const operatorSigns: readonly string[] = Object.keys(operators);
 /** Gives every word that an expression may use. */
 export function createWords(formats: Formats): Words {
   const functions = { ...plain, group: group(formats), money: money(formats), date: date(formats) };
-  return { functions, operators: { ...operators }, loop: createLoop };
+  return { functions, operators: { ...operators }, loops };
 }

@@ -4,8 +4,7 @@ import { Stop } from "./build-text.ts";
 import type { Implementation } from "./functions.ts";
 import { hasOwn, isList, isScalar, isText } from "./kinds.ts";
 import { maxAstDepth, maxAstNodes, maxNestedLists, maxSteps } from "./limits.ts";
-import { loopNames } from "./loop-names.ts";
-import type { createLoop } from "./loops.ts";
+import type { LoopSite, loops } from "./loops.ts";
 import type { Frame, Operator, Run, Scope } from "./operators.ts";
 import { followPath } from "./path.ts";
 import { spend, type Work } from "./work.ts";
@@ -15,8 +14,8 @@ export type { Frame, Scope };
 export interface Words {
   readonly functions: Readonly<Record<string, Implementation>>;
   readonly operators: Readonly<Record<string, Operator>>;
-  /** The list functions. */
-  readonly loop?: typeof createLoop;
+  /** The list functions, all or none. */
+  readonly loops?: typeof loops;
 }
 /** Works out one expression for a scope and, inside a repeated node, the frame of its item; never throws. */
 export type Evaluate = Run;
@@ -73,24 +72,6 @@ function compileCall(compiler: Compiler, [name, ...rest]: readonly unknown[], si
   return (scope, frame) => run(...values.map((value) => value(scope, frame)));
 }
 
-function compileLoop(compiler: Compiler, [name, of, ...rest]: readonly unknown[], site: Site): Run {
-  // Without a body, the items themselves are added, and every item counts.
-  const whole = name === "sum" ? ["^", 0] : name === "count" || undefined;
-  const [body = whole, more] = rest;
-  const { loop } = compiler.words;
-  if (!loop) throw new Stop("unknown-form");
-  need(of !== undefined && body !== undefined && more === undefined);
-  const list = compileNode(compiler, of, site);
-  const inner = { depth: site.depth, lists: site.lists + 1 };
-  need(inner.lists <= maxNestedLists);
-  compiler.work.steps = maxSteps;
-  const before = compiler.work.nodes;
-  const run = compileNode(compiler, body, inner);
-  // An ordinary body costs one step an item; a huge one costs more, or steps would not bound the time.
-  const cost = 1 + ((before - compiler.work.nodes) >> 5);
-  return loop(compiler.work, { name: `${name}`, list, run, cost });
-}
-
 // Inside a list function a long text or list is paid for, or a short expression could run for minutes.
 function compileParts(compiler: Compiler, parts: readonly unknown[], site: Site): Run[] {
   return parts.map((part) => {
@@ -110,9 +91,10 @@ function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
   if (isScalar(node)) return () => node;
   if (!isList(node)) throw new Stop("unknown-form");
   const [op, ...parts] = node;
+  const { loops } = compiler.words;
   if (op === "." || op === "^" || op === "#") return compilePath(node, site.lists);
   if (op === "f") return compileCall(compiler, parts, site);
-  if (isText(op) && loopNames.includes(op)) return compileLoop(compiler, node, site);
+  if (isText(op) && loops?.names.includes(op)) return loops.compile(node, compiler.work, inside(compiler, site));
   if (op === "[]" && parts.every(isScalar)) {
     Object.freeze(parts);
     return () => parts;
@@ -120,6 +102,18 @@ function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
   const operator = own(compiler.words.operators, op);
   if (!operator || (operator.length && operator.length !== parts.length)) throw new Stop("unknown-form");
   return operator(...compileParts(compiler, parts, site));
+}
+
+/** Compiles the list of a list function where it stands, and its body one list further in. */
+function inside(compiler: Compiler, site: Site): LoopSite {
+  return {
+    list: (node) => compileNode(compiler, node, site),
+    body(node) {
+      const inner = { depth: site.depth, lists: site.lists + 1 };
+      need(inner.lists <= maxNestedLists);
+      return compileNode(compiler, node, inner);
+    },
+  };
 }
 
 function isPath(ast: unknown): boolean {

@@ -1,10 +1,19 @@
 // The list functions. One frame per run of a loop is reused for all its items, because nothing outlives an evaluation.
 
+import { Stop } from "./build-text.ts";
 import { isList, isNumber } from "./kinds.ts";
+import { maxSteps } from "./limits.ts";
+import { loopNames } from "./loop-names.ts";
 import type { Frame, Run } from "./operators.ts";
 import { spend, type Work } from "./work.ts";
 
-export interface Loop {
+/** Compiles what stands in a list function. */
+export interface LoopSite {
+  list(node: unknown): Run;
+  body(node: unknown): Run;
+}
+
+interface Loop {
   readonly name: string;
   readonly list: Run;
   readonly run: Run;
@@ -12,7 +21,21 @@ export interface Loop {
   readonly cost: number;
 }
 
-export function createLoop(work: Work, { name, list, run, cost }: Loop): Run {
+function compile([name, of, ...rest]: readonly unknown[], work: Work, site: LoopSite): Run {
+  // Without a body, the items themselves are added, and every item counts.
+  const whole = name === "sum" ? ["^", 0] : name === "count" || undefined;
+  const [body = whole, more] = rest;
+  if (of === undefined || body === undefined || more !== undefined) throw new Stop("unknown-form");
+  const list = site.list(of);
+  work.steps = maxSteps;
+  const before = work.nodes;
+  const run = site.body(body);
+  // An ordinary body costs one step an item; a huge one costs more, or steps would not bound the time.
+  const cost = 1 + ((before - work.nodes) >> 5);
+  return createLoop(work, { name: `${name}`, list, run, cost });
+}
+
+function createLoop(work: Work, { name, list, run, cost }: Loop): Run {
   return (scope, outer) => {
     const given = list(scope, outer);
     const items: readonly unknown[] = isList(given) ? given : [];
@@ -39,3 +62,6 @@ export function createLoop(work: Work, { name, list, run, cost }: Loop): Run {
     return name === "filter" || name === "map" ? kept : name === "find" ? null : name === "all";
   };
 }
+
+/** All list functions. */
+export const loops = { names: loopNames, compile };

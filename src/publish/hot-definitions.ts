@@ -8,6 +8,9 @@ import { isProjectFile, readProjectFiles, toProjectPath } from "./files.ts";
 import { writeModules } from "./modules.ts";
 import { resolvedId, virtualModules } from "./virtual-modules.ts";
 
+/** Found one by one they would load the first page anew. */
+const packages = ["immer", "react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
+
 export function hotDefinitions(root: string, apiHost: string): Plugin[] {
   let served: Served | undefined;
   const now = () => {
@@ -17,7 +20,7 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
   const main: Plugin = {
     name: "layar:serve",
     apply: "serve",
-    config: () => ({ css: buildOptions.css }),
+    config: () => ({ css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
     configureServer(server) {
       server.watcher.add(["screens", "widgets", "schemas/entities"].map((folder) => join(root, folder)));
       server.environments.client.hot.on("vite:client:connect", () => report(server, now().newest));
@@ -49,7 +52,7 @@ interface Served {
 
 function openDefinitions(root: string, apiHost: string): Served {
   const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
-  const compile = () => compileProject([...texts].map(([path, text]) => ({ path, text })));
+  const compile = () => compileProject([...texts].map(([path, text]) => ({ path, text })), apiHost);
   let newest = compile();
   let modules = writeModules(newest, { root, apiHost, isHot: true });
   return {

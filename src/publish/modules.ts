@@ -1,16 +1,16 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
 import { join } from "node:path";
-import type { MarketDefinition, ScreenPlan } from "../contract/index.ts";
+import type { ScreenPlan } from "../contract/index.ts";
 import type { Catalogue } from "../definition/index.ts";
 import type { CompiledScreen, Publication } from "./compile.ts";
-import { findNamesUsed, type NamesUsed } from "./names-used.ts";
+import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { styleSheet } from "./style-sheet.ts";
 
 export const routesId = "virtual:layar/routes";
 export const themesId = "virtual:layar/themes.css";
 export const screenPrefix = "virtual:layar/screen/";
 const languagePrefix = "virtual:layar/language/";
-const marketFunctions = ["date", "group", "money"];
+const factsId = "virtual:layar/facts";
 
 export interface ModuleSettings {
   readonly root: string;
@@ -37,6 +37,7 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
   }
   for (const [id, { $schema: _, ...language }] of catalogue.languages)
     modules.set(languagePrefix + id, `export default ${literal(language)};\n`);
+  modules.set(factsId, factsModule(catalogue));
   modules.set(routesId, routesModule(catalogue, routes, settings));
   modules.set(themesId, styleSheet(publication));
   return modules;
@@ -58,8 +59,9 @@ function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, 
     `const words = ${wordsTable(used, imports)};`,
     `const answers = ${objectOf(answers, (name) => imports.one("validate", `src/contract/answers/${name}.gen.js`))};`,
     `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${imports.one("validate", `src/contract/rules/${name}.gen.js`)}, message: ${messageOf(name)} }`)};`,
-    "const screen = { plan, language, widgets, steps, parts, views, words, answers, rules };",
+    `const screen = { plan, language, ${used.facts ? "facts, " : ""}widgets, steps, parts, views, words, answers, rules };`,
   ];
+  if (used.facts) imports.lines.push(`import facts from ${JSON.stringify(factsId)};`);
   return `import language from ${JSON.stringify(languagePrefix + plan.language)};\n${[...imports.lines, ...lines].join("\n")}\n`;
 }
 
@@ -93,8 +95,8 @@ function wordsTable({ functions, operators, loops }: NamesUsed, imports: Imports
       ? `${imports.one(name, "src/expression/market-functions.ts")}(formats)`
       : imports.one(name, "src/expression/functions.ts"),
   );
-  const loop = loops ? `, loop: ${imports.one("createLoop", "src/expression/loops.ts")}` : "";
-  const words = `{ functions: ${made}, operators: ${imports.table(operators, "src/expression/operators.ts")}${loop} }`;
+  const all = loops ? `, loops: ${imports.one("loops", "src/expression/loops.ts")}` : "";
+  const words = `{ functions: ${made}, operators: ${imports.table(operators, "src/expression/operators.ts")}${all} }`;
   if (!functions.some(isOfMarket)) return `() => (${words})`;
   return `(market) => { const formats = ${imports.one("createFormats", "src/market/index.ts")}(market); return ${words}; }`;
 }
@@ -116,12 +118,12 @@ function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, 
   return `[${JSON.stringify(id)}, ${JSON.stringify(route)}, ${open}]`;
 }
 
-/** The markets come with the routes: a few hundred bytes, and no further request before a screen can be shown. */
+/** What a page must know of its markets before it has a screen; the facts about them come with the screens that show some. */
 function routesModule(catalogue: Catalogue, routes: readonly string[], { apiHost, isHot }: ModuleSettings): string {
-  const facts = [...catalogue.markets.values()].map(withoutAccent);
+  const markets = [...catalogue.markets.values()].map(({ id, flag, language }) => ({ id, flag, language }));
   const { $schema: _, ...settings } = catalogue.settings;
-  return `export const markets = ${literal(facts)};
-const complete = (screen, market) => ({ ...screen, plan: { ...screen.plan, market: market.id }, market });
+  return `export const markets = ${literal(markets)};
+const complete = (screen, { id }) => ({ ...screen, plan: { ...screen.plan, market: id }, market: screen.facts ? screen.facts[id] : { id } });
 const openers = (fetches) => {
   const open = {};
   for (const market of markets)
@@ -136,8 +138,10 @@ export const apiHost = ${JSON.stringify(apiHost)};
 `;
 }
 
-function withoutAccent({ accent: _, $schema: __, $comment: ___, ...rest }: MarketDefinition): Omit<MarketDefinition, "accent"> {
-  return rest;
+/** Facts by market, without the colours, which the style sheet has. */
+function factsModule(catalogue: Catalogue): string {
+  const facts = [...catalogue.markets.values()].map(({ accent: _, $schema: __, $comment: ___, ...rest }) => [rest.id, rest]);
+  return `export default ${literal(Object.fromEntries(facts))};\n`;
 }
 
 /** JSON as an expression of the language, in which `"__proto__": x` would set a prototype instead of a property. */

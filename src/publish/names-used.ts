@@ -3,6 +3,10 @@
 import type { NodePlan, ScreenPlan, StepPlan } from "../contract/index.ts";
 import { loopNames, operatorSigns } from "../expression/index.ts";
 
+/** Functions that write in the way of a market. */
+export const marketFunctions: readonly string[] = ["date", "group", "money"];
+const marketRoots = ["company", "market"];
+
 export interface NamesUsed {
   readonly widgets: readonly string[];
   readonly rules: readonly string[];
@@ -12,6 +16,8 @@ export interface NamesUsed {
   readonly functions: readonly string[];
   /** Operators that expressions use, by their signs. */
   readonly operators: readonly string[];
+  /** Whether anything is shown in the way of the market, or as a fact about it or its company. */
+  readonly facts: boolean;
   /** Whether expressions go through lists. */
   readonly loops: boolean;
   /** Parts of the runtime, exports of `src/runtime/parts.ts`. */
@@ -35,6 +41,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     steps: sorted(steps.map((step) => step.do)),
     functions: sorted(heads.filter(([op]) => op === "f").map(([, name]) => name)),
     operators: sorted(heads.map(([op]) => op).filter((op) => operatorSigns.includes(op))),
+    facts: heads.some(([op, name]) => (op === "f" ? marketFunctions.includes(name) : op === "." && marketRoots.includes(name))),
     loops: heads.some(([op]) => loopNames.includes(op)),
     parts: partsOf(plan),
     views: [...(dialogs.length > 0 ? ["dialogs"] : []), ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : [])],
@@ -42,13 +49,15 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
   };
 }
 
-function partsOf({ state, stored, timers, ticks, actions }: ScreenPlan): string[] {
+function partsOf({ state, stored, timers, ticks, actions, dialogs }: ScreenPlan): string[] {
   const counts = ticks === true || Object.keys(timers).length > 0;
   return [
+    ...(Object.keys(dialogs).length > 0 ? ["createDialogs"] : []),
     ...(counts ? ["createTicker", "openDeadlines"] : []),
-    ...(Object.values(actions).some(({ commits }) => commits) ? ["findIntent"] : []),
+    ...(Object.values(actions).some(({ commits }) => commits) ? ["sendOnce"] : []),
     ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
     ...(stored ? ["readStored"] : []),
+    ...(Object.values(actions).some(({ wire }) => wire) ? ["wire"] : []),
   ];
 }
 

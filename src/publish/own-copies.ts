@@ -54,8 +54,13 @@ function isCopied(root: string, id: string): boolean {
   return isOurs && !id.endsWith(".css");
 }
 
-/** What the page has before any screen: these stay one, because contexts and classes are told apart by identity. */
+/**
+ * What the page has before any screen: these stay one, because contexts and classes are told apart by identity.
+ *
+ * A list of names such as the widget kit, of which the page uses a part, is no such module: a screen reads it anew.
+ */
 async function findEntryModules(root: string, modules: Modules): Promise<ReadonlySet<string>> {
+  const imports = new Map<string, readonly string[]>();
   const output = await build({
     ...buildOptions,
     root: join(root, "src/app"),
@@ -63,6 +68,7 @@ async function findEntryModules(root: string, modules: Modules): Promise<Readonl
     logLevel: "silent",
     plugins: [
       { name: "layar:no-screens", enforce: "pre", resolveId: (id) => (id.startsWith(screenPrefix) ? { id, external: true } : undefined) },
+      { name: "layar:imports", moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) },
       virtualModules(modules),
     ],
     build: { ...buildOptions.build, write: false },
@@ -73,5 +79,7 @@ async function findEntryModules(root: string, modules: Modules): Promise<Readonl
   );
   const start = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? "";
   const needed = findNeeded(start, (name) => chunks.get(name)?.imports ?? []);
-  return new Set(needed.flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter((id) => !libraries.test(id)));
+  const used = new Set(needed.flatMap((name) => chunks.get(name)?.moduleIds ?? []));
+  const isWhole = (id: string) => (imports.get(id) ?? []).every((other) => !isCopied(root, other) || used.has(other));
+  return new Set([...used].filter((id) => !libraries.test(id) && isWhole(id)));
 }

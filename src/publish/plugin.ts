@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reportText } from "../checker/index.ts";
+import { readApiHost } from "./api-host.ts";
 import { buildOptions } from "./build-options.ts";
 import { classNames } from "./class-names.ts";
 import { compileProject, type Publication } from "./compile.ts";
@@ -16,7 +17,7 @@ import { resolvedId, virtualModules } from "./virtual-modules.ts";
 export interface LayarOptions {
   /** The project's root with `screens/`, `widgets/`, `schemas/` and `src/app/`. Default: the working directory. */
   readonly root?: string;
-  /** Origin that every call goes to, for example `https://api.example`. Default: the page's own. */
+  /** Stands before the path of every call, for example `https://api.example`. Default: the page's own host. Throws on what is no address. */
   readonly apiHost?: string;
 }
 
@@ -28,7 +29,8 @@ export interface LayarOptions {
  */
 export function layar({ root = process.cwd(), apiHost = "" }: LayarOptions = {}): Plugin[] {
   const folder = resolve(root);
-  return [...buildPlugins(folder, apiHost), ...hotDefinitions(folder, apiHost)];
+  const host = readApiHost(apiHost);
+  return [...buildPlugins(folder, host), ...hotDefinitions(folder, host)];
 }
 
 function buildPlugins(root: string, apiHost: string): Plugin[] {
@@ -43,7 +45,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       base = config.base;
     },
     buildStart() {
-      publication = compileProject(readProjectFiles(root));
+      publication = compileProject(readProjectFiles(root), apiHost);
       const { problems, project } = publication;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
       modules = writeModules(publication, { root, apiHost, isHot: false });

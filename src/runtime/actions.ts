@@ -1,9 +1,9 @@
 // Runs one action of the catalogue: inputs out under their wire names, the answer back under ours, and whatever is wrong with it as a failure.
 import type { ActionPlan, LanguageDefinition } from "../contract/index.ts";
-import type { findIntent } from "./intent.ts";
+import type { sendOnce } from "./intent.ts";
 import { isGroup, own, showText } from "./own.ts";
 import type { CallOptions, Failure, FailureKind, Input, Ports } from "./ports.ts";
-import { fromWire, toWire } from "./wire.ts";
+import type { wire } from "./wire.ts";
 
 /** A compiled check of an answer's data. */
 export type AnswerValidator = ((data: unknown) => boolean) & {
@@ -12,12 +12,17 @@ export type AnswerValidator = ((data: unknown) => boolean) & {
 
 type CallResult = { readonly data: unknown } | { readonly failure: Failure };
 
+/** `isDefinite`: the server has not done it and never will. */
+export type SendResult = CallResult & { readonly isDefinite?: boolean };
+
 export interface CallContext {
   readonly screen: string;
   readonly actions: { readonly [name: string]: ActionPlan };
   readonly validators: { readonly [name: string]: AnswerValidator };
+  /** Present where an action has other names on the wire. */
+  readonly wire?: typeof wire;
   /** Present where an action makes a promise. */
-  readonly findIntent?: typeof findIntent;
+  readonly sendOnce?: typeof sendOnce;
   readonly language: LanguageDefinition;
   readonly ports: Ports;
   /** A promise is not even sent while the device says that it is offline, because then nothing can have been done. */
@@ -38,7 +43,7 @@ function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
   return typeof flag === "boolean" ? flag : undefined;
 }
 
-export function createCaller({ screen, actions, validators, findIntent, language, ports, isOnline }: CallContext): CallAction {
+export function createCaller({ screen, actions, validators, wire, sendOnce, language, ports, isOnline }: CallContext): CallAction {
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
     failure: { kind, code, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
@@ -53,7 +58,8 @@ export function createCaller({ screen, actions, validators, findIntent, language
     const isRight = isGroup(body) ? isSuccess(action, body) : undefined;
     if (!isGroup(body) || isRight === undefined) return fail("service");
     if (!isRight) return fail("refused", showText(own(body, "code")), showText(own(body, "message")));
-    const data = fromWire(own(body, "data"), action.wire?.answer) ?? null;
+    const given = own(body, "data") ?? null;
+    const data = wire ? wire.read(given, action.wire?.answer) : given;
     const validator = own(validators, name);
     if (!validator || validator(data)) return { data };
     reportMismatch(name, validator);
@@ -72,19 +78,15 @@ export function createCaller({ screen, actions, validators, findIntent, language
   return async (name, input, options) => {
     const action = own(actions, name);
     if (!action) return fail("service");
-    const sent = toWire({ ...input, ...action.constants }, action.wire?.request);
-    const intent = action.commits ? findIntent?.(ports.visit, name, sent) : undefined;
-    // Whether the earlier one arrived is unknown, which is what its own timeout said.
-    if (intent?.isOpen()) return fail("timeout");
-    if (intent && !isOnline()) return fail("network");
-    intent?.open();
-    const outcome = await ports.transport(action, sent, options);
-    if ("failure" in outcome) {
-      if (outcome.isDefinite) intent?.close();
-      return fail(outcome.failure);
-    }
-    const result = readSafely(name, action, outcome.body);
-    if ("data" in result || result.failure.kind === "refused") intent?.close();
-    return result;
+    const named = { ...input, ...action.constants };
+    const sent = wire ? wire.write(named, action.wire?.request) : named;
+    const send = async (): Promise<SendResult> => {
+      const outcome = await ports.transport(action, sent, options);
+      if ("failure" in outcome) return { ...fail(outcome.failure), isDefinite: outcome.isDefinite };
+      return readSafely(name, action, outcome.body);
+    };
+    if (!action.commits || !sendOnce) return send();
+    const once = await sendOnce(ports.visit, { action: name, input: sent, isOnline: isOnline() }, send);
+    return typeof once === "string" ? fail(once) : once;
   };
 }

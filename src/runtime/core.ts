@@ -3,6 +3,7 @@ import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Va
 import type { Frame, Words } from "../expression/evaluate.ts";
 import type { Launch } from "../market/index.ts";
 import type { AnswerValidator, CallAction } from "./actions.ts";
+import type { Dialogs } from "./dialogs.ts";
 import type { CallOptions, Failure, Input, Ports } from "./ports.ts";
 import type { RunNode } from "./prepare.ts";
 import type { Environment, Market, Memory, Toast } from "./store.ts";
@@ -72,8 +73,8 @@ export interface Core {
   /** `ms` for another time than the tone's. */
   showToast(text: string, tone: Toast["tone"], ms?: number): void;
   showFailure(failure: Failure): void;
-  openDialog(name: string): void;
-  closeDialog(): void;
+  /** Absent on a screen without dialogs. */
+  readonly dialogs?: Dialogs;
   focus(node: string): void;
   /** All nodes of the screen and its dialogs. */
   readonly nodes: readonly RunNode[];

@@ -90,25 +90,6 @@ function createLoad({ module, memory, call, evaluateAll, holds }: Asking): Core[
   };
 }
 
-type Dialogs = Pick<Core, "openDialog" | "closeDialog">;
-
-function createDialogs({ plan }: ScreenModule, memory: Memory, start: Emitter["start"]): Dialogs {
-  function closeDialog(): void {
-    const name = memory.api.getState().dialog;
-    if (name === null) return;
-    memory.write("dialog", null);
-    start(own(plan.dialogs, name)?.onClose);
-  }
-  return {
-    closeDialog,
-    openDialog(name) {
-      if (name === memory.api.getState().dialog) return;
-      closeDialog();
-      memory.write("dialog", name);
-    },
-  };
-}
-
 export function createCore(module: ScreenModule, request: OpenRequest, { ports, signal }: Outside): Parts {
   const { plan, language, parts } = module;
   const report: Core["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
@@ -123,7 +104,8 @@ export function createCore(module: ScreenModule, request: OpenRequest, { ports, 
     screen: plan.id,
     actions: plan.actions,
     validators: module.answers,
-    findIntent: parts.findIntent,
+    wire: parts.wire,
+    sendOnce: parts.sendOnce,
     language,
     ports,
     isOnline,
@@ -140,7 +122,7 @@ export function createCore(module: ScreenModule, request: OpenRequest, { ports, 
     call,
     report,
     ...readers,
-    ...createDialogs(module, memory, (steps) => emitter.start(steps)),
+    dialogs: parts.createDialogs?.(plan, memory, (steps) => emitter.start(steps)),
     load: createLoad({ module, memory, call, ...readers }),
     nodes,
     runSteps: (steps = [], run) => runSteps(core, steps, run),

@@ -77,7 +77,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
     store: api,
     emit,
     subscribe: memory.views.subscribe,
-    closeDialog: core.closeDialog,
+    closeDialog: () => core.dialogs?.close(),
     dismissToast: toaster.dismiss,
     refresh() {
       memory.write("env.hasShell", ports.bridge.present());

@@ -7,11 +7,11 @@ export function runToast(core: Core, step: StepOf<"toast">, run: Run): void {
 }
 
 export function runOpen(core: Core, step: StepOf<"open">): void {
-  core.openDialog(step.dialog);
+  core.dialogs?.open(step.dialog);
 }
 
 export function runClose(core: Core, step: StepOf<"close">): void {
-  if (!step.dialog || step.dialog === core.memory.api.getState().dialog) core.closeDialog();
+  core.dialogs?.close(step.dialog);
 }
 
 export function runFocus(core: Core, step: StepOf<"focus">): void {

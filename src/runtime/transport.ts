@@ -16,27 +16,6 @@ export interface ExchangeOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-// No status of HTTP: the answer is longer than an answer may be.
-const tooLong: RawAnswer = { status: 0, type: "", text: "" };
-
-/** Undefined when there are more bytes. */
-async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (let bytes = 0; reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.length;
-    if (bytes > maxBytes) {
-      reader.cancel().catch(() => {});
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 /** Rejects when the connection fails or the signal aborts, at any time until the last byte. */
 export async function exchange(request: WrittenRequest, options: ExchangeOptions): Promise<RawAnswer> {
   const { signal, maxBytes, outlives, onProgress } = options;
@@ -52,6 +31,8 @@ export async function exchange(request: WrittenRequest, options: ExchangeOptions
     keepalive: outlives,
   });
   const { status, headers } = response;
-  const text = await readText(response, maxBytes);
-  return text === undefined ? tooLong : { status, type: headers.get("content-type") ?? "", text, retryAfter: headers.get("retry-after") };
+  const body = await response.blob();
+  // No status of HTTP: the answer is longer than an answer may be.
+  if (body.size > maxBytes) return { status: 0, type: "", text: "" };
+  return { status, type: headers.get("content-type") ?? "", text: await body.text(), retryAfter: headers.get("retry-after") };
 }

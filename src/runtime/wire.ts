@@ -11,12 +11,15 @@ function rename(value: unknown, names: Names): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [own(names, name) ?? name, rename(inner, names)]));
 }
 
-export function toWire(value: { readonly [name: string]: unknown }, names: Names | undefined): { readonly [name: string]: unknown } {
+function write(value: { readonly [name: string]: unknown }, names: Names | undefined): { readonly [name: string]: unknown } {
   const renamed = names ? rename(value, names) : value;
   return isGroup(renamed) ? renamed : {};
 }
 
-/** `names` are ours first, as in `toWire`. */
-export function fromWire(value: unknown, names: Names | undefined): unknown {
+/** `names` are ours first, as in `write`. */
+function read(value: unknown, names: Names | undefined): unknown {
   return names ? rename(value, Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, ours]))) : value;
 }
+
+/** Both directions. */
+export const wire = { write, read };

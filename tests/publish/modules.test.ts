@@ -51,7 +51,7 @@ describe("writeModules", () => {
     expect(form).toContain('import { "validate" as ');
     expect(form).toContain('import { "join" as ');
     expect(form).toContain('import { "openDrafts" as ');
-    expect(form).not.toMatch(/"native" as|"split" as|"findIntent" as/);
+    expect(form).not.toMatch(/"native" as|"split" as|"sendOnce" as/);
     expect(form).not.toContain('"star-rater"');
     expect(form).toContain('from "/project/src/contract/answers/problemInit.gen.js"');
     expect(form).not.toContain("problemList");

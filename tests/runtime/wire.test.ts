@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromWire, toWire } from "../../src/runtime/wire.ts";
+import { wire } from "../../src/runtime/wire.ts";
 
 const names = fc.constantFrom("orderNo", "amount", "list", "name", "__proto__", "constructor", "toString");
 const mapping = fc
@@ -18,8 +18,8 @@ describe("toWire and fromWire", () => {
     fc.assert(
       fc.property(json.group, mapping, (group, pairs) => {
         const names = Object.fromEntries(pairs);
-        const sent = toWire(group as { readonly [name: string]: unknown }, names);
-        expect(fromWire(sent, names)).toEqual(group);
+        const sent = wire.write(group as { readonly [name: string]: unknown }, names);
+        expect(wire.read(sent, names)).toEqual(group);
         expect(Reflect.ownKeys(Object.prototype)).not.toContain("polluted");
       }),
       { seed: 11, numRuns: 1000 },
@@ -28,11 +28,11 @@ describe("toWire and fromWire", () => {
 
   it("leave files as they are", () => {
     const file = new File(["x"], "x.png");
-    expect(toWire({ file }, { file: "f" }).f).toBe(file);
+    expect(wire.write({ file }, { file: "f" }).f).toBe(file);
   });
 
   it("give the very value where nothing is renamed", () => {
     const data = { a: 1 };
-    expect(fromWire(data, undefined)).toBe(data);
+    expect(wire.read(data, undefined)).toBe(data);
   });
 });

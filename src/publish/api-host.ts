@@ -1,0 +1,27 @@
+/** Where the calls go, as the build was told. */
+
+/**
+ * What stands before the path of every call: the address without a slash at its end, '' for the page's own host.
+ *
+ * Throws on what is no address over http, and on parts that a path cannot follow.
+ */
+export function readApiHost(text: string): string {
+  if (text === "") return "";
+  const url = parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+    throw new Error(`\`${text}\` cannot stand before the path of a call. Set API_HOST to an origin, for example \`https://api.example\`.`);
+  return url.href.replace(/\/+$/, "");
+}
+
+/** Name of the host, by which a mapping of names on the wire is found; undefined for the page's own host. */
+export function hostName(apiHost: string): string | undefined {
+  return parse(apiHost)?.hostname;
+}
+
+function parse(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
