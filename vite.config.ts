@@ -17,11 +17,12 @@ const sandbox: Plugin = {
     const { logger } = server.config;
     const readProject = () => readSandboxProject(root);
     server.middlewares.use(sandboxMiddleware({ readProject, apiHeaders, log: (line) => logger.warn(line) }));
-    server.httpServer?.once("listening", () => {
-      const address = server.httpServer?.address();
-      const origin = `http://localhost:${typeof address === "object" && address ? address.port : 5173}`;
-      for (const open of listAddresses(readProject(), origin, ["1", "2"])) logger.info(`  ${open}`);
-    });
+    const { printUrls } = server;
+    server.printUrls = () => {
+      printUrls();
+      const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
+      for (const address of listAddresses(readProject(), origin, ["1", "2"])) logger.info(`  ${address}`);
+    };
   },
 };
 

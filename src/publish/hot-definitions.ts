@@ -52,7 +52,11 @@ interface Served {
 
 function openDefinitions(root: string, apiHost: string): Served {
   const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
-  const compile = () => compileProject([...texts].map(([path, text]) => ({ path, text })), apiHost);
+  const compile = () =>
+    compileProject(
+      [...texts].map(([path, text]) => ({ path, text })),
+      apiHost,
+    );
   let newest = compile();
   let modules = writeModules(newest, { root, apiHost, isHot: true });
   return {
