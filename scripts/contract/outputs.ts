@@ -7,7 +7,7 @@ import { isGroup, listFiles, readJson, readSources, type Schema } from "./read-s
 import { browserValidator, toolValidators } from "./standalone.ts";
 import { typesText } from "./types.ts";
 
-export type Outputs = Map<string, string>;
+export type Outputs = ReadonlyMap<string, string>;
 
 function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -1,4 +1,4 @@
-// The server configurations by file name, as they must be for the project's settings and catalogue.
+// The server configurations by path, as they must be for the project's settings and catalogue.
 import { loadProject } from "../../src/definition/index.ts";
 import { caddyConfig, nginxConfig, readProjectFiles } from "../../src/publish/index.ts";
 
@@ -7,7 +7,7 @@ export function serveFiles(root: string): ReadonlyMap<string, string> {
   const apiPaths = [...catalogue.actions.values()].flatMap(({ path }) => (path === undefined ? [] : [path]));
   const settings = { hosts: catalogue.settings.hosts, apiHost: "", isSecure: true, apiPaths };
   return new Map([
-    ["nginx.conf", nginxConfig(settings)],
-    ["Caddyfile", caddyConfig(settings)],
+    ["scripts/serve/nginx.conf", nginxConfig(settings)],
+    ["scripts/serve/Caddyfile", caddyConfig(settings)],
   ]);
 }

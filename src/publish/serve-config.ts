@@ -13,7 +13,7 @@ const note = "Written by `npm run generate` from the header list, screens/settin
 export function nginxConfig(settings: ServeSettings): string {
   const headers = (cache: string) => nginxHeaders(pageHeaders(settings), cache);
   return `# ${note}
-# Set the names, the certificate and the address of the API; the rest stands.
+# Set the names, the certificate and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
 upstream layar_api {
   server 127.0.0.1:8081;
 }
@@ -55,7 +55,7 @@ ${headers(cacheOther)}
 export function caddyConfig(settings: ServeSettings): string {
   const headers = Object.entries(pageHeaders(settings)).map(([name, value]) => `      ${name} "${value}"`);
   return `# ${note}
-# Set the name and the address of the API; the rest stands.
+# Set the name and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
 layar.example {
   root * /srv/layar/dist
   encode gzip
