@@ -1,0 +1,54 @@
+// The documents with tables in them as texts by path, each table between its two marks.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Outputs } from "../contract/outputs.ts";
+import { actionRows, catalogueRows, checkFamilyRows, checkRows, type Row, stepRows, widgetKindRows, widgetRows } from "./rows.ts";
+
+interface Table {
+  readonly head: Row;
+  readonly rows: (root: string) => readonly Row[];
+}
+
+const documents: { readonly [path: string]: { readonly [name: string]: Table } } = {
+  "README.md": {
+    widgets: { head: ["Widgets that", "Names"], rows: widgetKindRows },
+    actions: { head: ["Catalogue", "Actions with an address"], rows: catalogueRows },
+    checks: { head: ["What must hold", "Checks"], rows: checkFamilyRows },
+  },
+  "schemas/README.md": {
+    steps: { head: ["Step", "What it does", "Besides `do` and `when`"], rows: stepRows },
+    widgets: { head: ["Widget", "What it is", "Properties (`?` may be left out)", "`bind`", "Events", "Takes nodes in"], rows: widgetRows },
+    actions: { head: ["Action", "Address", "What it does"], rows: actionRows },
+    checks: { head: ["Check", "What goes wrong without it"], rows: checkRows },
+  },
+};
+
+/** Throws when a document lacks the marks of one of its tables. */
+export function tableOutputs(root: string): Outputs {
+  return new Map(
+    Object.entries(documents).map(([path, tables]) => {
+      const text = readFileSync(join(root, path), "utf8");
+      return [
+        path,
+        Object.entries(tables).reduce((filled, [name, table]) => fillTable(filled, { path, name, text: writeTable(table, root) }), text),
+      ];
+    }),
+  );
+}
+
+function fillTable(document: string, { path, name, text }: { path: string; name: string; text: string }): string {
+  const [before, rest] = split(document, `<!-- table: ${name} -->`, path);
+  const [, after] = split(rest, "<!-- end -->", path);
+  return `${before}<!-- table: ${name} -->\n${text}<!-- end -->${after}`;
+}
+
+function split(text: string, mark: string, path: string): readonly [before: string, after: string] {
+  const at = text.indexOf(mark);
+  if (at < 0) throw new Error(`${path} has lost the mark \`${mark}\`.`);
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+function writeTable({ head, rows }: Table, root: string): string {
+  const lines = [head, head.map(() => "---"), ...rows(root).map((row) => row.map((cell) => cell.replaceAll("|", "\\|")))];
+  return lines.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+}

@@ -1,0 +1,105 @@
+// The rows of the tables in the documentation, read from what the checker and the build read too.
+import { checks } from "../../src/checker/index.ts";
+import type { WidgetDeclaration } from "../../src/contract/index.ts";
+import { type Catalogue, loadProject } from "../../src/definition/index.ts";
+import { readProjectFiles } from "../../src/publish/index.ts";
+import { isGroup, readSources, type Schema } from "../contract/read-schemas.ts";
+
+export type Row = readonly string[];
+
+type Check = (typeof checks)[number];
+
+/** The first family that fits takes the check. */
+const families: readonly (readonly [title: string, fits: (check: Check) => boolean])[] = [
+  ["Names lead somewhere", ({ about }) => about === "names"],
+  ["What is written is used", ({ about }) => about === "use"],
+  ["Catalogues, markets and mappings hold together", ({ over }) => over === "project"],
+  ["A screen makes sense to a borrower", () => true],
+];
+
+export function checkFamilyRows(): Row[] {
+  return groupRows(families, checks);
+}
+
+export function checkRows(): Row[] {
+  return checks.map(({ id, why }) => [code(id), why]);
+}
+
+/** The first kind that fits takes the widget. */
+const widgetKinds: readonly (readonly [title: string, fits: (widget: WidgetDeclaration) => boolean])[] = [
+  ["Hold a value that a borrower gives (`bind`)", ({ value }) => value !== undefined],
+  ["Take other nodes in", ({ children, slots }) => children === true || slots !== undefined],
+  ["Tell a tap", ({ events }) => events !== undefined],
+  ["Show", () => true],
+];
+
+export function widgetKindRows(root: string): Row[] {
+  return groupRows(widgetKinds, sortedWidgets(root));
+}
+
+export function widgetRows(root: string): Row[] {
+  return sortedWidgets(root).map(({ id, description, props, value, events = {}, slots = {}, children }) => [
+    code(id),
+    description,
+    joinNames(Object.keys(props.properties).map((name) => (props.required?.includes(name) ? name : `${name}?`))),
+    value === undefined ? "" : "yes",
+    joinNames(Object.keys(events)),
+    joinNames([...(children ? ["children"] : []), ...Object.keys(slots)]),
+  ]);
+}
+
+export function catalogueRows(root: string): Row[] {
+  return actionsByFile(root).map(([file, actions]) => {
+    const reachable = [...actions].filter(([, { path }]) => path !== undefined).map(([name]) => name);
+    const waiting = actions.size - reachable.length;
+    return [`[${file}](screens/actions/${file})`, `${joinNames(reachable)}${waiting > 0 ? `${waiting} names without an address yet` : ""}`];
+  });
+}
+
+export function actionRows(root: string): Row[] {
+  return actionsByFile(root).flatMap(([, actions]) =>
+    [...actions].map(([name, { path, description }]) => [code(name), path === undefined ? "none yet" : code(path), description]),
+  );
+}
+
+export function stepRows(root: string): Row[] {
+  const parts = groupAt(readSources(root).schemas.get("layar:step"), "$defs");
+  return Object.values(parts).flatMap((part) => {
+    const properties = groupAt(part, "properties");
+    const name = groupAt(properties, "do")["const"];
+    if (typeof name !== "string" || !isGroup(part)) return [];
+    const others = Object.keys(properties).filter((property) => property !== "do" && property !== "when");
+    return [[code(name), String(part["description"]), joinNames(others)]];
+  });
+}
+
+function groupRows<T extends { readonly id: string }>(
+  kinds: readonly (readonly [string, (one: T) => boolean])[],
+  all: readonly T[],
+): Row[] {
+  const titleOf = (one: T) => kinds.find(([, fits]) => fits(one))?.[0];
+  return kinds.map(([title]) => [title, joinNames(all.filter((one) => titleOf(one) === title).map(({ id }) => id))]);
+}
+
+function sortedWidgets(root: string): WidgetDeclaration[] {
+  return [...loadProject(readProjectFiles(root)).catalogue.widgets.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function actionsByFile(root: string): (readonly [file: string, Catalogue["actions"]])[] {
+  return readProjectFiles(root)
+    .filter(({ path }) => path.startsWith("screens/actions/"))
+    .map((file) => [file.path.slice("screens/actions/".length), loadProject([file]).catalogue.actions]);
+}
+
+function groupAt(value: unknown, name: string): Schema {
+  const group = isGroup(value) ? value[name] : undefined;
+  return isGroup(group) ? group : {};
+}
+
+function joinNames(names: readonly string[]): string {
+  return names.map(code).join(" ");
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,156 @@
+/** What the README tells a stranger to do is done here, word for word, on a copy of the project. */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contractOutputs } from "../scripts/contract/outputs.ts";
+import { findStale, writeOutputs } from "../scripts/contract/write.ts";
+import { tableOutputs } from "../scripts/tables/outputs.ts";
+import { checkScreens } from "../src/checker/index.ts";
+import type { ScreenDefinition } from "../src/contract/index.ts";
+import { loadProject, resolveVariants, type SourceFile, walkNodes } from "../src/definition/index.ts";
+import { loopNames } from "../src/expression/index.ts";
+import { signatures } from "../src/expression/signatures.ts";
+import { readProjectFiles } from "../src/publish/index.ts";
+
+const readme = readFileSync("README.md", "utf8");
+const reference = readFileSync("schemas/README.md", "utf8");
+const shipped = readProjectFiles(".");
+
+/** Files that the README writes out: the first path of a paragraph that ends in a colon, with what it holds right below. */
+const written = new Map(
+  Array.from(
+    readme.matchAll(/`([\w-]+(?:\/[\w.-]+)+)`[^\n]*:\n```\w+\n([\s\S]*?)```/g),
+    ([, path = "", text = ""]) => [path, text] as const,
+  ),
+);
+
+function textOf(path: string): string {
+  const text = written.get(path);
+  if (text === undefined) throw new Error(`The README does not write out ${path}.`);
+  return text;
+}
+
+/** The shipped definitions with files of the README, and changes of their texts, as a stranger would leave them. */
+function withFiles(paths: readonly string[], change: (file: SourceFile) => string = ({ text }) => text): SourceFile[] {
+  const added = paths.map((path) => ({ path, text: textOf(path) }));
+  const kept = shipped.filter(({ path }) => !paths.includes(path)).map((file) => ({ ...file, text: change(file) }));
+  return [...kept, ...added];
+}
+
+function snippet(start: string): string {
+  const found = readme.match(/`[^`\n]+`/g)?.find((code) => code.startsWith(`\`${start}`));
+  if (found === undefined) throw new Error(`The README has no \`${start}…\`.`);
+  return found.slice(1, -1);
+}
+
+describe("the market variant", () => {
+  const files = withFiles(["screens/complaint/form.india.json"]);
+  const variantIn = (market: string): ScreenDefinition | undefined =>
+    resolveVariants(loadProject(files), "complaint-form").variants.find(({ name }) => name === market)?.screen;
+  const propsOf = (market: string, id: string) => {
+    const screen = variantIn(market);
+    return screen && [...walkNodes(screen)].find(({ node }) => node.id === id)?.node.props;
+  };
+
+  it("is clean", () => {
+    expect(checkScreens(loadProject(files))).toEqual([]);
+  });
+
+  it("changes India and nothing else", () => {
+    expect(propsOf("india", "images")).toMatchObject({ max: 5 });
+    expect(propsOf("india", "hours")).toMatchObject({ text: "We call between 9 and 18 o'clock" });
+    expect(propsOf("indonesia", "images")).toMatchObject({ max: 9 });
+    expect(propsOf("indonesia", "hours")).toBeUndefined();
+  });
+});
+
+describe("the screen and its action", () => {
+  it("are clean", () => {
+    expect(checkScreens(loadProject(withFiles(["screens/actions/help.json", "screens/complaint/help.json"])))).toEqual([]);
+  });
+});
+
+describe("the widget", () => {
+  const paths = ["schema.json", "tsx", "module.css", "examples.json"].map((end) => `widgets/check-row/check-row.${end}`);
+  let copy = "";
+
+  beforeAll(async () => {
+    copy = mkdtempSync(join(tmpdir(), "layar-readme-"));
+    for (const folder of ["schemas", "src", "widgets"]) cpSync(folder, join(copy, folder), { recursive: true });
+    for (const file of ["package.json", "tsconfig.json", ".biome.json"]) cpSync(file, join(copy, file));
+    symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
+    for (const path of paths) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      writeFileSync(join(copy, path), textOf(path));
+    }
+    const registry = join(copy, "widgets/index.ts");
+    writeFileSync(registry, `${readFileSync(registry, "utf8")}${snippet("export { CheckRow")}\n`);
+    writeOutputs(copy, await contractOutputs(copy));
+    const include = ["widgets", "src/view", "src/app/virtual.d.ts"];
+    writeFileSync(join(copy, "tsconfig.readme.json"), JSON.stringify({ extends: "./tsconfig.json", include }));
+  }, 60_000);
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it("has the types that it was written for", () => {
+    expect(runIn(copy, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.readme.json"])).toBe("");
+  }, 60_000);
+
+  it("is formatted and linted as the rest", () => {
+    expect(runIn(copy, ["node_modules/@biomejs/biome/bin/biome", "check", "widgets/check-row"])).toBe("");
+  }, 60_000);
+
+  it("is clean where the README uses it", () => {
+    const use = ({ path, text }: SourceFile) =>
+      path === "screens/complaint/form.json"
+        ? text
+            .replace('"isUploading": false', `"isUploading": false, ${snippet('"isTrue"')}`)
+            .replace('{ "widget": "note", "id": "tip"', `${snippet('{ "widget": "check-row"')}, { "widget": "note", "id": "tip"`)
+            .replace('"label": "Submit"', `"label": "Submit", ${snippet('"enabled"')}`)
+        : text;
+    const project = loadProject(withFiles([paths[0] ?? ""], use));
+    expect(checkScreens(project)).toEqual([]);
+    expect(project.screens.get("complaint-form")?.value.state).toHaveProperty("isTrue");
+  });
+});
+
+describe("the README", () => {
+  it("has the tables that the sources give", () => {
+    expect(findStale(".", tableOutputs(".")).changed).toEqual([]);
+  });
+
+  it("names commands that there are", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    const named = Array.from(`${readme}${reference}`.matchAll(/npm run ([\w:]+)/g), ([, name = ""]) => name);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("leads to files that there are", () => {
+    const linked = Array.from(readme.matchAll(/\]\(([^)#]+)\)/g), ([, path = ""]) => path);
+    expect(linked.length).toBeGreaterThan(20);
+    expect(linked.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it("keeps to 250 lines", () => {
+    expect(readme.split("\n").length).toBeLessThanOrEqual(251);
+  });
+});
+
+describe("the reference", () => {
+  it("lists every function of the language", () => {
+    const listed = Array.from(reference.matchAll(/`(?:list\.)?([a-z]\w*)\([^`]*\)`/gi), ([, name = ""]) => name);
+    expect([...new Set(listed)].sort()).toEqual([...Object.keys(signatures), ...loopNames].sort());
+  });
+});
+
+/** What a tool of the project says about the copy, both outputs together. */
+function runIn(folder: string, command: readonly string[]): string {
+  try {
+    return execFileSync(process.execPath, command, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  } catch (error) {
+    return error instanceof Error && "stdout" in error ? `${error.stdout}${"stderr" in error ? error.stderr : ""}` : String(error);
+  }
+}
