@@ -33,6 +33,8 @@ function openForServers(schema: unknown): unknown {
         if (keyword === "properties") return [keyword, openProperties(schema)];
         if (keyword === "$defs" && isGroup(part))
           return [keyword, Object.fromEntries(Object.entries(part).map(([name, def]) => [name, openForServers(def)]))];
+        // The alternatives exclude each other, and the code that counts them is the longer one.
+        if (keyword === "oneOf") return ["anyOf", openForServers(part)];
         return [keyword, keyword === "enum" || keyword === "const" ? part : openForServers(part)];
       }),
   );

@@ -32,7 +32,11 @@ export function toolValidators(schemas: Iterable<Schema>, exported: { [name: str
 
 /** A report names the place and the keyword; where in the schema and with what parameters would only cost bytes. */
 function withoutDetails(code: string): string {
-  return code.replace(/schemaPath:"[^"]*",/g, "").replace(/,params:\{[^}]*\}/g, "");
+  return code
+    .replace(/schemaPath:"[^"]*",/g, "")
+    .replace(/,params:\{[^}]*\}/g, "")
+    .replace(/, parentData, parentDataProperty, rootData=data/g, "")
+    .replace(/,parentData:[^,}]*,parentDataProperty:[^,}]*,rootData/g, "");
 }
 
 /** One module with `validate`, as small as possible. For the browser. */

@@ -1,5 +1,6 @@
 // The functions an expression may call: pure, total over any JSON value, never a method of a JavaScript object. Each is an export of
-// its own, so that a screen brings only those it calls. Their types, which only the checker needs, are in `signatures.ts`.
+// its own, so that a screen brings only those it calls; the marks tell the bundler
+// that making one changes nothing. Their types, which only the checker needs, are in `signatures.ts`.
 
 import { capText, showText, toText } from "./build-text.ts";
 import { isList, isNumber, isText } from "./kinds.ts";
@@ -48,12 +49,12 @@ function findFirst(...values: unknown[]): unknown {
 
 // `Array.from` walks code points, so an emoji counts as one and is never cut in half.
 export const size: Implementation = [1, 1, (of) => (isText(of) ? Array.from(of).length : isList(of) ? of.length : 0)];
-export const startsWith = onTexts("startsWith");
-export const endsWith = onTexts("endsWith");
-export const contains = onTexts("includes");
-export const lower = onText((text) => text.toLowerCase());
-export const upper = onText((text) => text.toUpperCase());
-export const trim = onText((text) => text.trim());
+export const startsWith = /* @__PURE__ */ onTexts("startsWith");
+export const endsWith = /* @__PURE__ */ onTexts("endsWith");
+export const contains = /* @__PURE__ */ onTexts("includes");
+export const lower = /* @__PURE__ */ onText((text) => text.toLowerCase());
+export const upper = /* @__PURE__ */ onText((text) => text.toUpperCase());
+export const trim = /* @__PURE__ */ onText((text) => text.trim());
 export const string: Implementation = [1, 1, toText];
 export const number: Implementation = [1, 1, (of) => (isNumber(of) ? of : isText(of) && /^\s*-?\d+(\.\d+)?\s*$/.test(of) ? +of : null)];
 export const digits: Implementation = [
@@ -65,8 +66,8 @@ export const first: Implementation = [1, Infinity, findFirst];
 export const split: Implementation = [2, 2, (text, by) => (isText(text) && isText(by) ? (by ? text.split(by) : Array.from(text)) : [])];
 export const join: Implementation = [2, 2, joinTexts];
 export const slice: Implementation = [2, 3, cut];
-export const round = onNumber(Math.round);
-export const min = pick(Math.min);
-export const max = pick(Math.max);
-export const cents = onNumber((n) => (n / 100).toFixed(2));
-export const last4 = onText((text) => cut(text, -4));
+export const round = /* @__PURE__ */ onNumber(Math.round);
+export const min = /* @__PURE__ */ pick(Math.min);
+export const max = /* @__PURE__ */ pick(Math.max);
+export const cents = /* @__PURE__ */ onNumber((n) => (n / 100).toFixed(2));
+export const last4 = /* @__PURE__ */ onText((text) => cut(text, -4));

@@ -49,16 +49,16 @@ export type Operator = (...parts: Run[]) => Run;
 
 const equal: Operator = (left: Run, right: Run) => (scope, frame) => left(scope, frame) === right(scope, frame);
 const unequal: Operator = (left: Run, right: Run) => (scope, frame) => left(scope, frame) !== right(scope, frame);
-const less = comparison((a, b) => a < b);
-const lessOrEqual = comparison((a, b) => a <= b);
-const more = comparison((a, b) => a > b);
-const moreOrEqual = comparison((a, b) => a >= b);
-const isIn = onPair((value, list) => isList(list) && list.includes(value));
-const plus = onPair(add);
-const minus = calculation((a, b) => a - b);
-const times = calculation((a, b) => a * b);
-const over = calculation((a, b) => a / b);
-const rest = calculation((a, b) => a % b);
+const less = /* @__PURE__ */ comparison((a, b) => a < b);
+const lessOrEqual = /* @__PURE__ */ comparison((a, b) => a <= b);
+const more = /* @__PURE__ */ comparison((a, b) => a > b);
+const moreOrEqual = /* @__PURE__ */ comparison((a, b) => a >= b);
+const isIn = /* @__PURE__ */ onPair((value, list) => isList(list) && list.includes(value));
+const plus = /* @__PURE__ */ onPair(add);
+const minus = /* @__PURE__ */ calculation((a, b) => a - b);
+const times = /* @__PURE__ */ calculation((a, b) => a * b);
+const over = /* @__PURE__ */ calculation((a, b) => a / b);
+const rest = /* @__PURE__ */ calculation((a, b) => a % b);
 const and: Operator = (left: Run, right: Run) => (scope, frame) => left(scope, frame) === true && right(scope, frame) === true;
 const or: Operator = (left: Run, right: Run) => (scope, frame) => left(scope, frame) === true || right(scope, frame) === true;
 const not: Operator = (of: Run) => (scope, frame) => of(scope, frame) !== true;
@@ -67,7 +67,7 @@ const negative: Operator = (of: Run) => (scope, frame) => {
   return isNumber(n) ? -n : null;
 };
 const choose: Operator = (test: Run, yes: Run, no: Run) => (scope, frame) => (test(scope, frame) === true ? yes : no)(scope, frame);
-const at = onPair(readKey);
+const at = /* @__PURE__ */ onPair(readKey);
 const listOf: Operator =
   (...items) =>
   (scope, frame) =>

@@ -38,17 +38,8 @@ function readQuery({ search, hash }: Address): URLSearchParams {
   return new URLSearchParams(`${splitHash(hash)[1]}&${search.slice(1)}`);
 }
 
-function readKept(visit: VisitStorage): ReadonlyMap<string, unknown> {
-  try {
-    return new Map(Object.entries(JSON.parse(visit.read(visitKey) ?? "{}")));
-  } catch {
-    return new Map();
-  }
-}
-
 function withoutSecrets(query: string): string {
   const kept = new URLSearchParams(query);
-  if (!secretNames.some((name) => kept.has(name))) return query;
   for (const name of secretNames) kept.delete(name);
   return kept.toString();
 }
@@ -73,13 +64,10 @@ export function cleanAddress({ pathname, search, hash }: Address): string {
  */
 export function readLaunch(address: Address, visit: VisitStorage): Launch {
   const query = readQuery(address);
-  const kept = readKept(visit);
-  const find = (name: string): string => {
-    const before = kept.get(name);
-    return query.getAll(name).find(Boolean) ?? (typeof before === "string" ? before : "");
-  };
+  const kept = new URLSearchParams(visit.read(visitKey) ?? "");
+  const find = (name: string): string => [...query.getAll(name), ...kept.getAll(name)].find(Boolean) ?? "";
   const pick = <N extends string>(names: readonly N[]) =>
     Object.fromEntries(names.map((name) => [name, find(name)])) as { readonly [name in N]: string };
-  visit.write(visitKey, JSON.stringify(pick(launchNames)));
+  visit.write(visitKey, `${new URLSearchParams(pick(launchNames))}`);
   return { common: pick(publicNames), token: find("token"), headers: pick(headerNames) };
 }

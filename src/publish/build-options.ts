@@ -31,6 +31,7 @@ export const buildOptions: UserConfig = {
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       // The registry's names with a hyphen are newer than the engines, but none is left once the modules are joined.
       checks: { toleratedTransform: false },
       output: {

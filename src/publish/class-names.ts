@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const wholeObject = /import (\w+) from ("\.\/[\w-]+\.module\.css")/;
 
-export const classNames: Plugin = {
+const toTexts: Plugin = {
   name: "layar:class-names",
   apply: "build",
   enforce: "pre",
@@ -17,3 +17,19 @@ export const classNames: Plugin = {
     },
   },
 };
+
+const mark = "keepStyles();";
+
+/** A style sheet whose names have all become texts is still wanted for its styles: a call keeps it until the chunks are cut. */
+const keepStyles: Plugin = {
+  name: "layar:keep-styles",
+  apply: "build",
+  enforce: "post",
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code: `${code}\n${mark}`, map: null, moduleSideEffects: true }),
+  },
+  renderChunk: (code) => ({ code: code.replaceAll(mark, ""), map: null }),
+};
+
+export const classNames: readonly Plugin[] = [toTexts, keepStyles];

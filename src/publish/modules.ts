@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { ScreenPlan } from "../contract/index.ts";
 import type { Catalogue } from "../definition/index.ts";
 import type { CompiledScreen, Publication } from "./compile.ts";
+import { withLabelsUsed } from "./labels-used.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { styleSheet } from "./style-sheet.ts";
 
 export const routesId = "virtual:layar/routes";
 export const themesId = "virtual:layar/themes.css";
 export const screenPrefix = "virtual:layar/screen/";
-const languagePrefix = "virtual:layar/language/";
 const factsId = "virtual:layar/facts";
 
 export interface ModuleSettings {
@@ -35,8 +35,6 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
     }
     routes.push(routeEntry(screen, ids));
   }
-  for (const [id, { $schema: _, ...language }] of catalogue.languages)
-    modules.set(languagePrefix + id, `export default ${literal(language)};\n`);
   modules.set(factsId, factsModule(catalogue));
   modules.set(routesId, routesModule(catalogue, routes, settings));
   modules.set(themesId, styleSheet(publication));
@@ -47,11 +45,13 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
 function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, { root }: ModuleSettings): string {
   const used = findNamesUsed({ ...plan, market: "" });
   const answers = Object.keys(plan.actions).filter((name) => catalogue.actions.get(name)?.answer !== undefined);
+  const language = catalogue.languages.get(plan.language);
   const messageOf = (rule: string) => JSON.stringify(catalogue.rules.get(rule)?.message[plan.language] ?? "");
   const path = (...parts: string[]) => JSON.stringify(join(root, ...parts));
   const imports = createImports(path);
   const lines = [
     `const plan = ${literal(plan)};`,
+    `const language = ${literal(language && withLabelsUsed(language, root, used.widgets))};`,
     `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
     `const steps = ${imports.table(used.steps, "src/runtime/steps.ts")};`,
     `const parts = ${imports.table(used.parts, "src/runtime/parts.ts")};`,
@@ -62,7 +62,7 @@ function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, 
     `const screen = { plan, language, ${used.facts ? "facts, " : ""}widgets, steps, parts, views, words, answers, rules };`,
   ];
   if (used.facts) imports.lines.push(`import facts from ${JSON.stringify(factsId)};`);
-  return `import language from ${JSON.stringify(languagePrefix + plan.language)};\n${[...imports.lines, ...lines].join("\n")}\n`;
+  return `${[...imports.lines, ...lines].join("\n")}\n`;
 }
 
 interface Imports {

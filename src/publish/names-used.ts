@@ -44,7 +44,11 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     facts: heads.some(([op, name]) => (op === "f" ? marketFunctions.includes(name) : op === "." && marketRoots.includes(name))),
     loops: heads.some(([op]) => loopNames.includes(op)),
     parts: partsOf(plan),
-    views: [...(dialogs.length > 0 ? ["dialogs"] : []), ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : [])],
+    views: [
+      ...(dialogs.length > 0 ? ["dialogs"] : []),
+      ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
+      ...(steps.some((step) => step.do === "focus" || step.do === "validate") ? ["focus"] : []),
+    ],
     heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],
   };
 }

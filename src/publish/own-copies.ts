@@ -20,7 +20,8 @@ type Modules = () => ReadonlyMap<string, string>;
 export function ownCopies(root: string, modules: Modules): Plugin {
   let finding: Promise<ReadonlySet<string>> | undefined;
   let entry: ReadonlySet<string> = new Set();
-  const engine = { name: "engine", test: (id: string) => entry.has(id) };
+  // Style sheets are one for all screens, and what is left of their modules is nothing.
+  const engine = { name: "engine", test: (id: string) => entry.has(id) || id.endsWith(".css") };
   return {
     name: "layar:own-copies",
     apply: "build",

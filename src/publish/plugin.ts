@@ -63,7 +63,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       },
     },
   };
-  return [main, classNames, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
+  return [main, ...classNames, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
 }
 
 function readChunks(bundle: Rolldown.OutputBundle): Chunks {

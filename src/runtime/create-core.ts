@@ -48,7 +48,7 @@ function createMemoryOf(
   const values = {};
   const memory = createMemory(first, values, (path, next) => {
     const [root, name = ""] = path;
-    ports.trace?.({ step: "write", detail: path.join(".") });
+    if (import.meta.env.DEV) ports.trace?.({ step: "write", detail: path.join(".") });
     if (root === "state" && own(module.plan.state, name)?.draft) drafts?.save(name, next.state[name]);
   });
   defineValues(values, module.plan.values, compile, memory);

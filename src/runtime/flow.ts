@@ -14,7 +14,7 @@ export function runSteps(core: Core, steps: readonly StepPlan[], run: Run): Outc
     const step = steps[at];
     if (run.signal.aborted) return false;
     if (!step || !core.holds(step.when, run)) continue;
-    core.ports.trace?.({ step: step.do, node: run.node?.plan.id, detail: step });
+    if (import.meta.env.DEV) core.ports.trace?.({ step: step.do, node: run.node?.plan.id, detail: step });
     const outcome = runStep(core.module.steps, step.do, [core, step, run]);
     if (outcome === false) return false;
     if (outcome !== true) return outcome.then((goesOn) => goesOn && runSteps(core, steps.slice(at + 1), run));

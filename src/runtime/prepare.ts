@@ -19,15 +19,14 @@ export interface RunNode {
   /** What to subscribe to. */
   readonly paths: readonly string[];
   isShown(frame?: Frame): boolean;
-  /** Entries of `each`; empty when it is no list. */
-  list(frame?: Frame): readonly unknown[];
-  /** What tells an entry apart; its place when the plan names no key or the key is neither text nor number. */
-  keyOf(frame: Frame): string | number;
+  /** What `each` gives; absent when the node is not repeated. */
+  readonly each?: (frame?: Frame) => unknown;
+  /** What tells an entry apart; absent when the plan names no key. */
+  readonly key?: (frame: Frame) => unknown;
   /** A fresh object where the node has expressions, otherwise the plan's own. */
   props(frame?: Frame): { readonly [name: string]: unknown };
 }
 
-const nothing: readonly unknown[] = [];
 const noNodes: readonly RunNode[] = [];
 const noSlots: RunNode["slots"] = {};
 const noPaths: readonly string[] = [];
@@ -48,7 +47,10 @@ function prepareSlots(plan: NodePlan, scope: Scope, compile: Compile): RunNode["
 function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
   const { when, each, key, live } = plan;
   const paths = listPaths(plan);
-  const [readWhen, readEach, readKey] = [when, each, key].map((ast) => (ast === undefined ? undefined : compile(ast)));
+  const [readWhen, readEach, readKey] = [when, each, key].map((ast) => {
+    const read = ast === undefined ? undefined : compile(ast);
+    return read && ((frame?: Frame) => read(scope, frame));
+  });
   const readLive: readonly (readonly [string, Read])[] | undefined =
     live && Object.entries(live).map(([name, value]) => [name, compileValue(value, compile)]);
   return {
@@ -58,15 +60,9 @@ function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
     slots: prepareSlots(plan, scope, compile),
     isLive: paths.length > 0,
     paths,
-    isShown: (frame) => !readWhen || readWhen(scope, frame) === true,
-    list(frame) {
-      const found = readEach?.(scope, frame);
-      return Array.isArray(found) ? found : nothing;
-    },
-    keyOf(frame) {
-      const found = readKey?.(scope, frame);
-      return typeof found === "string" || typeof found === "number" ? found : frame.index;
-    },
+    isShown: (frame) => !readWhen || readWhen(frame) === true,
+    each: readEach,
+    key: readKey,
     props(frame) {
       if (!readLive) return plan.props;
       const props: { [name: string]: unknown } = { ...plan.props };

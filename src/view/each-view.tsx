@@ -17,7 +17,8 @@ function keyFrames(node: RunNode, entries: readonly unknown[], before: { readonl
   const frames = new Map<string, Frame>();
   entries.forEach((item, index) => {
     const frame = { item, index, outer: before.outer };
-    const wanted = `${node.keyOf(frame)}`;
+    const found = node.key?.(frame);
+    const wanted = `${typeof found === "string" || typeof found === "number" ? found : index}`;
     // Answers may name two entries alike; the second is then told by its place.
     const key = frames.has(wanted) ? `${wanted} ${index}` : wanted;
     const old = before.frames.get(key);
@@ -36,7 +37,8 @@ export const EachView = memo(({ node, scene, frame: outer }: NodeProps): ReactNo
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen matters only between the first rendering and now
   useEffect(() => follow(node, { session, seen, look }), [node, session]);
   if (scene.isLoading && node.plan.skeleton) return <Skeleton {...node.plan.skeleton} />;
-  const list = node.list(outer);
+  const found = node.each?.(outer);
+  const list: readonly unknown[] = Array.isArray(found) ? found : [];
   frames.current = keyFrames(node, list.slice(0, shown), { frames: frames.current, outer });
   return (
     <>

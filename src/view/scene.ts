@@ -16,10 +16,11 @@ export type Widgets = Readonly<Record<string, WidgetComponent>>;
 /** Makes the Back key call `close` until the returned function is called. */
 export type OnOverlay = (close: () => void) => () => void;
 
-/** Parts of the view that a screen brings along when it repeats nodes or opens dialogs. */
+/** Parts of the view that a screen brings along when it repeats nodes, opens dialogs or moves the focus. */
 export interface ScreenViews {
   readonly each?: ComponentType<NodeProps>;
   readonly dialogs?: ComponentType<DialogsProps>;
+  readonly focus?: ComponentType<{ readonly session: Session }>;
 }
 
 export interface Scene {

@@ -1,7 +1,7 @@
 /** Shows one open screen: its nodes, or the failed state, and above them the dialog and the toast. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { RunNode, Session } from "../runtime/index.ts";
-import { useAskedFocus, useHeadingFocus } from "./focus.ts";
+import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
 import { showNodes } from "./node-view.tsx";
@@ -51,13 +51,12 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
   const state = isBroken ? "failed" : status;
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main, takesFocus ? state : undefined);
-  useAskedFocus(main, session);
   const retry = (): void => {
     setBroken(false);
     if (status === "failed") session.retry();
   };
   const message = session.store.getState().failure?.message;
-  const { dialogs: DialogView } = views;
+  const { dialogs: DialogView, focus: AskedFocus } = views;
   const toast = <ToastView {...scene} />;
   return (
     <KitContext value={kit}>
@@ -78,6 +77,7 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
           ? showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: onHome } })
           : showNodes(session.body, scene)}
         {state === "loading" && <Patience kit={kit} />}
+        {AskedFocus && <AskedFocus session={session} />}
         {DialogView ? <DialogView scene={scene} onOverlay={onOverlay} toast={toast} /> : toast}
       </main>
     </KitContext>

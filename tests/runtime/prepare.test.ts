@@ -54,15 +54,14 @@ describe("paths", () => {
 });
 
 describe("each", () => {
-  it("gives the list, or none where there is no list", () => {
-    expect(open({ each: [".", "state", "list"] }).run.list()).toEqual([{ id: "x" }, { id: "y" }]);
-    expect(open({ each: [".", "state", "a"] }).run.list()).toEqual([]);
-    expect(open({}).run.list()).toEqual([]);
+  it("gives what the plan repeats, and nothing where it repeats nothing", () => {
+    expect(open({ each: [".", "state", "list"] }).run.each?.()).toEqual([{ id: "x" }, { id: "y" }]);
+    expect(open({}).run.each).toBeUndefined();
   });
 
-  it("tells entries apart by the key, or by their place when the key is no name", () => {
+  it("reads the key of an entry", () => {
     const { run } = open({ each: [".", "state", "list"], key: [".", "item", "id"] });
-    expect([{ id: "x" }, { id: 7 }, { id: null }, {}].map((item, index) => run.keyOf({ item, index }))).toEqual(["x", 7, 2, 3]);
+    expect([{ id: "x" }, { id: 7 }, { id: null }, {}].map((item, index) => run.key?.({ item, index }))).toEqual(["x", 7, null, null]);
   });
 });
 

@@ -25,7 +25,10 @@ const nodesOf = ({ session }: Opened): RunNode[] => {
   return within([...session.body, ...Object.values(session.dialogs).flatMap(({ body, actions }) => [...body, ...actions])]);
 };
 
-const frameOf = (node: RunNode): Frame | undefined => (node.plan.each === undefined ? undefined : { item: node.list()[0], index: 0 });
+function frameOf(node: RunNode): Frame | undefined {
+  const list = node.each?.();
+  return Array.isArray(list) ? { item: list[0], index: 0 } : undefined;
+}
 
 /** What a borrower can do on the screen as it stands: each wired event, with each option or with a photo. */
 function listTaps(opened: Opened): Tap[] {

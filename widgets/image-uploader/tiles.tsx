@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { label as fill, Icon, Picture, useLabels } from "../../src/view/widget-kit.ts";
+import { label as fill, Icon, useLabels } from "../../src/view/widget-kit.ts";
 import styles from "./image-uploader.module.css";
+import { Photo } from "./photo.tsx";
 import type { Pending } from "./use-upload.ts";
 
 interface TileProps {
@@ -17,7 +18,7 @@ export function Tile({ src, alt = "", n, children, onRemove }: TileProps): React
   const labels = useLabels();
   return (
     <li className={styles.tile}>
-      <Picture src={src} alt={alt} fallback={<Icon name="document" />} />
+      <Photo src={src} alt={alt} />
       {children}
       {onRemove && (
         <button type="button" className={styles.remove} aria-label={fill(labels.remove, { n })} onClick={onRemove}>

@@ -4,7 +4,7 @@ import styles from "./stack.module.css";
 
 export function Stack({ root, direction = "column", gap = "normal", card, children }: WidgetProps<"stack">): ReactElement {
   return (
-    <div {...root} className={classes(styles.root, styles[direction], styles[gap], card && "slip")}>
+    <div {...root} className={classes(styles.root, card && "slip")} data-direction={direction} data-gap={gap}>
       {children}
     </div>
   );

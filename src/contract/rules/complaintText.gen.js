@@ -9,7 +9,7 @@ export const validate = validate21;
 const schema6 = {"type":"string","minLength":1,"maxLength":200,"$id":"validate"};
 const func2 = ucs2length;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath=""}={}){
 /*# sourceURL="validate" */;
 let vErrors = null;
 let errors = 0;

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import type { Session } from "../runtime/index.ts";
+import { useScreen } from "./hooks.ts";
+
+const focusable = "input,textarea,select,button,a,[tabindex]";
+
+/** Follows the steps that focus a node. */
+export function AskedFocus({ session }: { readonly session: Session }): null {
+  const asked = useScreen(session, (store) => store.focus);
+  useEffect(() => {
+    const node = asked && document.querySelector<HTMLElement>(`[data-node="${asked.node}"]`);
+    if (node) (node.matches(focusable) ? node : node.querySelector<HTMLElement>(focusable))?.focus();
+  }, [asked]);
+  return null;
+}

@@ -1,0 +1,6 @@
+import type { ReactElement } from "react";
+import { Icon, Picture } from "../../src/view/widget-kit.ts";
+
+export function ShownPhoto({ src, alt }: { readonly src: string; readonly alt: string }): ReactElement {
+  return <Picture src={src} alt={alt} fallback={<Icon name="document" />} />;
+}
