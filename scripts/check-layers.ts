@@ -5,12 +5,22 @@ import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 
 const leastModules = 50;
 const { forbidden, options } = createRequire(import.meta.url)("./layers.cjs");
-const { output } = await cruise(["src", "widgets"], { ...options, ruleSet: { forbidden }, validate: true }, undefined, {
-  tsConfig: extractTSConfig("tsconfig.json"),
-});
-const { summary } = output as ICruiseResult;
+const { summary } = await readModules();
 for (const { rule, from, to } of summary.violations) console.error(`${from} imports ${to}  ${rule.name}`);
 console.log(`${summary.totalCruised} modules, ${summary.violations.length} forbidden imports`);
 if (summary.totalCruised < leastModules)
   console.error(`Only ${summary.totalCruised} modules were read; at least ${leastModules} were expected.`);
 process.exitCode = summary.violations.length > 0 || summary.totalCruised < leastModules ? 1 : 0;
+
+/** It throws on a file that cannot be read or parsed, which is a broken file and not a forbidden import. */
+async function readModules(): Promise<ICruiseResult> {
+  try {
+    const tsConfig = extractTSConfig("tsconfig.json");
+    const { output } = await cruise(["src", "widgets"], { ...options, ruleSet: { forbidden }, validate: true }, undefined, { tsConfig });
+    if (typeof output === "string") throw new Error(output);
+    return output;
+  } catch (fault) {
+    console.error(`The imports could not be read. ${fault instanceof Error ? fault.message : fault}`);
+    process.exit(2);
+  }
+}
