@@ -36,7 +36,7 @@ function withoutDetails(code: string): string {
     .replace(/schemaPath:"[^"]*",/g, "")
     .replace(/,params:\{[^}]*\}/g, "")
     .replace(/, parentData, parentDataProperty, rootData=data/g, "")
-    .replace(/,parentData:[^,}]*,parentDataProperty:[^,}]*,rootData/g, "");
+    .replace(/,parentData(?::[^,}]*)?,parentDataProperty(?::[^,}]*)?,rootData/g, "");
 }
 
 /** One module with `validate`, as small as possible. For the browser. */

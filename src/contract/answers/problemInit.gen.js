@@ -409,7 +409,7 @@ function validate21(data, {instancePath=""}={}){
 /*# sourceURL="validate" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate22(data, {instancePath}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
