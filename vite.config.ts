@@ -39,6 +39,19 @@ const browserProject = (name: string) => ({
   plugins: [react()],
   // The build names classes the same way.
   css: { modules: { generateScopedName: "[name]-[local]" } },
+  // Named, because a package that is found late makes the runner load its tests anew.
+  optimizeDeps: {
+    include: [
+      "axe-core",
+      "immer",
+      "jsonc-parser",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-dev-runtime",
+      "vitest-browser-react",
+      "zustand/vanilla",
+    ],
+  },
   test: {
     name,
     include: [`tests/${name}/**/*.browser.test.tsx`],

@@ -102,8 +102,13 @@ export function startVisit(options: VisitOptions): Visit {
     const session = openSession(screen, { ...request, hasPrevious: router.hasPrevious() }, ports);
     const settle = (): void => {
       document.title = session.title();
-      // A screen that loads is too short for where the borrower had left it.
-      if (scrollY) requestAnimationFrame(() => window.scrollTo(0, scrollY));
+      requestAnimationFrame(() => {
+        if (open !== session || session.store.getState().status === "loading") return;
+        // A screen that loads is too short for where the borrower had left it.
+        if (scrollY) window.scrollTo(0, scrollY);
+        // Nobody is left on a page without a heading or a way on, whatever became of its plan.
+        if (!element.querySelector("h1") || !element.querySelector("button,a")) showLost();
+      });
     };
     open = session;
     session.subscribe(["status"], settle);
