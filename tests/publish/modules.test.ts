@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileProject, type Publication } from "../../src/publish/compile.ts";
 import { readProjectFiles } from "../../src/publish/files.ts";
@@ -5,10 +6,14 @@ import { routesId, screenPrefix, themesId, writeModules } from "../../src/publis
 
 let publication: Publication;
 let modules: ReadonlyMap<string, string>;
-const settings = { root: "/project", apiHost: "https://api.example" };
+const root = process.cwd();
+const settings = { root, apiHost: "https://api.example" };
+/** The shipped definitions with a form that is the same everywhere, whatever overlays it may get. */
+const files = readProjectFiles(".").filter(({ text }) => !text.includes('"overlay": "complaint-form"'));
+const markets = readdirSync("screens/markets").map((name) => name.replace(".json", ""));
 
 beforeAll(() => {
-  publication = compileProject(readProjectFiles("."));
+  publication = compileProject(files);
   modules = writeModules(publication, { ...settings, isHot: false });
 });
 
@@ -19,14 +24,14 @@ describe("compileProject", () => {
   it("gives each screen a plan in each market", () => {
     expect(publication.problems).toEqual([]);
     expect(publication.screens.map(({ id }) => id)).toContain("complaint-form");
-    for (const { plans } of publication.screens) expect([...plans.keys()].sort()).toEqual(["india", "indonesia"]);
+    for (const { plans } of publication.screens) expect([...plans.keys()].sort()).toEqual([...markets].sort());
   });
 
   it("gives no screen when anything is wrong", () => {
-    const files = readProjectFiles(".").map((file) =>
+    const broken = files.map((file) =>
       file.path === "screens/complaint/form.json" ? { ...file, text: file.text.replace('"text-area"', '"text-aera"') } : file,
     );
-    const { problems, screens } = compileProject(files);
+    const { problems, screens } = compileProject(broken);
     expect(screens).toEqual([]);
     expect(problems.map(({ at }) => at.file)).toContain("screens/complaint/form.json");
   });
@@ -45,6 +50,19 @@ describe("writeModules", () => {
     expect(screens(modules)).not.toContain(`${screenPrefix}complaint-form/india`);
   });
 
+  it("takes a shared module apart when one market gets an overlay", () => {
+    const overlay = {
+      overlay: "complaint-form",
+      for: { market: "india" },
+      insert: [{ after: "tip", node: { widget: "note", id: "hours", props: { text: "From 9 to 18" } } }],
+    };
+    const varied = compileProject([...files, { path: "screens/complaint/form.india.json", text: JSON.stringify(overlay) }]);
+    expect(varied.problems).toEqual([]);
+    const apart = screens(writeModules(varied, { ...settings, isHot: false }));
+    expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-form/india`, `${screenPrefix}complaint-form/indonesia`]));
+    expect(apart).not.toContain(`${screenPrefix}complaint-form`);
+  });
+
   it("imports exactly the widgets, steps, functions, parts, answers and rules that the screen uses", () => {
     const form = read(`${screenPrefix}complaint-form`);
     expect(form).toContain('import { "text-area" as ');
@@ -53,9 +71,9 @@ describe("writeModules", () => {
     expect(form).toContain('import { "openDrafts" as ');
     expect(form).not.toMatch(/"native" as|"split" as|"sendOnce" as/);
     expect(form).not.toContain('"star-rater"');
-    expect(form).toContain('from "/project/src/contract/answers/problemInit.gen.js"');
+    expect(form).toContain(`from "${root}/src/contract/answers/problemInit.gen.js"`);
     expect(form).not.toContain("problemList");
-    expect(form).toContain('from "/project/src/contract/rules/complaintText.gen.js"');
+    expect(form).toContain(`from "${root}/src/contract/rules/complaintText.gen.js"`);
   });
 
   it("gives a rule the message of the screen's language", () => {
@@ -98,7 +116,7 @@ describe("writeModules", () => {
   });
 
   it("keeps markets apart while serving, so that an overlay may come and go", () => {
-    expect(screens(writeModules(publication, { ...settings, isHot: true }))).toHaveLength(2 * publication.screens.length);
+    expect(screens(writeModules(publication, { ...settings, isHot: true }))).toHaveLength(markets.length * publication.screens.length);
   });
 
   it("writes a property named `__proto__` as a property", () => {
