@@ -8,6 +8,7 @@ import { apiHeaders, headersFor } from "../../src/publish/index.ts";
 import type { RunningServer } from "../../src/sandbox/index.ts";
 import { readSandboxProject, startServer } from "../../src/sandbox/index.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { submitForm } from "../support/built-app.ts";
 
 const apiHost = "https://obfuscated.example";
 const dist = mkdtempSync(join(tmpdir(), "layar-dist-"));
@@ -49,7 +50,7 @@ it("a build with API_HOST calls that host, under the names that it has on the wi
   await page.goto(`${server.origin}/complainPageNext?market=1&problemIndex=1&problemSonIndex=11&orderNo=L2001`);
   await page.getByText("Collection", { exact: true }).waitFor();
   await page.getByRole("textbox").fill("They called at night");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitForm(page);
   await page.waitForSelector("[data-screen=complaint-type][data-state=ready]");
   const [sent = ""] = called.filter((call) => call.startsWith("/user-problem/problem-save"));
   expect(JSON.parse(sent.slice(sent.indexOf(" ")))).toMatchObject({ pdt: "They called at night", ono: "L2001" });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
-import { expectScreen, photo, startBuiltApp, visit } from "../support/built-app.ts";
+import { expectScreen, photo, startBuiltApp, submitForm, visit } from "../support/built-app.ts";
 
 let app: BuiltApp;
 let visitor: Visitor;
@@ -60,7 +60,7 @@ describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (mark
       await page.locator(`[data-node=images] li img >> nth=${count - 1}`).waitFor();
       await page.locator("[data-node=images] progress").waitFor({ state: "detached" });
     }
-    await page.getByRole("button", { name: "Submit" }).click();
+    await submitForm(page);
     await page.getByRole("dialog").getByText("within 3 weekdays").waitFor();
     await expectScreen(page, "complaint-type");
     await page.getByRole("button", { name: "My complaints" }).click();
@@ -99,7 +99,7 @@ describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (mark
     const { page, open } = visitor;
     await open("/complainPageNext?problemIndex=2&orderNo=L2001");
     await page.getByRole("textbox").fill("   ");
-    await page.getByRole("button", { name: "Submit" }).click();
+    await submitForm(page);
     await page.getByRole("alert").getByText("Please fill in your comments and suggestions", { exact: true }).waitFor();
     expect(await page.getByRole("textbox").evaluate((element) => element === document.activeElement)).toBe(true);
     await expectScreen(page, "complaint-form");
@@ -110,7 +110,7 @@ describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (mark
     await open("/complaintList");
     await open("/complainPageNext?problemIndex=2&orderNo=L2001");
     await page.getByRole("textbox").fill("Too dear");
-    await page.getByRole("button", { name: "Submit" }).click();
+    await submitForm(page);
     await expectScreen(page, "complaint-type");
     await page.goBack();
     await expectScreen(page, "complaint-list");

@@ -10,10 +10,12 @@ afterAll(() => app.close());
 
 it("the whole complaint flow works by keyboard alone", async () => {
   const { page, open, context, faults } = await visit(app);
-  /** Tabs on until the control of a name has the focus. */
+  /** Tabs on until the control of a name has the focus, and ticks boxes on the way. */
   const tabTo = async (name: string) => {
     for (let press = 0; press < 40; press++) {
       await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement?.matches("input[type=checkbox]:not(:checked)")))
+        await page.keyboard.press("Space");
       const found = await page.evaluate(() => {
         const element = document.activeElement;
         return element?.getAttribute("aria-label") ?? element?.closest("label")?.textContent ?? element?.textContent ?? "";

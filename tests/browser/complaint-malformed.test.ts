@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
 import type { BuiltApp, Visitor } from "../support/built-app.ts";
-import { expectHeadingAndWayOn, photo, startBuiltApp, visit } from "../support/built-app.ts";
+import { expectHeadingAndWayOn, photo, startBuiltApp, submitForm, visit } from "../support/built-app.ts";
 import type { Malformed } from "../support/malformed.ts";
 import { malform } from "../support/malformed.ts";
 import { buildCall, sampleInputs } from "../support/sandbox-call.ts";
@@ -75,7 +75,7 @@ describe("60 broken answers", { timeout: 180_000 }, () => {
     await breakAnswers(visitor, api, () => variant ?? { name: "", status: 500, contentType: "", text: "" });
     for (const next of variants) {
       variant = next;
-      if (what === "text") await page.getByRole("button", { name: "Submit" }).click();
+      if (what === "text") await submitForm(page);
       else await page.locator("input[type=file]").setInputFiles(photo);
       await page.getByRole("alert").first().waitFor();
       await expectHeadingAndWayOn(page);

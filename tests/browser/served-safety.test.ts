@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { type BuiltApp, expectScreen, startBuiltApp, submitForm, type Visitor, visit } from "../support/built-app.ts";
 
 const token = "canary-token";
 let app: BuiltApp;
@@ -20,7 +20,7 @@ async function complain(page: Page): Promise<void> {
   await page.getByRole("textbox").fill("It was <b>wrong</b>");
   await page.reload();
   await expectScreen(page, "complaint-form");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitForm(page);
   await expectScreen(page, "complaint-type");
   await page.getByRole("button", { name: "My complaints" }).click();
   await expectScreen(page, "complaint-list");

@@ -81,6 +81,16 @@ export async function expectScreen(page: Page, id: string, state: "ready" | "fai
   await page.waitForSelector(`[data-screen="${id}"][data-state=${state}]`);
 }
 
+/** Agrees to whatever a market's form asks to agree to before it can be sent. */
+export async function tickBoxes(page: Page): Promise<void> {
+  for (const box of await page.locator("[data-screen]").getByRole("checkbox").all()) await box.check();
+}
+
+export async function submitForm(page: Page): Promise<void> {
+  await tickBoxes(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+}
+
 /** No blank page: a heading, and something to tap. */
 export async function expectHeadingAndWayOn(page: Page): Promise<void> {
   const text = await page.locator("[data-screen]").textContent();
