@@ -70,6 +70,8 @@ export default defineConfig(({ mode }) => {
   if (mode !== "test") return app;
   return {
     test: {
+      // Vitest takes one less than there are cores, which leaves half of a small machine idle.
+      maxWorkers: 2,
       projects: [
         { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/browser/**"] } },
         browserProject("view"),

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BuiltApp } from "../support/built-app.ts";
+import type { BuiltApp, Visitor } from "../support/built-app.ts";
 import { expectHeadingAndWayOn, markets, startBuiltApp, visit } from "../support/built-app.ts";
 
 const screens = {
@@ -45,15 +45,21 @@ afterAll(() => app.close());
 async function runUntil(page: Page, state: string, ms: number): Promise<void> {
   for (let run = 0; run < ms; run += ms / 20) {
     if ((await page.locator(`[data-screen][data-state=${state}]`).count()) > 0) return;
-    await page.clock.runFor(ms / 20);
+    await page.clock.fastForward(ms / 20);
   }
   await page.waitForSelector(`[data-screen][data-state=${state}]`);
 }
 
 describe.each(Object.entries(screens))("%s", (id, path) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(app);
+    await visitor.page.clock.install();
+  });
+  afterAll(() => visitor.context.close());
+
   it.each(faults)("comes through $name with a heading and a way on", async ({ answer, endsIn, runMs }) => {
-    const { page, context, faults: thrown } = await visit(app);
-    await page.clock.install();
+    const { page, context, faults: thrown } = visitor;
     const isCall = (url: URL) => url.pathname.startsWith("/user-problem/");
     if (answer !== "drip") await page.route(isCall, answer);
     await page.goto(
@@ -62,15 +68,14 @@ describe.each(Object.entries(screens))("%s", (id, path) => {
     await runUntil(page, endsIn, runMs);
     expect(await page.locator("[data-screen]").getAttribute("data-screen")).toBe(id);
     await expectHeadingAndWayOn(page);
+    await page.unroute(isCall);
     if (endsIn === "failed") {
-      await page.unroute(isCall);
       if (answer === "drip")
         await fetch(`${app.origin}${path.split("?")[0]}?scenario=ok`, { headers: { cookie: await cookieOf(context) } });
       await page.getByRole("button", { name: "Retry" }).click();
       await runUntil(page, "ready", 1000);
     }
     expect(thrown).toEqual([]);
-    await context.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
 import type { BuiltApp, Visitor } from "../support/built-app.ts";
@@ -31,6 +32,14 @@ async function breakAnswers({ page }: Visitor, path: string, variant: () => Malf
   );
 }
 
+/** A failed screen asks again by itself, which takes a tenth of the time of a new page. */
+async function askAgain(page: Page, address: string): Promise<void> {
+  const retry = page.locator("[data-state=failed]").getByRole("button", { name: "Retry" });
+  if (page.url().startsWith(app.origin) && (await retry.count()) > 0) await retry.click();
+  else await page.goto(address);
+  await page.waitForSelector("[data-state=ready], [data-state=failed]");
+}
+
 const loads = [
   ["problemInit", "/complaint"],
   ["problemInit", "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001"],
@@ -43,12 +52,17 @@ describe("60 broken answers", { timeout: 180_000 }, () => {
     const visitor = await visit(app);
     const { path: api, good } = await goodAnswer(action);
     let variant = malform(good)[0];
-    await breakAnswers(visitor, api, () => variant ?? { name: "", status: 500, contentType: "", text: "" });
+    let served = 0;
+    await breakAnswers(visitor, api, () => {
+      served++;
+      return variant ?? { name: "", status: 500, contentType: "", text: "" };
+    });
     const variants = malform(good);
     for (const next of variants) {
       variant = next;
-      await visitor.page.goto(`${app.origin}${path}${path.includes("?") ? "&" : "?"}market=1`);
-      await visitor.page.waitForSelector("[data-state=ready], [data-state=failed]");
+      const before = served;
+      await askAgain(visitor.page, `${app.origin}${path}${path.includes("?") ? "&" : "?"}market=1`);
+      expect(served, next.name).toBeGreaterThan(before);
       await expectHeadingAndWayOn(visitor.page);
       expect(visitor.faults, next.name).toEqual([]);
       expect(await visitor.page.evaluate(() => "polluted" in Object.prototype || "polluted" in {})).toBe(false);
