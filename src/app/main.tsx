@@ -13,7 +13,8 @@ const market = findMarket(markets, launch.common.market);
 if (!element || !market) throw new Error("No root, or no market without a flag.");
 
 // Before anything else could send, log or share the address.
-history.replaceState(history.state, "", cleanAddress(location));
+// With its origin, because a path that begins with two slashes would name a host.
+history.replaceState(history.state, "", location.origin + cleanAddress(location));
 document.documentElement.dataset.market = market.id;
 
 const widgets = { toast, "failed-state": failedState, "part-failed": partFailed };

@@ -53,7 +53,12 @@ describe("the rating dialog of complaint details", () => {
     await open("/complainDetails?problemId=C1001");
     await dialog().waitFor();
     await dialog().getByRole("button", { name: "Send" }).click();
-    await page.getByRole("status").getByText("Silakan pilih", { exact: true }).waitFor();
+    const hint = page.locator("[data-widget=toast]");
+    await hint.getByText("Silakan pilih", { exact: true }).waitFor();
+    expect(await hint.getAttribute("role")).toBe("status");
+    await expect
+      .poll(async () => ((await hint.boundingBox())?.y ?? 0) + ((await hint.boundingBox())?.height ?? 0))
+      .toBeLessThan((await dialog().boundingBox())?.y ?? 0);
     await star(4).check({ force: true });
     const [request] = await Promise.all([page.waitForRequest(/save-score/), dialog().getByRole("button", { name: "Send" }).click()]);
     expect(request.postDataJSON()).toEqual({ score: 4, problemId: "C1001" });

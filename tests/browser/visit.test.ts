@@ -75,6 +75,15 @@ describe("a visit", () => {
     await expectHeadingAndWayOn(visitor.page);
   });
 
+  it("shows a way home, and no token, for a path that begins like the name of a host", async () => {
+    const { page } = visitor;
+    await page.goto(`${app.origin}//complaint?market=2&token=canary-token`);
+    await expectScreen(page, "not-found");
+    expect(address()).toBe("//complaint?market=2");
+    await page.getByRole("button", { name: "Kembali ke Beranda" }).click();
+    await expectScreen(page, "home");
+  });
+
   it("offers a retry when the code of a screen does not come, and shows the screen once it does", async () => {
     const { page, open } = visitor;
     await page.route(/complaint-list/, (route) => route.abort());

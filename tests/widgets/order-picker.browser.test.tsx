@@ -54,6 +54,16 @@ describe("order-picker", () => {
     await expect.element(page.getByText("chosen a")).toBeVisible();
   });
 
+  it("closes with the order whose words are tapped, and with one that a screen reader clicks", async () => {
+    await show(true);
+    await userEvent.click(page.getByText("Product b"));
+    await expect.element(page.getByText("chosen b")).toBeVisible();
+    await userEvent.click(all());
+    const input = radio("c").element();
+    if (input instanceof HTMLElement) input.click();
+    await expect.element(page.getByText("chosen c")).toBeVisible();
+  });
+
   it("moves the choice by arrows, closes by Enter and gives the focus back", async () => {
     await show();
     await userEvent.tab();

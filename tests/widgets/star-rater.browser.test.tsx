@@ -7,7 +7,7 @@ const star = (n: number) => page.getByRole("radio", { name: `${n} of 5 stars` })
 describe("star-rater", () => {
   it("is a group of five radios of which none is chosen", async () => {
     const { screen } = await showBound("star-rater", { label: "Rating" }, 0);
-    await expect.element(screen.getByRole("group", { name: "Rating" })).toBeVisible();
+    await expect.element(screen.getByRole("radiogroup", { name: "Rating" })).toBeVisible();
     expect(
       screen
         .getByRole("radio")

@@ -9,6 +9,9 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
   const id = useId();
   const control = useRef<HTMLButtonElement>(null);
   useFocusBack(open, control);
+  /** An arrow only moves the choice; its click is not told apart from that of a label or a screen reader. */
+  const isMoving = useRef(false);
+  const close = () => void on?.toggle?.(false);
   return (
     <div {...root} className={styles.root}>
       <div className={styles.head}>
@@ -25,7 +28,13 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
       {!open && children}
       {open && orders.length === 0 && <p className="hint">{emptyText || labels.empty}</p>}
       {open && orders.length > 0 && (
-        <div role="radiogroup" aria-labelledby={id} className={styles.list}>
+        <div
+          role="radiogroup"
+          aria-labelledby={id}
+          className={styles.list}
+          onKeyDown={({ key }) => (isMoving.current = key.startsWith("Arrow"))}
+          onPointerDown={() => (isMoving.current = false)}
+        >
           {orders.map((order) => (
             <OrderRow
               key={order.orderNo}
@@ -33,7 +42,8 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
               group={id}
               isChosen={order.orderNo === value}
               onChoose={() => onChange?.(order.orderNo)}
-              onDone={() => on?.toggle?.(false)}
+              onClick={() => (isMoving.current ? undefined : close())}
+              onDone={close}
             />
           ))}
         </div>

@@ -7,11 +7,13 @@ interface OrderRowProps {
   readonly group: string;
   readonly isChosen: boolean;
   onChoose(): void;
-  /** The choice is meant: by a tap, Enter or Space. Arrows only move it. */
+  /** The control was clicked, which an arrow that moves the choice does as well. */
+  onClick(): void;
+  /** The choice is meant. */
   onDone(): void;
 }
 
-export function OrderRow({ order, group, isChosen, onChoose, onDone }: OrderRowProps): ReactElement {
+export function OrderRow({ order, group, isChosen, onChoose, onClick, onDone }: OrderRowProps): ReactElement {
   return (
     <label className={styles.row}>
       <input
@@ -21,7 +23,7 @@ export function OrderRow({ order, group, isChosen, onChoose, onDone }: OrderRowP
         value={order.orderNo}
         checked={isChosen}
         onChange={onChoose}
-        onClick={(event) => event.detail > 0 && onDone()}
+        onClick={onClick}
         onKeyUp={(event) => (event.key === "Enter" || event.key === " ") && onDone()}
       />
       <span className={classes("slip", isChosen && "slip-chosen", styles.slip)}>

@@ -10,8 +10,10 @@ export function StarRater({ root, label, value = 0, onChange }: WidgetProps<"sta
   const id = useId();
   const meaning = labels.starNames[value - 1];
   return (
-    <fieldset {...root} className={styles.root}>
-      <legend className="label">{label}</legend>
+    <div {...root} role="radiogroup" aria-labelledby={`${id}label`} className={styles.root}>
+      <p id={`${id}label`} className="label">
+        {label}
+      </p>
       <div className={styles.row}>
         {stars.map((star) => (
           <div key={star} className={styles.cell}>
@@ -33,6 +35,6 @@ export function StarRater({ root, label, value = 0, onChange }: WidgetProps<"sta
       <p className={styles.meaning} aria-hidden="true">
         {meaning && `${value} – ${meaning}`}
       </p>
-    </fieldset>
+    </div>
   );
 }
