@@ -10,6 +10,7 @@ export interface Page {
   readonly preloads: readonly string[];
 }
 
+const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
 const preloadLink = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** Throws when `index.html` lacks one of the places that a page fills. */
@@ -24,7 +25,13 @@ export function writePage(index: string, page: Page): string {
     [/\s*<\/head>/, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
     [/<div id="root">[^<]*<\/div>/, `<div id="root">${page.body}</div>`],
   ];
-  return steps.reduce((html, [place, text]) => fill(html, place, text), index.replace(preloadLink, ""));
+  return steps.reduce((html, [place, text]) => fill(html, place, text), styleFirst(index.replace(preloadLink, "")));
+}
+
+/** Puts the style sheet before the first script: without it nothing can be drawn, without the script the page already reads. */
+function styleFirst(index: string): string {
+  const links = index.match(styleLink)?.join("") ?? "";
+  return index.replace(styleLink, "").replace(/\s*<script/, (script) => links + script);
 }
 
 function fill(html: string, place: RegExp, text: string): string {

@@ -1,9 +1,8 @@
 // Runs one action of the catalogue: inputs out under their wire names, the answer back under ours, and whatever is wrong with it as a failure.
-import type { ActionPlan, LanguageDefinition } from "../contract/index.ts";
-import type { sendOnce } from "./intent.ts";
+import type { ActionPlan } from "../contract/index.ts";
+import type { ScreenModule } from "./core.ts";
 import { isGroup, own, showText } from "./own.ts";
 import type { CallOptions, Failure, FailureKind, Input, Ports } from "./ports.ts";
-import type { wire } from "./wire.ts";
 
 /** A compiled check of an answer's data. */
 export type AnswerValidator = ((data: unknown) => boolean) & {
@@ -14,20 +13,6 @@ type CallResult = { readonly data: unknown } | { readonly failure: Failure };
 
 /** `isDefinite`: the server has not done it and never will. */
 export type SendResult = CallResult & { readonly isDefinite?: boolean };
-
-export interface CallContext {
-  readonly screen: string;
-  readonly actions: { readonly [name: string]: ActionPlan };
-  readonly validators: { readonly [name: string]: AnswerValidator };
-  /** Present where an action has other names on the wire. */
-  readonly wire?: typeof wire;
-  /** Present where an action makes a promise. */
-  readonly sendOnce?: typeof sendOnce;
-  readonly language: LanguageDefinition;
-  readonly ports: Ports;
-  /** A promise is not even sent while the device says that it is offline, because then nothing can have been done. */
-  readonly isOnline: () => boolean;
-}
 
 export type CallAction = (name: string, input: Input, options: CallOptions) => Promise<CallResult>;
 
@@ -43,14 +28,21 @@ function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
   return typeof flag === "boolean" ? flag : undefined;
 }
 
-export function createCaller({ screen, actions, validators, wire, sendOnce, language, ports, isOnline }: CallContext): CallAction {
+/** A promise is not even sent while the device says that it is offline, because then nothing can have been done. */
+export function createCaller({ plan, answers, language, parts }: ScreenModule, ports: Ports, isOnline: () => boolean): CallAction {
+  // `wire` is there where an action has other names on the wire, `sendOnce` where one makes a promise.
+  const { wire, sendOnce } = parts;
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
     failure: { kind, code, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
 
   function reportMismatch(action: string, validator: AnswerValidator): void {
     const [error] = validator.errors ?? [];
-    ports.report({ what: "answer-mismatch", screen, detail: { action, path: error?.instancePath ?? "", keyword: error?.keyword ?? "" } });
+    ports.report({
+      what: "answer-mismatch",
+      screen: plan.id,
+      detail: { action, path: error?.instancePath ?? "", keyword: error?.keyword ?? "" },
+    });
   }
 
   function read(name: string, action: ActionPlan, body: unknown): CallResult {
@@ -60,30 +52,26 @@ export function createCaller({ screen, actions, validators, wire, sendOnce, lang
     if (!isRight) return fail("refused", showText(own(body, "code")), showText(own(body, "message")));
     const given = own(body, "data") ?? null;
     const data = wire ? wire.read(given, action.wire?.answer) : given;
-    const validator = own(validators, name);
+    const validator = own(answers, name);
     if (!validator || validator(data)) return { data };
     reportMismatch(name, validator);
     return fail("service");
   }
 
-  // Data may be nested deeper than the stack is.
-  function readSafely(name: string, action: ActionPlan, body: unknown): CallResult {
-    try {
-      return read(name, action, body);
-    } catch {
-      return fail("service");
-    }
-  }
-
   return async (name, input, options) => {
-    const action = own(actions, name);
+    const action = own(plan.actions, name);
     if (!action) return fail("service");
     const named = { ...input, ...action.constants };
     const sent = wire ? wire.write(named, action.wire?.request) : named;
     const send = async (): Promise<SendResult> => {
       const outcome = await ports.transport(action, sent, options);
       if ("failure" in outcome) return { ...fail(outcome.failure), isDefinite: outcome.isDefinite };
-      return readSafely(name, action, outcome.body);
+      try {
+        return read(name, action, outcome.body);
+      } catch {
+        // Data may be nested deeper than the stack is.
+        return fail("service");
+      }
     };
     if (!action.commits || !sendOnce) return send();
     const once = await sendOnce(ports.visit, { action: name, input: sent, isOnline: isOnline() }, send);

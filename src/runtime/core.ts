@@ -3,10 +3,14 @@ import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Va
 import type { Frame, Words } from "../expression/evaluate.ts";
 import type { Launch } from "../market/index.ts";
 import type { AnswerValidator, CallAction } from "./actions.ts";
+import type { Compile } from "./binding.ts";
 import type { Dialogs } from "./dialogs.ts";
+import type { Emitter } from "./emitter.ts";
 import type { CallOptions, Failure, Input, Ports } from "./ports.ts";
 import type { RunNode } from "./prepare.ts";
-import type { Environment, Market, Memory, Toast } from "./store.ts";
+import type { Environment, Market, Memory } from "./store.ts";
+import type { Ticker } from "./ticker.ts";
+import type { Toaster } from "./toaster.ts";
 
 interface InputRuleCheck {
   accepts(value: unknown): boolean;
@@ -70,14 +74,17 @@ export interface Core {
   holds(condition: Ast | undefined, run: Run): boolean;
   /** No steps do nothing. */
   runSteps(steps: readonly StepPlan[] | undefined, run: Run): Outcome;
-  /** `ms` for another time than the tone's. */
-  showToast(text: string, tone: Toast["tone"], ms?: number): void;
   showFailure(failure: Failure): void;
   /** Absent on a screen without dialogs. */
   readonly dialogs?: Dialogs;
+  /** Absent on a screen that counts nothing. */
+  readonly ticker?: Ticker;
+  readonly toaster: Toaster;
+  readonly emitter: Emitter;
+  readonly compile: Compile;
   focus(node: string): void;
-  /** All nodes of the screen and its dialogs. */
-  readonly nodes: readonly RunNode[];
+  /** All nodes of the screen and its dialogs; filled by whoever prepares them. */
+  readonly nodes: RunNode[];
   startTimer(name: string): void;
   /** Asks for an answer of the plan's `load` and puts it into the memory; gives the failure when there is one. */
   load(name: string, options: CallOptions): Promise<Failure | null>;

@@ -4,31 +4,19 @@ import { createCompiler, type Evaluate, type Scope } from "../expression/evaluat
 import { createCaller } from "./actions.ts";
 import { type Compile, compileValue, createCache } from "./binding.ts";
 import type { Core, OpenRequest, Run, ScreenModule } from "./core.ts";
-import { createEmitter, type Emitter } from "./emitter.ts";
+import { createEmitter } from "./emitter.ts";
 import { runSteps } from "./flow.ts";
 import { openMemory } from "./opening.ts";
 import { isGroup, own } from "./own.ts";
-import type { Ports } from "./ports.ts";
-import type { RunNode } from "./prepare.ts";
+import type { CallOptions, Failure, Ports } from "./ports.ts";
 import { createMemory, type Memory } from "./store.ts";
-import type { Ticker } from "./ticker.ts";
-import { createToaster, type Toaster } from "./toaster.ts";
+import { createToaster } from "./toaster.ts";
 import { defineValues } from "./values.ts";
 
 interface Outside {
   readonly ports: Ports;
   /** Aborts when the screen closes. */
   readonly signal: AbortSignal;
-}
-
-export interface Parts {
-  readonly core: Core;
-  readonly compile: Compile;
-  readonly emitter: Emitter;
-  readonly toaster: Toaster;
-  readonly ticker?: Ticker;
-  /** All nodes of the screen and its dialogs; filled by whoever prepares them. */
-  readonly nodes: RunNode[];
 }
 
 // An expression that stops does so at every evaluation; one report says it all.
@@ -43,7 +31,7 @@ function createScreenCompiler({ market, words }: ScreenModule, report: Core["rep
 function createMemoryOf(
   module: ScreenModule,
   { first, drafts }: ReturnType<typeof openMemory>,
-  { compile, ports }: { readonly compile: Compile; readonly ports: Ports },
+  { compile, ports }: Pick<Core, "compile" | "ports">,
 ): Memory {
   const values = {};
   const memory = createMemory(first, values, (path, next) => {
@@ -75,65 +63,51 @@ function createReaders(memory: Memory, compile: Compile, ports: Ports): Pick<Cor
   };
 }
 
-type Asking = Pick<Core, "module" | "memory" | "call" | "evaluateAll" | "holds">;
-
-function createLoad({ module, memory, call, evaluateAll, holds }: Asking): Core["load"] {
-  return async (name, options) => {
-    const plan = own(module.plan.load, name);
-    if (!plan) return null;
-    const run: Run = { event: null, signal: options.signal, answer: null, reply: undefined };
-    const result = holds(plan.when, run) ? await call(plan.action, evaluateAll(plan.input, run), options) : { data: null };
-    if (options.signal.aborted) return null;
-    if ("failure" in result) return result.failure;
-    memory.write(`data.${name}`, result.data);
-    return null;
-  };
+async function load(core: Core, name: string, options: CallOptions): Promise<Failure | null> {
+  const plan = own(core.module.plan.load, name);
+  if (!plan) return null;
+  const run: Run = { event: null, signal: options.signal, answer: null, reply: undefined };
+  const result = core.holds(plan.when, run) ? await core.call(plan.action, core.evaluateAll(plan.input, run), options) : { data: null };
+  if (options.signal.aborted) return null;
+  if ("failure" in result) return result.failure;
+  core.memory.write(`data.${name}`, result.data);
+  return null;
 }
 
-export function createCore(module: ScreenModule, request: OpenRequest, { ports, signal }: Outside): Parts {
-  const { plan, language, parts } = module;
+export function createCore(module: ScreenModule, request: OpenRequest, { ports, signal }: Outside): Core {
+  const { plan, parts } = module;
   const report: Core["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
   const compile = createScreenCompiler(module, report);
   const deadlines = parts.openDeadlines?.(plan.id, plan.timers, ports);
-  const memory = createMemoryOf(module, openMemory(module, request, { ports, timers: deadlines?.left() ?? {}, compile }), {
-    compile,
-    ports,
-  });
-  const isOnline = (): boolean => memory.api.getState().env.online;
-  const call = createCaller({
-    screen: plan.id,
-    actions: plan.actions,
-    validators: module.answers,
-    wire: parts.wire,
-    sendOnce: parts.sendOnce,
-    language,
-    ports,
-    isOnline,
-  });
-  const readers = createReaders(memory, compile, ports);
+  const opening = openMemory(module, request, { ports, timers: deadlines?.left() ?? {}, compile });
+  const memory = createMemoryOf(module, opening, { compile, ports });
   const toaster = createToaster(memory, ports.clock, request.settings.toast);
   const ticker = deadlines && parts.createTicker?.(memory, ports.clock, { deadlines, ticks: Boolean(plan.ticks) });
-  const nodes: RunNode[] = [];
   const core: Core = {
     module,
     request,
     ports,
     memory,
-    call,
+    compile,
+    toaster,
+    ticker,
+    call: createCaller(module, ports, () => memory.api.getState().env.online),
     report,
-    ...readers,
-    dialogs: parts.createDialogs?.(plan, memory, (steps) => emitter.start(steps)),
-    load: createLoad({ module, memory, call, ...readers }),
-    nodes,
+    ...createReaders(memory, compile, ports),
+    dialogs: parts.createDialogs?.(plan, { memory, compile }, (steps) => emitter.start(steps)),
+    load: (name, options) => load(core, name, options),
+    nodes: [],
     runSteps: (steps = [], run) => runSteps(core, steps, run),
-    showToast: toaster.show,
     showFailure: ({ message }) => toaster.show(message, "failure"),
     focus: (node) => memory.write("focus", { node, n: (memory.api.getState().focus?.n ?? 0) + 1 }),
     startTimer(name) {
       deadlines?.start(name);
       ticker?.look();
     },
+    get emitter() {
+      return emitter;
+    },
   };
   const emitter = createEmitter(core, signal);
-  return { core, compile, emitter, toaster, ticker, nodes };
+  return core;
 }

@@ -1,6 +1,6 @@
 // Countdowns are points in time, so that a reload, time in the background and a throttled page leave them right.
 import type { ScreenPlan } from "../contract/index.ts";
-import { parseJson } from "./own.ts";
+import { parseJson } from "./parse-json.ts";
 import type { Clock, Storage } from "./ports.ts";
 
 export interface Deadlines {

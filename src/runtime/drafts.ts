@@ -1,5 +1,6 @@
 // Drafts of what the borrower was entering, under `layar.draft.`.
-import { isGroup, own, parseJson } from "./own.ts";
+import { isGroup, own } from "./own.ts";
+import { parseJson } from "./parse-json.ts";
 import type { Storage } from "./ports.ts";
 import { kindOf, prefix } from "./stored.ts";
 

@@ -72,17 +72,16 @@ export function createTransport(settings: TransportSettings): Transport {
   return async (action, input: Input, { signal, onProgress }) => {
     const limit = new AbortController();
     const abort = (): void => limit.abort();
-    let isLate = false;
-    const cancel = clock.after(timeoutMs, () => {
-      isLate = true;
-      abort();
-    });
+    const cancel = clock.after(timeoutMs, abort);
     if (signal.aborted) abort();
     signal.addEventListener("abort", abort);
     try {
       const outcome = await run(action, writeRequest(action, input, settings), { signal: limit.signal, onProgress });
       if ("body" in outcome) return outcome;
-      return isLate ? { failure: "timeout" } : { failure: outcome.failure, isDefinite: outcome.isDefinite };
+      // Whoever asked has not given up, so the time is over.
+      return limit.signal.aborted && !signal.aborted
+        ? { failure: "timeout" }
+        : { failure: outcome.failure, isDefinite: outcome.isDefinite };
     } catch {
       // An input that cannot be written, for example one that holds itself.
       return { failure: "service" };

@@ -3,6 +3,7 @@ export type { AnswerValidator } from "./actions.ts";
 export type { OpenRequest, ScreenModule } from "./core.ts";
 export { allowUrl, telHref, withCommon } from "./gate.ts";
 export { createTransport } from "./http.ts";
+export { own } from "./own.ts";
 export { openStorage } from "./persist.ts";
 export type { Clock, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
 export type { RunNode } from "./prepare.ts";

@@ -1,8 +1,9 @@
 // Steps that leave the app or speak to the native shell.
 import type { Core, Outcome, Run, StepOf } from "./core.ts";
 import { allowUrl, telHref, withCommon } from "./gate.ts";
-import { own, readTexts } from "./own.ts";
+import { own } from "./own.ts";
 import type { Input } from "./ports.ts";
+import { readTexts } from "./read-texts.ts";
 
 /** Null when the gate refuses; the report names no address, because one may carry anything. */
 function passGate(core: Core, raw: unknown, step: string): URL | null {
@@ -16,7 +17,7 @@ export function runLeave(core: Core, step: StepOf<"leave">, run: Run): Outcome {
   const allowed = passGate(core, core.evaluate(step.url, run), "leave");
   if (!allowed) {
     if (step.refused) return core.runSteps(step.refused, run);
-    core.showToast(core.module.language.labels.linkRefused, "failure");
+    core.toaster.show(core.module.language.labels.linkRefused, "failure");
     return true;
   }
   const url = step.withCommon ? withCommon(allowed, launch, settings, origin) : allowed;
@@ -27,7 +28,7 @@ export function runLeave(core: Core, step: StepOf<"leave">, run: Run): Outcome {
 
 function leaveOr(core: Core, href: string | null | undefined, otherwise: string): void {
   if (href) core.ports.navigation.leave(href, false);
-  else core.showToast(otherwise, "failure");
+  else core.toaster.show(otherwise, "failure");
 }
 
 /** What happens when no shell took the message. */

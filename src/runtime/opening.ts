@@ -16,27 +16,16 @@ function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): Scree
 }
 
 interface Kept {
+  readonly ports: Ports;
   readonly timers: ScreenStore["timers"];
   readonly compile: Compile;
-}
-
-function readState(
-  { plan }: ScreenModule,
-  scope: ScreenStore,
-  { request, compile, drafts }: { readonly request: OpenRequest; readonly compile: Compile; readonly drafts?: Drafts },
-): ScreenStore["state"] {
-  const entries = Object.entries(plan.state).map(([name, { initial, draft }]) => {
-    const first = compileValue(initial, compile)({ ...scope }) ?? null;
-    return [name, own(request.state, name) ?? (draft && drafts ? drafts.restore(name, first) : first)];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Gives the first state of the store, and where its drafts are kept. */
 export function openMemory(
   module: ScreenModule,
   request: OpenRequest,
-  { ports, timers, compile }: Kept & { readonly ports: Ports },
+  { ports, timers, compile }: Kept,
 ): { readonly first: ScreenStore; readonly drafts?: Drafts } {
   const { plan, market, parts } = module;
   const params = readScreenParams(plan, request.params);
@@ -62,5 +51,9 @@ export function openMemory(
     invalid: {},
     focus: null,
   };
-  return { first: { ...blank, state: readState(module, blank, { request, compile, drafts }) }, drafts };
+  const entries = Object.entries(plan.state).map(([name, { initial, draft }]) => {
+    const first = compileValue(initial, compile)({ ...blank }) ?? null;
+    return [name, own(request.state, name) ?? (draft && drafts ? drafts.restore(name, first) : first)];
+  });
+  return { first: { ...blank, state: Object.fromEntries(entries) }, drafts };
 }

@@ -16,22 +16,7 @@ export function own<T>(table: { readonly [name: string]: T } | undefined, name: 
   return table && hasOwn.call(table, name) ? table[name] : undefined;
 }
 
-/** Undefined when the text is missing or no JSON. */
-export function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Text of a value that goes where text is wanted; nothing becomes ''. */
 export function showText(value: unknown): string {
   return typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-}
-
-/** Values as texts; what is empty is left out. */
-export function readTexts(values: { readonly [name: string]: unknown }): { readonly [name: string]: string } {
-  const texts = Object.entries(values).map(([name, value]) => [name, showText(value)] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text));
 }

@@ -9,6 +9,8 @@ import type { Storage } from "./ports.ts";
 export function openStorage(find: () => globalThis.Storage | null): Storage {
   // Null marks a key that the device would not give up.
   const memory = new Map<string, string | null>();
+  // A device that has kept one value is believed about the next, so that a key pressed is not followed by a reading.
+  let isTrusted = false;
 
   function attempt<T>(use: (area: globalThis.Storage) => T, otherwise: T): T {
     try {
@@ -23,7 +25,10 @@ export function openStorage(find: () => globalThis.Storage | null): Storage {
     const isKept = attempt((area) => {
       if (value === null) area.removeItem(key);
       else area.setItem(key, value);
-      return area.getItem(key) === value;
+      if (isTrusted && value !== null) return true;
+      const isThere = area.getItem(key) === value;
+      isTrusted = isTrusted || (isThere && value !== null);
+      return isThere;
     }, false);
     if (isKept) memory.delete(key);
     else memory.set(key, value);

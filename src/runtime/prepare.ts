@@ -29,14 +29,11 @@ export interface RunNode {
 
 const noNodes: readonly RunNode[] = [];
 const noSlots: RunNode["slots"] = {};
-const noPaths: readonly string[] = [];
 
-function listPaths({ id, reads, bind, waits, rules }: NodePlan): readonly string[] {
-  const paths = new Set(reads);
-  if (bind) paths.add(bind);
-  if (waits) paths.add(`busy.${id}`);
-  if (rules) paths.add(`invalid.${id}`);
-  return paths.size ? [...paths] : noPaths;
+/** Where a node's bound value and its marks are, by the name of the property that has them. */
+function listMarks({ id, bind, waits, rules }: NodePlan): readonly (readonly [string, string])[] {
+  const marks = { value: bind, busy: waits && `busy.${id}`, invalid: rules && `invalid.${id}` };
+  return Object.entries(marks).flatMap(([name, path]) => (path ? [[name, path] as const] : []));
 }
 
 function prepareSlots(plan: NodePlan, scope: Scope, compile: Compile): RunNode["slots"] {
@@ -46,13 +43,16 @@ function prepareSlots(plan: NodePlan, scope: Scope, compile: Compile): RunNode["
 
 function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
   const { when, each, key, live } = plan;
-  const paths = listPaths(plan);
+  const marks = listMarks(plan);
+  const paths = [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path)])];
   const [readWhen, readEach, readKey] = [when, each, key].map((ast) => {
     const read = ast === undefined ? undefined : compile(ast);
     return read && ((frame?: Frame) => read(scope, frame));
   });
-  const readLive: readonly (readonly [string, Read])[] | undefined =
-    live && Object.entries(live).map(([name, value]) => [name, compileValue(value, compile)]);
+  const reads: readonly (readonly [string, Read])[] = [
+    ...Object.entries(live ?? {}).map(([name, value]) => [name, compileValue(value, compile)] as const),
+    ...marks.map(([name, path]) => [name, compile([".", ...path.split(".")])] as const),
+  ];
   return {
     plan,
     root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id }),
@@ -64,9 +64,9 @@ function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
     each: readEach,
     key: readKey,
     props(frame) {
-      if (!readLive) return plan.props;
+      if (!reads.length) return plan.props;
       const props: { [name: string]: unknown } = { ...plan.props };
-      for (const [name, read] of readLive) props[name] = read(scope, frame);
+      for (const [name, read] of reads) props[name] = read(scope, frame);
       return props;
     },
   };

@@ -6,7 +6,7 @@ import { compileValue } from "./binding.ts";
 import type { OpenRequest, ScreenModule } from "./core.ts";
 import { createCore } from "./create-core.ts";
 import { openLoads } from "./loads.ts";
-import { own, showText } from "./own.ts";
+import { showText } from "./own.ts";
 import type { Ports } from "./ports.ts";
 import { prepareNodes, type RunNode } from "./prepare.ts";
 import type { ScreenStore } from "./store.ts";
@@ -49,12 +49,12 @@ export interface Session {
 export function openSession(module: ScreenModule, request: OpenRequest, ports: Ports): Session {
   const { plan } = module;
   const closing = new AbortController();
-  const { core, compile, emitter, toaster, ticker, nodes } = createCore(module, request, { ports, signal: closing.signal });
-  const { memory } = core;
+  const core = createCore(module, request, { ports, signal: closing.signal });
+  const { memory, compile, emitter, toaster, ticker } = core;
   const { api, scope } = memory;
   const prepare = (plans: DialogPlan["body"]): readonly RunNode[] => {
     const prepared = prepareNodes(plans, scope, compile);
-    nodes.push(...prepared);
+    core.nodes.push(...prepared);
     return prepared;
   };
 
@@ -85,7 +85,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
       ticker?.look();
     },
     title: () => showText(readTitle(scope)),
-    dialogTitle: () => showText(compileValue(own(dialogs, api.getState().dialog ?? "")?.plan.title ?? "", compile)(scope)),
+    dialogTitle: () => core.dialogs?.title() ?? "",
     start() {
       if (isStarted) return;
       isStarted = true;

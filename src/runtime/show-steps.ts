@@ -3,7 +3,7 @@ import type { Core, Run, StepOf } from "./core.ts";
 import { showText } from "./own.ts";
 
 export function runToast(core: Core, step: StepOf<"toast">, run: Run): void {
-  core.showToast(showText(core.evaluate(step.text, run)), step.tone, step.ms);
+  core.toaster.show(showText(core.evaluate(step.text, run)), step.tone, step.ms);
 }
 
 export function runOpen(core: Core, step: StepOf<"open">): void {

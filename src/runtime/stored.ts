@@ -1,6 +1,7 @@
 // What a screen keeps on the device: values under `layar.<name>`.
 import type { ScreenPlan } from "../contract/index.ts";
-import { isReserved, parseJson } from "./own.ts";
+import { isReserved } from "./own.ts";
+import { parseJson } from "./parse-json.ts";
 import type { Storage } from "./ports.ts";
 
 type Values = { readonly [name: string]: unknown };

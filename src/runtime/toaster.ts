@@ -4,6 +4,7 @@ import type { Clock } from "./ports.ts";
 import type { Memory, Toast } from "./store.ts";
 
 export interface Toaster {
+  /** `ms` for another time than the tone's. */
   show(text: string, tone: Toast["tone"], ms?: number): void;
   dismiss(): void;
 }

@@ -1,5 +1,5 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
-import { memo, type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { Frame, RunNode } from "../runtime/index.ts";
 import { End } from "./end.tsx";
 import { follow } from "./follow.ts";
@@ -9,6 +9,8 @@ import { Skeleton } from "./skeleton.tsx";
 
 /** Entries at once when the definition names no number. */
 const defaultPage = 30;
+
+const noEntries: readonly unknown[] = [];
 
 type Frames = ReadonlyMap<string, Frame>;
 
@@ -36,16 +38,18 @@ export const EachView = memo(({ node, scene, frame: outer }: NodeProps): ReactNo
   const seen = session.store.getState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen matters only between the first rendering and now
   useEffect(() => follow(node, { session, seen, look }), [node, session]);
-  if (scene.isLoading && node.plan.skeleton) return <Skeleton {...node.plan.skeleton} />;
+  const grow = useCallback(() => setShown((count) => count + page), [page]);
   const found = node.each?.(outer);
-  const list: readonly unknown[] = Array.isArray(found) ? found : [];
-  frames.current = keyFrames(node, list.slice(0, shown), { frames: frames.current, outer });
+  const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;
+  // A list that is the same object holds the same entries, whatever else has changed.
+  frames.current = useMemo(() => keyFrames(node, list.slice(0, shown), { frames: frames.current, outer }), [node, list, shown, outer]);
+  if (scene.isLoading && node.plan.skeleton) return <Skeleton {...node.plan.skeleton} />;
   return (
     <>
       {Array.from(frames.current, ([key, frame]) => (
         <NodeView key={key} node={node} scene={scene} frame={frame} />
       ))}
-      {list.length > shown && <End key={shown} onNear={() => setShown(shown + page)} />}
+      {list.length > shown && <End key={shown} onNear={grow} />}
     </>
   );
 });

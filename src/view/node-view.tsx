@@ -2,8 +2,6 @@
 import { Component, type ReactNode } from "react";
 import type { Frame, RunNode, ScreenStore } from "../runtime/index.ts";
 import { follow } from "./follow.ts";
-import { own } from "./own.ts";
-import { readPath } from "./read-path.ts";
 import { isSame } from "./same.ts";
 import { Missing, type NodeProps, type Scene, showWidget } from "./scene.ts";
 import { Skeleton } from "./skeleton.tsx";
@@ -26,13 +24,8 @@ export function showNodes(nodes: readonly RunNode[], scene: Scene, frame?: Frame
 }
 
 /** The properties as they are now; null while the node is hidden. */
-function evaluate({ node, scene, frame }: NodeProps): Shown {
-  if (!node.isShown(frame)) return null;
-  const props = node.props(frame);
-  const { id, bind, waits, rules } = node.plan;
-  if (!bind && !waits && !rules) return props;
-  const store = scene.session.store.getState();
-  return { ...props, value: bind && readPath(store, bind), busy: own(store.busy, id), invalid: own(store.invalid, id) };
+function evaluate({ node, frame }: NodeProps): Shown {
+  return node.isShown(frame) ? node.props(frame) : null;
 }
 
 function mapValues<T, R>(group: Readonly<Record<string, T>> = {}, map: (value: T, name: string) => R): Readonly<Record<string, R>> {
@@ -43,7 +36,11 @@ function mapValues<T, R>(group: Readonly<Record<string, T>> = {}, map: (value: T
 export class NodeView extends Component<NodeProps, State> {
   /** What stays the same for the life of the component. */
   declare private readonly fixed: object;
+  /** What is on the page. A rendering may be thrown away, so this follows when one has come there. */
   declare private shown: Shown;
+  /** What was found last, by a look or by a rendering without one, and for which inputs. */
+  declare private found: Shown;
+  declare private foundFor: NodeProps;
   /** What the widget threw with. */
   declare private failedWith: Shown;
   declare private seen: ScreenStore;
@@ -70,9 +67,10 @@ export class NodeView extends Component<NodeProps, State> {
   }
 
   override componentDidMount(): void {
+    this.shown = this.found;
     const { node, scene } = this.props;
     const look = (): void => {
-      if (!isSame(evaluate(this.props), this.shown)) this.forceUpdate();
+      if (this.looksDifferent(this.props)) this.forceUpdate();
     };
     // An entry has no subscription: its list looks for all of them.
     if (node.plan.each === undefined) this.stop = follow(node, { session: scene.session, seen: this.seen, look });
@@ -81,14 +79,12 @@ export class NodeView extends Component<NodeProps, State> {
   override shouldComponentUpdate(next: NodeProps, state: State): boolean {
     const { node, scene, frame } = this.props;
     return (
-      state !== this.state ||
-      next.scene !== scene ||
-      next.frame !== frame ||
-      (node.plan.each !== undefined && !isSame(evaluate(next), this.shown))
+      state !== this.state || next.scene !== scene || next.frame !== frame || (node.plan.each !== undefined && this.looksDifferent(next))
     );
   }
 
   override componentDidUpdate({ scene }: NodeProps): void {
+    this.shown = this.found;
     // Other inputs may be showable again. The same ones are not tried twice, or a fault would go round for ever.
     if (this.failedWith && (scene !== this.props.scene || !isSame(this.failedWith, this.shown))) this.retry();
   }
@@ -102,6 +98,12 @@ export class NodeView extends Component<NodeProps, State> {
     this.props.scene.onFault(this.props.node, error);
   }
 
+  private looksDifferent(inputs: NodeProps): boolean {
+    this.found = evaluate(inputs);
+    this.foundFor = inputs;
+    return !isSame(this.found, this.shown);
+  }
+
   private retry(): void {
     this.failedWith = null;
     this.setState({ hasFailed: false });
@@ -112,11 +114,11 @@ export class NodeView extends Component<NodeProps, State> {
     const { plan, root } = node;
     this.seen = scene.session.store.getState();
     if (scene.isLoading && plan.skeleton) return <Skeleton {...plan.skeleton} />;
-    this.shown = evaluate(this.props);
-    if (!this.shown) return null;
+    if (this.foundFor !== this.props) this.found = evaluate(this.props);
+    if (!this.found) return null;
     if (this.state.hasFailed) return showWidget(scene.widgets, "part-failed", { root, on: { retry: () => this.retry() } });
     return showWidget(scene.widgets, plan.widget, {
-      ...this.shown,
+      ...this.found,
       ...this.fixed,
       slots: mapValues(node.slots, (nodes) => showNodes(nodes, scene, frame)),
       children: showNodes(node.children, scene, frame),

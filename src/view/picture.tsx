@@ -1,7 +1,7 @@
 /** Images that may be refused or break, and the gate that they pass. The gate comes with the widgets that show images, not with every screen. */
 import { type ReactElement, type ReactNode, useState } from "react";
 import { allowUrl } from "../runtime/index.ts";
-import { useKit } from "./kit-context.ts";
+import { type Kit, useKit } from "./kit-context.ts";
 
 interface PictureProps {
   readonly src: string;
@@ -9,10 +9,25 @@ interface PictureProps {
   readonly fallback: ReactNode;
 }
 
+type Gate = (raw: string) => string | undefined;
+
+const gates = new WeakMap<Kit, Gate>();
+
+/** Looks at each address once: reading one takes longer than showing what it names. */
+function createGate({ settings, origin }: Kit): Gate {
+  const known = new Map<string, string | undefined>();
+  return (raw) => {
+    if (!known.has(raw)) known.set(raw, allowUrl(raw, "image", settings, origin)?.href);
+    return known.get(raw);
+  };
+}
+
 /** Gives the gate for image addresses: what it returns may be used as `src`; undefined means that no request may leave. */
-export function useImageGate(): (raw: string) => string | undefined {
-  const { settings, origin } = useKit();
-  return (raw) => allowUrl(raw, "image", settings, origin)?.href;
+export function useImageGate(): Gate {
+  const kit = useKit();
+  const gate = gates.get(kit) ?? createGate(kit);
+  gates.set(kit, gate);
+  return gate;
 }
 
 export function Picture({ src, alt, fallback }: PictureProps): ReactNode {

@@ -1,7 +1,7 @@
 /** What all nodes of one open screen share. A new scene makes every node look again; while it stays the same, each node follows its own paths only. */
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { Frame, RunNode, Session } from "../runtime/index.ts";
-import { own } from "./own.ts";
+import { own } from "../runtime/index.ts";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
 interface Shows {

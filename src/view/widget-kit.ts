@@ -1,12 +1,13 @@
 /** All that a widget may use besides React, its own styles and its own folder. */
 import type { ReactNode } from "react";
 import type { Labels, WidgetContracts } from "../contract/index.ts";
+import { own } from "../runtime/index.ts";
 import { useKit } from "./kit-context.ts";
-import { own } from "./own.ts";
 
 export type { Labels } from "../contract/index.ts";
+export { Drawing } from "./drawing.tsx";
 export { End } from "./end.tsx";
-export { Drawing, Icon } from "./icon.tsx";
+export { Icon } from "./icon.tsx";
 export { useModal } from "./modal.ts";
 export { Logo, Picture, useImageGate } from "./picture.tsx";
 export { signOf } from "./sign.ts";

@@ -29,6 +29,12 @@ describe("writePage", () => {
     expect(writePage(index, page).match(/modulepreload[^>]*/g)).toEqual(['modulepreload" crossorigin href="/assets/list-1.js"']);
   });
 
+  it("asks for the style sheet before any script", () => {
+    const html = writePage(index, page);
+    expect(html.indexOf("stylesheet")).toBeLessThan(html.indexOf("<script"));
+    expect(html.match(/stylesheet/g)).toHaveLength(1);
+  });
+
   it("writes a description when there is one", () => {
     expect(writePage(index, { ...page, description: 'Loans & "more"' })).toContain(
       '<meta name="description" content="Loans &amp; &quot;more&quot;">',

@@ -46,6 +46,18 @@ describe("openStorage", () => {
     expect([storage.read("layar.a"), storage.keys()]).toEqual([null, ["layar.b"]]);
   });
 
+  it("reads back what it wrote until the device has kept one value", () => {
+    const area = createArea();
+    let readings = 0;
+    const getItem = (key: string): string | null => {
+      readings++;
+      return area.getItem(key);
+    };
+    const storage = openStorage(() => ({ ...area, getItem }));
+    for (const text of ["a", "ab", "abc"]) storage.write("layar.a", text);
+    expect([readings, storage.read("layar.a")]).toEqual([1, "abc"]);
+  });
+
   it("bears an access that throws", () => {
     const storage = openStorage(throwing);
     storage.write("a", "1");

@@ -40,6 +40,13 @@ describe("props", () => {
     expect(open({ live }).run.props({ item: { id: "B" }, index: 2 })).toEqual({ text: "B2" });
   });
 
+  it("hold the bound value and the marks that the node can get", () => {
+    const { run, session } = open({ bind: "state.a", waits: true, rules: ["filled"] });
+    expect(run.props()).toEqual({ value: 1, busy: null, invalid: null });
+    session.change(run, 7);
+    expect(run.props()).toMatchObject({ value: 7 });
+  });
+
   it("are without a value where a definition names something that every object carries", () => {
     const live = { a: { $: [".", "state", "constructor"] }, b: { $: [".", "state", "__proto__"] }, c: { $: [".", "toString"] } };
     expect(open({ live }).run.props()).toEqual({ a: null, b: null, c: null });

@@ -52,6 +52,21 @@ describe("EachView", () => {
     expect(renders.get("entry")).toBe(2);
   });
 
+  it("shows what has changed in an entry while another one fails", async () => {
+    const { widgets } = createWidgets();
+    const spoil = node("button", "spoil", { on: { tap: [{ do: "set", path: "state.words", to: ["new", "bad"] }] } });
+    const text = { text: { $: ["[", [".", "state", "words"], [".", "index"]] } };
+    const { main, faults } = await stage({
+      body: [{ ...entry({ live: text, reads: ["state.list", "state.words"] }), widget: "brittle" }, spoil],
+      plan: { state: { list: { initial: names(2) }, words: { initial: ["old", "good"] } } },
+      widgets,
+    });
+    expect(shown(main)).toEqual(["old", "good"]);
+    await userEvent.click(page.getByRole("button"));
+    await expect.poll(() => shown(main)[0]).toBe("new");
+    expect(faults).toEqual(["entry"]);
+  });
+
   it("keeps the elements of entries that move, by their key", async () => {
     const { widgets } = createWidgets();
     const remove = node("button", "remove", { on: { tap: [{ do: "remove", path: "state.list", index: 0 }] } });

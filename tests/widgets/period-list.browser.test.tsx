@@ -53,4 +53,15 @@ describe("period-list", () => {
     window.scrollTo(0, document.body.scrollHeight);
     await expect.poll(() => boxes().length).toBe(60);
   });
+
+  it("chooses across the ends of its pages", async () => {
+    const { values } = await showBound("period-list", { label: "Periods", periods: periods(50) }, 0);
+    window.scrollTo(0, document.body.scrollHeight);
+    await expect.poll(() => boxes().length).toBe(50);
+    boxes()[44]?.click();
+    await expect.poll(() => marks().filter(Boolean).length).toBe(45);
+    boxes()[29]?.click();
+    await expect.poll(() => marks().lastIndexOf(true)).toBe(28);
+    expect(values).toEqual([45, 29]);
+  });
 });

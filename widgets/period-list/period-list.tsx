@@ -1,9 +1,9 @@
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { End, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { PeriodGroup } from "./period-group.tsx";
 import styles from "./period-list.module.css";
-import { PeriodRow } from "./period-row.tsx";
 
-/** Rows put on the page at once; more follow when their end comes near the view. */
+/** Rows put on the page at once, as one group; more follow when their end comes near the view. */
 const page = 30;
 
 export function PeriodList({ root, label, periods, amountPrefix = "", value = 0, onChange }: WidgetProps<"period-list">): ReactElement {
@@ -22,8 +22,18 @@ export function PeriodList({ root, label, periods, amountPrefix = "", value = 0,
     <fieldset {...root}>
       <legend className="label">{label}</legend>
       <ul className={styles.rows}>
-        {periods.slice(0, shown).map((period, index) => (
-          <PeriodRow key={period.periodNo} period={period} index={index} prefix={amountPrefix} isChosen={index < value} onToggle={toggle} />
+        {Array.from({ length: Math.ceil(Math.min(shown, periods.length) / page) }, (_, place) => (
+          <PeriodGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
+            key={place}
+            periods={periods}
+            from={place * page}
+            to={(place + 1) * page}
+            // The same number for each group that is chosen as a whole, or not at all, so that a tap redraws one group.
+            chosen={Math.min(Math.max(value, place * page), (place + 1) * page)}
+            prefix={amountPrefix}
+            onToggle={toggle}
+          />
         ))}
       </ul>
       {periods.length > shown && <End key={shown} onNear={grow} />}

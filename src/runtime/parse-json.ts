@@ -1,0 +1,8 @@
+/** Undefined when the text is missing or no JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
