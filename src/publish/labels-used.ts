@@ -2,15 +2,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageDefinition } from "../contract/index.ts";
+import type { NamesUsed } from "./names-used.ts";
 
 /** Widgets that any screen may show, and folders of the engine that speak by themselves. */
-const always = ["widgets/failed-state", "widgets/part-failed", "widgets/toast", "src/view", "src/runtime"];
+const always = ["widgets/failed-state", "widgets/part-failed", "widgets/toast", "src/view"];
+/** Steps of the runtime that speak by themselves. */
+const speaking = ["leave", "native"];
 /** The one form in which code names a word; a test holds widgets to it. */
 const named = /\blabels\.(\w+)/g;
 
 /** The language with the words that the widgets of a screen and the engine name. */
-export function withLabelsUsed(language: LanguageDefinition, root: string, widgets: readonly string[]): unknown {
-  const folders = [...always, ...widgets.map((widget) => `widgets/${widget}`)];
+export function withLabelsUsed(language: LanguageDefinition, root: string, { widgets, steps }: NamesUsed): unknown {
+  const runtime = steps.some((step) => speaking.includes(step)) ? ["src/runtime"] : [];
+  const folders = [...always, ...runtime, ...widgets.map((widget) => `widgets/${widget}`)];
   const names = new Set(folders.flatMap((folder) => namesIn(join(root, folder))));
   const { $schema: _, ...rest } = language;
   return { ...rest, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };

@@ -51,7 +51,7 @@ function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, 
   const imports = createImports(path);
   const lines = [
     `const plan = ${literal(plan)};`,
-    `const language = ${literal(language && withLabelsUsed(language, root, used.widgets))};`,
+    `const language = ${literal(language && withLabelsUsed(language, root, used))};`,
     `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
     `const steps = ${imports.table(used.steps, "src/runtime/steps.ts")};`,
     `const parts = ${imports.table(used.parts, "src/runtime/parts.ts")};`,

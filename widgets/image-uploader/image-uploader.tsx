@@ -5,6 +5,7 @@ import styles from "./image-uploader.module.css";
 import { PendingTile, Tile } from "./tiles.tsx";
 import { useChooserHelp } from "./use-chooser-help.ts";
 import { useKeepFocus } from "./use-keep-focus.ts";
+import { usePhoto } from "./use-photo.tsx";
 import { useUpload } from "./use-upload.ts";
 
 const mostImages = 9;
@@ -20,6 +21,7 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
   });
   const { pending } = upload;
   const count = value.length + (pending ? 1 : 0);
+  const Photo = usePhoto(count > 0);
   const isSending = Boolean(busy) || (pending !== null && !pending.hasFailed);
   const box = useRef<HTMLFieldSetElement>(null);
   useKeepFocus(box, `${value.length} ${pending?.hasFailed}`);
@@ -33,13 +35,14 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
           <Tile
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two equal photos one address
             key={`${index} ${url}`}
+            Photo={Photo}
             src={url}
             alt={fill(labels.image, { n: index + 1, max: value.length })}
             n={index + 1}
             onRemove={() => remove(index)}
           />
         ))}
-        {pending && <PendingTile pending={pending} n={count} onRetry={upload.retry} onRemove={upload.discard} />}
+        {pending && <PendingTile Photo={Photo} pending={pending} n={count} onRetry={upload.retry} onRemove={upload.discard} />}
         {count < max && (
           <AddTile
             place={{ n: count, max }}

@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import { label as fill, Icon, useLabels } from "../../src/view/widget-kit.ts";
 import styles from "./image-uploader.module.css";
-import { Photo } from "./photo.tsx";
+import type { ShowPhoto } from "./use-photo.tsx";
 import type { Pending } from "./use-upload.ts";
 
 interface TileProps {
+  readonly Photo: ShowPhoto;
   readonly src: string;
   readonly alt?: string;
   /** Place of the photo, from 1. */
@@ -14,7 +15,7 @@ interface TileProps {
   readonly onRemove?: () => void;
 }
 
-export function Tile({ src, alt = "", n, children, onRemove }: TileProps): ReactElement {
+export function Tile({ Photo, src, alt = "", n, children, onRemove }: TileProps): ReactElement {
   const labels = useLabels();
   return (
     <li className={styles.tile}>
@@ -32,18 +33,19 @@ export function Tile({ src, alt = "", n, children, onRemove }: TileProps): React
 }
 
 interface PendingTileProps {
+  readonly Photo: ShowPhoto;
   readonly pending: Pending;
   readonly n: number;
   onRetry(): void;
   onRemove(): void;
 }
 
-export function PendingTile({ pending, n, onRetry, onRemove }: PendingTileProps): ReactElement {
+export function PendingTile({ Photo, pending, n, onRetry, onRemove }: PendingTileProps): ReactElement {
   const labels = useLabels();
   const { preview, share, hasFailed } = pending;
   const percent = Math.round(share * 100);
   return (
-    <Tile src={preview} n={n} onRemove={hasFailed && onRemove}>
+    <Tile Photo={Photo} src={preview} n={n} onRemove={hasFailed && onRemove}>
       {hasFailed ? (
         <button type="button" className={styles.retry} onClick={onRetry}>
           <Icon name="retry" />
