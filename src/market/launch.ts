@@ -40,6 +40,7 @@ function readQuery({ search, hash }: Address): URLSearchParams {
 
 function withoutSecrets(query: string): string {
   const kept = new URLSearchParams(query);
+  if (!secretNames.some((name) => kept.has(name))) return query;
   for (const name of secretNames) kept.delete(name);
   return kept.toString();
 }

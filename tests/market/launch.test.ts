@@ -53,7 +53,7 @@ describe("cleanAddress", () => {
     ["/?token=T", "/"],
     ["/?a=1#/payway?token=T&orderId=7&eyes=e", "/?a=1#/payway?orderId=7"],
     ["/#/payway?token=T", "/#/payway"],
-    ["/complaint?a=%20b&c", "/complaint?a=+b&c="],
+    ["/complaint?a=%20b&c", "/complaint?a=%20b&c"],
     ["/x#top", "/x#top"],
   ])("writes %s as %s", (from, to) => {
     expect(cleanAddress(address(from))).toBe(to);
