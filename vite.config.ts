@@ -26,6 +26,9 @@ const sandbox: Plugin = {
   },
 };
 
+/** No test judges time, and machines are slow at times: only what hangs is ended. */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
+
 const app: UserConfig = {
   root: `${root}src/app`,
   publicDir: false,
@@ -42,6 +45,7 @@ const browserProject = (name: string) => ({
   // Named, because a package that is found late makes the runner load its tests anew.
   optimizeDeps: {
     include: [
+      "ajv",
       "axe-core",
       "immer",
       "jsonc-parser",
@@ -54,6 +58,7 @@ const browserProject = (name: string) => ({
   },
   test: {
     name,
+    ...patience,
     include: [`tests/${name}/**/*.browser.test.tsx`],
     browser: {
       enabled: true,
@@ -73,11 +78,11 @@ export default defineConfig(({ mode }) => {
       // Vitest takes one less than there are cores, which leaves half of a small machine idle.
       maxWorkers: 2,
       projects: [
-        { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/browser/**"] } },
+        { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/browser/**"], ...patience } },
         browserProject("view"),
         browserProject("widgets"),
         // Flows look at the built app, so `npm run build` comes first.
-        { test: { name: "flow", include: ["tests/browser/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 } },
+        { test: { name: "flow", include: ["tests/browser/**/*.test.ts"], ...patience } },
       ],
     },
   };

@@ -6,11 +6,11 @@ import { readChunks } from "./sizes/chunks.ts";
 
 const root = process.cwd();
 const dist = join(root, "dist");
-const limits = { script: 86, ours: 12, evaluator: 2.5, style: 8 };
+const limits = { script: 86, ours: 12, evaluator: 2.5, style: 8, remote: 52, static: 1 };
 const goal = 80;
 const faults: string[] = [];
 
-const { screens, always, styles, ownOf, sum } = readChunks(dist);
+const { screens, promotionsOf, always, stylesOf, ownOf, remoteOf, staticPages, sum } = readChunks(dist);
 const markets = readdirSync(join(root, "screens/markets")).map((name) => name.replace(".json", ""));
 const isLibraries = (file: string) => file.includes("/libraries-");
 const libraries = sum(always.filter(isLibraries));
@@ -18,22 +18,35 @@ const libraries = sum(always.filter(isLibraries));
 const state = await stateSize();
 const ours = sum(always.filter((file) => !isLibraries(file)));
 const evaluator = await bundledSize(root, join(root, "src/expression/evaluate.ts"));
-const style = sum(styles);
 
 console.log(row("KB gzip", "market", "React", "state", "ours", "screen", "script", "style"));
 for (const screen of screens)
-  for (const market of markets) {
+  for (const market of markets.flatMap((one) => [one, ...promotionsOf(screen, one)])) {
     const own = sum(ownOf(screen, market));
+    const style = sum(stylesOf(screen));
     const script = libraries + ours + own;
     console.log(row(screen, market, ...[libraries - state, state, ours, own, script, style].map(kilobytes)));
     check(`The script of ${screen} in ${market}`, script, limits.script);
+    check(`The style sheet of ${screen}`, style, limits.style);
   }
 console.log(row("limit", "", "", "", String(limits.ours), "", String(limits.script), String(limits.style)));
 console.log(row("goal", "", "", "", "", "", String(goal), ""));
+console.log(`\n${row("Static page", "", "script")}`);
+for (const [route, files] of staticPages) {
+  console.log(row(route, "", kilobytes(sum(files))));
+  check(`The script of the page ${route}`, sum(files), limits.static);
+}
+console.log(row("limit", "", String(limits.static)));
+if (staticPages.size === 0) faults.push("The build has no static page.");
 console.log(`\nOf ours the evaluator takes ${kilobytes(evaluator)} KB; its limit is ${limits.evaluator} KB.`);
 check("What every screen needs of ours", ours, limits.ours);
 check("The evaluator", evaluator, limits.evaluator);
-check("The style sheet", style, limits.style);
+for (const market of markets) {
+  const files = remoteOf(market);
+  if (files.length === 0) continue;
+  console.log(`What reads a screen from the network in ${market} takes ${kilobytes(sum(files))} KB; its limit is ${limits.remote} KB.`);
+  check(`What reads a screen from the network in ${market}`, sum(files), limits.remote);
+}
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 

@@ -8,9 +8,11 @@ const layers = {
   runtime: ["contract", "expression", "market", "definition", "bridge"],
   checker: ["contract", "expression", "market", "definition"],
   view: ["contract", "expression", "market", "definition", "bridge", "runtime"],
+  remote: ["contract", "expression", "market", "definition", "checker"],
+  worker: [],
   sandbox: ["contract"],
-  app: ["contract", "expression", "market", "definition", "bridge", "runtime", "view"],
-  publish: ["contract", "expression", "market", "definition", "checker"],
+  app: ["contract", "expression", "market", "definition", "bridge", "runtime", "view", "worker"],
+  publish: ["contract", "expression", "market", "definition", "checker", "remote"],
   cli: ["contract", "expression", "market", "definition", "checker", "publish"],
 };
 
@@ -26,7 +28,8 @@ const packages = {
   react: "^(src/(view|app|studio)|widgets|tests|scripts)/",
   zustand: "^(src/(runtime|studio)|tests|scripts)/",
   immer: "^(src/(runtime|studio)|tests|scripts)/",
-  ajv: "^(scripts|tests)/",
+  ajv: "^(src/publish|scripts|tests)/",
+  "workbox-[a-z]+": "^src/worker/",
   msw: "^(src/sandbox|tests)/",
 };
 
@@ -75,7 +78,7 @@ module.exports = {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(src/(contract|expression|market|definition|bridge|runtime|view|app|checker)|widgets)/" },
+      from: { path: "^(src/(contract|expression|market|definition|bridge|runtime|view|worker|app|checker|remote)|widgets)/" },
       to: { dependencyTypes: ["core"] },
     },
   ],

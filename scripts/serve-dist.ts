@@ -9,7 +9,7 @@ const readProject = () => readSandboxProject(".");
 const { origin } = await startServer({
   dist: "dist",
   port: Number(process.env.PORT ?? 4173),
-  headersFor: (path) => headersFor({ hosts: settings.hosts, apiHost: process.env.API_HOST ?? "", isSecure: false }, path),
+  headersFor: (path) => headersFor({ ...settings, apiHost: process.env.API_HOST ?? "", isSecure: false }, path),
   apiHeaders,
   readProject,
   log: (line) => console.error(line),

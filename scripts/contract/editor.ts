@@ -3,7 +3,21 @@ import { bundleDefs, defName } from "./bundle.ts";
 import { nodeChoiceSchema } from "./node-schema.ts";
 import type { Schema, Sources } from "./read-schemas.ts";
 
-const kinds = ["screen", "overlay", "widget", "actions", "rules", "stored", "shell", "market", "language", "settings", "scenario", "wire"];
+const kinds = [
+  "screen",
+  "overlay",
+  "fragment",
+  "widget",
+  "actions",
+  "rules",
+  "stored",
+  "shell",
+  "market",
+  "language",
+  "settings",
+  "scenario",
+  "wire",
+];
 
 export function editorSchemas(sources: Sources): Map<string, Schema> {
   const schemas = new Map([...sources.schemas, ["layar:node", nodeChoiceSchema(sources)] as const]);

@@ -25,13 +25,13 @@ export function isGroup(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function readJson(path: string): Schema {
+function readJson(path: string): Schema {
   const value: unknown = JSON.parse(readFileSync(path, "utf8"));
   if (!isGroup(value)) throw new Error(`${path} holds no JSON object.`);
   return value;
 }
 
-export function listFiles(folder: string, ending: string): string[] {
+function listFiles(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(ending))

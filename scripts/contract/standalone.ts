@@ -1,5 +1,5 @@
-// Compiles JSON Schemas into modules of plain functions, so that neither the browser nor the checker compiles schemas.
-import { Ajv, type Options } from "ajv";
+// Compiles JSON Schemas into a module of plain functions, so that the checker compiles none.
+import type { Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import type { Schema } from "./read-schemas.ts";
@@ -24,25 +24,14 @@ const common: Options = {
   code: { source: true, esm: true, lines: true },
 };
 
+/** One module with a function for one schema, telling the place and the keyword of the first fault. For borrowers. */
+export function smallValidator(schemas: Iterable<Schema>, exported: { [name: string]: string }): string {
+  const ajv = new Ajv2020({ ...common, messages: false, schemas: [...schemas], keywords: ["x-opaque"] });
+  return withoutRequire(standaloneCode(ajv, exported)).replaceAll(/^ *\/\/.*\n/gm, "");
+}
+
 /** One module with a function for each schema, telling every fault with the schema beside it. For tools. */
 export function toolValidators(schemas: Iterable<Schema>, exported: { [name: string]: string }): string {
   const ajv = new Ajv2020({ ...common, allErrors: true, verbose: true, schemas: [...schemas], keywords: ["x-opaque"] });
   return withoutRequire(standaloneCode(ajv, exported));
-}
-
-/** A report names the place and the keyword; where in the schema and with what parameters would only cost bytes. */
-function withoutDetails(code: string): string {
-  return code
-    .replace(/schemaPath:"[^"]*",/g, "")
-    .replace(/,params:\{[^}]*\}/g, "")
-    .replace(/, parentData, parentDataProperty, rootData=data/g, "")
-    .replace(/,parentData(?::[^,}]*)?,parentDataProperty(?::[^,}]*)?,rootData/g, "");
-}
-
-/** One module with `validate`, as small as possible. For the browser. */
-export function browserValidator(schema: unknown): string {
-  // The older dialect writes no book-keeping for `unevaluatedProperties`, which halves the code; `$defs` is a mere container there.
-  const ajv = new Ajv({ ...common, messages: false, inlineRefs: false, keywords: ["x-opaque"] });
-  ajv.addSchema({ ...Object(schema), $id: "validate" });
-  return withoutDetails(withoutRequire(standaloneCode(ajv, { validate: "validate" })));
 }

@@ -7,6 +7,7 @@ import { type Declaration, isGroup, type Schema, type Sources } from "./read-sch
 const documents = [
   "screen",
   "overlay",
+  "fragment",
   "actions",
   "rules",
   "stored",
@@ -61,7 +62,7 @@ function closed(properties: { [name: string]: unknown }, description?: string): 
 function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
   if (Array.isArray(value)) return value.map((part) => prepare(part, defs));
   if (!isGroup(value)) return value;
-  if ("x-opaque" in value) return { ...file, description: value["description"] };
+  if ("x-opaque" in value) return { ...(value["x-opaque"] === "file" ? file : { tsType: "unknown" }), description: value["description"] };
   const ref = value["$ref"];
   if (typeof ref !== "string")
     return Object.fromEntries(

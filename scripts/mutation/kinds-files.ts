@@ -39,9 +39,10 @@ export function changeBeneath(target: Target, all: readonly Target[]): Mutant[] 
 /** Overlays that repeat the base, lose their fingerprint, or are for nobody. */
 export function spoilOverlays(target: Target, all: readonly Target[]): Mutant[] {
   const base = all.find(({ json }) => json["id"] === target.json["overlay"]);
-  if (base === undefined) return [];
+  if (base === undefined || target.json["overlay"] === undefined) return [];
+  // A list is replaced as a whole, so that an entry of it may well be the base's.
   const repeats = target.places
-    .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes")
+    .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes" && !path.some((part) => typeof part === "number"))
     .flatMap((over) => {
       const [, id, ...rest] = over.path;
       const node = base.places.find(({ value }) => isGroup(value) && value["widget"] !== undefined && value["id"] === id);

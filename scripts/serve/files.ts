@@ -5,7 +5,7 @@ import { caddyConfig, nginxConfig, readProjectFiles } from "../../src/publish/in
 export function serveFiles(root: string): ReadonlyMap<string, string> {
   const { catalogue } = loadProject(readProjectFiles(root));
   const apiPaths = [...catalogue.actions.values()].flatMap(({ path }) => (path === undefined ? [] : [path]));
-  const settings = { hosts: catalogue.settings.hosts, apiHost: "", isSecure: true, apiPaths };
+  const settings = { ...catalogue.settings, apiHost: "", isSecure: true, apiPaths };
   return new Map([
     ["scripts/serve/nginx.conf", nginxConfig(settings)],
     ["scripts/serve/Caddyfile", caddyConfig(settings)],

@@ -7,11 +7,18 @@ import { findNeeded } from "../../src/publish/index.ts";
 
 export interface Chunks {
   readonly screens: readonly string[];
+  /** The promotions that a screen has in a market, as `<market>~<template>`. */
+  promotionsOf(screen: string, market: string): readonly string[];
   /** Files that every screen needs. */
   readonly always: readonly string[];
-  readonly styles: readonly string[];
-  /** Files that a screen needs beside those; throws when the build has no such screen. */
-  ownOf(screen: string, market: string): readonly string[];
+  /** Style sheets that a screen needs on its first load: its page's, or that of all screens for one without a page. */
+  stylesOf(screen: string): readonly string[];
+  /** Files that a screen needs beside those, the table of routes for one without a page; throws when the build has no such screen. */
+  ownOf(screen: string, variant: string): readonly string[];
+  /** Files that read a screen from the network; none when no screen takes one. */
+  remoteOf(market: string): readonly string[];
+  /** Pages that are read without the app, by route, each with the scripts that it loads. */
+  readonly staticPages: ReadonlyMap<string, readonly string[]>;
   /** Gzipped bytes. */
   sum(files: readonly string[]): number;
 }
@@ -21,19 +28,48 @@ export function readChunks(dist: string): Chunks {
   const keys = Object.keys(manifest);
   const neededBy = (key: string) => findNeeded(key, (one) => manifest[one]?.imports ?? []).map((one) => manifest[one]?.file ?? "");
   const always = neededBy(keys.find((key) => manifest[key]?.isEntry) ?? "");
-  const found = keys.map((key) => /layar\/screen\/([\w-]+)(?:\/[\w-]+)?$/.exec(key)?.[1]);
+  const found = keys.map((key) => /layar\/screen\/([\w-]+)(?:\/[\w~-]+)?$/.exec(key)?.[1]);
+  const pages = readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => readFileSync(join(dist, name), "utf8"));
   return {
     screens: [...new Set(found.filter((name) => name !== undefined))].sort(),
     always,
-    styles: readdirSync(join(dist, "assets"))
-      .filter((name) => name.endsWith(".css"))
-      .map((name) => `assets/${name}`),
-    ownOf(screen, market) {
+    staticPages: new Map(
+      pages.flatMap((page) => {
+        const route = /<script[^>]* data-app="[^"]*"[^>]* data-route="([^"]*)"/.exec(page)?.[1];
+        const files = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="\/([^"]*)"/g)].map(
+          ([, file]) => file ?? "",
+        );
+        return route === undefined ? [] : [[route, files] as const];
+      }),
+    ),
+    stylesOf(screen) {
+      const links = pages.map((page) => /data-screens="([^"]*)" data-all="\/([^"]*)" href="\/([^"]*)"/.exec(page));
+      const own = links.flatMap((link) => (link?.[1]?.split(" ").includes(screen) ? [link[3] ?? ""] : []));
+      return own.length > 0 ? own : links.slice(0, 1).map((link) => link?.[2] ?? "");
+    },
+    promotionsOf(screen, market) {
+      const start = `layar/screen/${screen}/`;
+      const variants = keys.flatMap((key) => (key.includes(start) ? [key.slice(key.indexOf(start) + start.length)] : []));
+      return variants.filter((variant) => variant.startsWith(`${market}~`)).sort();
+    },
+    ownOf(screen, variant) {
       // A screen that is the same in all markets has one chunk without a market in its name.
-      const ends = [`layar/screen/${screen}`, `layar/screen/${screen}/${market}`];
+      const ends = [`layar/screen/${screen}`, `layar/screen/${screen}/${variant}`];
       const key = keys.find((one) => ends.some((end) => one.endsWith(end)));
-      if (key === undefined) throw new Error(`The build has no chunk of ${screen} in ${market}. Run the build first.`);
-      return neededBy(key).filter((file) => !always.includes(file));
+      if (key === undefined) throw new Error(`The build has no chunk of ${screen} in ${variant}. Run the build first.`);
+      const hasPage = pages.some((page) => page.includes(`data-screen-id="${screen}"`));
+      const tables = hasPage
+        ? []
+        : keys.filter((one) => /layar\/(path|hash)-routes$/.test(one) && manifest[one]?.dynamicImports?.includes(key));
+      // The screen for unknown addresses is in both, and more addresses are paths.
+      const table = tables.sort().slice(-1).flatMap(neededBy);
+      return [...new Set([...neededBy(key), ...table])].filter((file) => !always.includes(file));
+    },
+    remoteOf(market) {
+      const key = keys.find((one) => one.endsWith(`layar/remote/${market}`));
+      return key === undefined ? [] : neededBy(key).filter((file) => !always.includes(file));
     },
     sum: (files) => files.reduce((total, file) => total + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0),
   };

@@ -1,5 +1,5 @@
 // The rows of the tables in the documentation, read from what the checker and the build read too.
-import { checks } from "../../src/checker/index.ts";
+import { checks, loadChecks } from "../../src/checker/index.ts";
 import type { WidgetDeclaration } from "../../src/contract/index.ts";
 import { type Catalogue, loadProject } from "../../src/definition/index.ts";
 import { readProjectFiles } from "../../src/publish/index.ts";
@@ -22,7 +22,7 @@ export function checkFamilyRows(): Row[] {
 }
 
 export function checkRows(): Row[] {
-  return checks.map(({ id, why }) => [code(id), why]);
+  return [...checks, ...loadChecks].map(({ id, why }) => [code(id), why]);
 }
 
 /** The first kind that fits takes the widget. */

@@ -4,7 +4,7 @@ import type { Address } from "../market/index.ts";
 export type Texts = { readonly [name: string]: string };
 
 /** The route that an address names: a hash that begins `#/` wins over the path. A server may add a slash or the file's name to a path. */
-function routeOf({ pathname, hash }: Address): string {
+export function routeOf({ pathname, hash }: Address): string {
   if (hash.startsWith("#/")) return hash.replace(/\/*(\?.*)?$/, "");
   return pathname.replace(/\/(index\.html)?$/, "") || "/";
 }

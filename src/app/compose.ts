@@ -2,7 +2,16 @@
 import { findBridge } from "../bridge/index.ts";
 import type { Settings } from "../contract/index.ts";
 import type { Launch } from "../market/index.ts";
-import { type Clock, createTransport, type Navigation, openStorage, type Ports, type Report, type Storage } from "../runtime/index.ts";
+import {
+  type Clock,
+  createTransport,
+  type Navigation,
+  openStorage,
+  type Ports,
+  type Report,
+  type Storage,
+  type Transport,
+} from "../runtime/index.ts";
 
 export interface Deployment {
   readonly launch: Launch;
@@ -33,9 +42,28 @@ function report(fault: Report): void {
   if (import.meta.env.DEV) console.error(`${fault.screen}: ${fault.what}`, fault.detail);
 }
 
+let sending = 0;
+
+/** Whether a call is on its way that does more than read: the page must not be reloaded under it. */
+export function isSending(): boolean {
+  return sending > 0;
+}
+
+/** A transport, which never rejects, and counts. */
+function counted(send: Transport): Transport {
+  return (action, input, options) => {
+    const answer = send(action, input, options);
+    if (!action.reads) {
+      sending++;
+      answer.then(() => sending--);
+    }
+    return answer;
+  };
+}
+
 export function composePorts({ launch, settings, apiHost, visit }: Deployment, navigation: Navigation): Ports {
   return {
-    transport: createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random }),
+    transport: counted(createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random })),
     bridge: findBridge(window, clock, launch.common.platform),
     device: openStorage(() => window.localStorage),
     visit,

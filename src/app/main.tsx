@@ -1,9 +1,10 @@
 import "../view/base.css";
 import "virtual:layar/themes.css";
-import { apiHost, markets, routes, settings } from "virtual:layar/routes";
+import { apiHost, markets, settings } from "virtual:layar/deployment";
 import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../widgets/index.ts";
 import { cleanAddress, findMarket, readLaunch } from "../market/index.ts";
 import { openStorage } from "../runtime/index.ts";
+import { findScreen } from "./screens.ts";
 import { startVisit } from "./visit.tsx";
 
 const element = document.getElementById("root");
@@ -18,7 +19,16 @@ history.replaceState(history.state, "", location.origin + cleanAddress(location)
 document.documentElement.dataset.market = market.id;
 
 const widgets = { toast, "failed-state": failedState, "part-failed": partFailed };
-const visit = startVisit({ element, routes, market, settings, apiHost, launch, visit: storage, widgets });
+const visit = startVisit({
+  element,
+  find: () => findScreen(market.id, element.dataset),
+  market,
+  settings,
+  apiHost,
+  launch,
+  visit: storage,
+  widgets,
+});
 
 window.addEventListener("online", visit.look);
 window.addEventListener("offline", visit.look);
@@ -26,4 +36,6 @@ window.addEventListener("offline", visit.look);
 document.addEventListener("visibilitychange", visit.look);
 // A page that was put to sleep wakes with answers, locks and countdowns of another time.
 window.addEventListener("pageshow", (event) => event.persisted && visit.renew());
+// The service worker has time, and the app works without.
+if (import.meta.env.PROD) setTimeout(() => import("./tend.ts").then((late) => late.tend()).catch(() => {}), 2000);
 if (import.meta.hot) window.addEventListener("layar:screen", (event) => event instanceof CustomEvent && visit.renew(event.detail));

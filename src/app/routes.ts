@@ -23,6 +23,8 @@ export type OnMove = (scrollY: number) => void;
 export interface Router {
   /** Whether Back stays inside the app. */
   hasPrevious(): boolean;
+  /** Where the visit is: comes again with Back and a reload, and never with another opening of the app. */
+  place(): number;
   go(url: string, isReplacing: boolean): void;
   leave(url: string, isReplacing: boolean): void;
   back(otherwise: () => void): void;
@@ -31,7 +33,7 @@ export interface Router {
 }
 
 interface Entry {
-  /** Place in the visit, from 0. */
+  /** Place in the visit, from 0; its fraction is that of the opening. */
   readonly at: number;
   readonly isOverlay?: boolean;
 }
@@ -45,7 +47,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
   const { history, location } = browser;
   /** Where the page was left, by place in the visit. */
   const scrolls: number[] = [];
-  let entry: Entry = isEntry(history.state) ? history.state : { at: 0 };
+  let entry: Entry = isEntry(history.state) ? history.state : { at: Math.random() };
   let close: (() => void) | null = null;
   /** What waits until the entry of a dialog is left. */
   let waiting: (() => void)[] = [];
@@ -92,7 +94,8 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
   browser.addEventListener("popstate", onPop);
 
   return {
-    hasPrevious: () => entry.at > 0,
+    hasPrevious: () => entry.at >= 1,
+    place: () => entry.at,
     go(url, isReplacing) {
       close = null;
       // A screen that follows a dialog takes over the dialog's entry.
@@ -100,7 +103,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
       else unwind(() => move(url, entry.at + (isReplacing ? 0 : 1), isReplacing));
     },
     leave: (url, isReplacing) => unwind(() => (isReplacing ? location.replace(url) : location.assign(url))),
-    back: (otherwise) => unwind(() => (entry.at > 0 ? history.go(-1) : otherwise())),
+    back: (otherwise) => unwind(() => (entry.at >= 1 ? history.go(-1) : otherwise())),
     openOverlay(closing) {
       close = closing;
       if (waiting.length) unwind(pushOverlay);

@@ -4,29 +4,19 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { MarketDefinition } from "../contract/index.ts";
 import { readParams } from "../market/index.ts";
-import { openSession, type ScreenModule, type Session } from "../runtime/index.ts";
-import { ScreenView, type ScreenViews, type Widgets } from "../view/index.ts";
-import { findRoute, type Texts, writeAddress } from "./address.ts";
+import { openSession, type Ports, type Session } from "../runtime/index.ts";
+import { ScreenView, type Widgets } from "../view/index.ts";
+import { type Texts, writeAddress } from "./address.ts";
 import { composePorts, type Deployment, readEnvironment } from "./compose.ts";
 import { Lost } from "./lost.tsx";
 import { createRouter } from "./routes.ts";
-
-/** A published screen, with the widgets and the parts of the view that it needs. */
-export interface PublishedScreen extends ScreenModule {
-  readonly widgets: Widgets;
-  readonly views: ScreenViews;
-}
-
-export interface RouteEntry {
-  readonly id: string;
-  readonly route: string;
-  /** Fetches the screen, by market. */
-  readonly open: Readonly<Record<string, () => Promise<PublishedScreen>>>;
-}
+import type { FoundScreen, PublishedScreen } from "./screens.ts";
+import { fetchStyles } from "./styles.ts";
 
 export interface VisitOptions extends Deployment {
   readonly element: HTMLElement;
-  readonly routes: readonly RouteEntry[];
+  /** The screen of the present address. */
+  find(): Promise<FoundScreen | undefined>;
   readonly market: Pick<MarketDefinition, "id" | "language">;
   /** Widgets that any screen may need. */
   readonly widgets: Widgets;
@@ -48,7 +38,7 @@ interface Arrival {
 
 /** Shows the screen of the present address and follows the visit from there. */
 export function startVisit(options: VisitOptions): Visit {
-  const { element, routes, market, settings, launch, widgets } = options;
+  const { element, find, market, launch, widgets } = options;
   const { origin } = location;
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
@@ -74,7 +64,8 @@ export function startVisit(options: VisitOptions): Visit {
   let open: Session | undefined;
   /** Counts what was asked for, so that a screen that comes late does not cover a later one. */
   let turn = 0;
-  let failures = 0;
+  /** Of the screen that was found last. */
+  let name = "";
 
   function render(view: ReactNode, scrollY: number): void {
     flushSync(() => root.render(view));
@@ -86,7 +77,9 @@ export function startVisit(options: VisitOptions): Visit {
     open?.close();
     open = undefined;
     try {
-      const screen = await findRoute(location, routes)?.open[market.id]?.();
+      const found = await find();
+      name = found?.id ?? "";
+      const [screen] = await Promise.all([found?.open(), found && fetchStyles(found.id)]);
       if (own !== turn) return;
       if (screen) showScreen(screen, arrival);
       else showLost();
@@ -98,8 +91,15 @@ export function startVisit(options: VisitOptions): Visit {
 
   function showScreen(screen: PublishedScreen, { scrollY, takesFocus, state }: Arrival): void {
     const { language, views } = screen;
+    const settings = screen.settings ?? options.settings;
     const request = { params: readParams(location), launch, settings, origin, env: readEnvironment(), state };
-    const session = openSession(screen, { ...request, hasPrevious: router.hasPrevious() }, ports);
+    const replace: Ports["replace"] = (next) => {
+      if (open !== session) return;
+      session.close();
+      turn++;
+      showScreen({ ...screen, ...next }, { scrollY, takesFocus, state });
+    };
+    const session = openSession(screen, { ...request, hasPrevious: router.hasPrevious(), place: router.place() }, { ...ports, replace });
     const settle = (): void => {
       document.title = session.title();
       requestAnimationFrame(() => {
@@ -118,7 +118,7 @@ export function startVisit(options: VisitOptions): Visit {
       <ScreenView
         key={turn}
         session={session}
-        kit={{ ...language, settings, origin }}
+        kit={{ ...language, settings, origin, common: launch.common }}
         widgets={{ ...widgets, ...screen.widgets }}
         views={views}
         takesFocus={takesFocus}
@@ -133,12 +133,11 @@ export function startVisit(options: VisitOptions): Visit {
 
   function showLost(): void {
     const again = (): void => {
-      // An engine may remember that a chunk could not be fetched, and a new release has others: the second try starts afresh.
-      if (failures++) location.reload();
+      // An engine may remember that a chunk could not be fetched, and a new release has others. Offline, a reload would end here.
+      if (navigator.onLine) location.reload();
       else void show({ scrollY: 0 });
     };
-    const screen = findRoute(location, routes)?.id ?? "";
-    render(<Lost screen={screen} market={market.id} language={market.language} onRetry={again} onHome={goOn} />, 0);
+    render(<Lost screen={name} market={market.id} language={market.language} onRetry={again} onHome={goOn} />, 0);
   }
 
   void show({ scrollY: 0 });

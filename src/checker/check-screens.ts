@@ -1,6 +1,6 @@
 /** Runs every check over every variant of a project and joins what it finds. */
 import type { Place, Problem } from "../contract/index.ts";
-import { analyseVariant, type Project, resolveVariants, type Variant } from "../definition/index.ts";
+import { type Analysis, analyseVariant, type Project, resolveVariants, type Variant } from "../definition/index.ts";
 import type { Check, Finding, ProjectCheck, ScreenCheck, Spot } from "./check.ts";
 import { checks as allChecks } from "./checks/index.ts";
 import { type Outline, outlineVariant } from "./outline.ts";
@@ -42,6 +42,16 @@ function checkProject(check: ProjectCheck, project: Project): Problem[] {
   const found: Problem[] = [];
   check.run(project, (place, finding) => found.push(makeProblem(check, place, finding)));
   return found;
+}
+
+/** The first problem that some checks find in one variant, which is analysed already. */
+export function findProblem(checks: readonly ScreenCheck[], project: Project, analysis: Analysis): Problem | undefined {
+  const outline = outlineVariant(project, analysis);
+  for (const check of checks) {
+    const [problem] = checkOutline(check, outline);
+    if (problem) return problem;
+  }
+  return undefined;
 }
 
 function checkVariant(checks: readonly Check[], outline: Outline): Problem[] {

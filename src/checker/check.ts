@@ -23,9 +23,12 @@ export interface Spot {
 export interface Example {
   readonly screen?: { readonly [part: string]: unknown };
   readonly files?: { readonly [path: string]: unknown };
+  /** Files as they are written, for what is no JSON. */
+  readonly texts?: { readonly [path: string]: string };
 }
 
-interface CheckText {
+/** A finding by its name, with its reason and what shows it. */
+export interface CheckText {
   /** Kebab-case and stable; says what must hold. */
   readonly id: string;
   /**

@@ -1,5 +1,6 @@
 /** Which flows lead to which, and which of them end before their last step. */
 import type { StepDefinition } from "../contract/index.ts";
+import { flowOf } from "../definition/index.ts";
 import type { FlowVisit, Outline } from "./outline.ts";
 
 /** The flows that may run once this one has started: itself, and those that it runs, and so on. */
@@ -40,9 +41,9 @@ export function alwaysEnds(steps: readonly StepDefinition[], outline: Outline, s
 function endsFlow(step: StepDefinition, outline: Outline, seen: readonly string[]): boolean {
   if (step.do === "if") return step.else !== undefined && alwaysEnds(step.then, outline, seen) && alwaysEnds(step.else, outline, seen);
   if (step.when !== undefined) return false;
-  if (step.do === "stop" || step.do === "go") return true;
+  if (step.do === "stop" || step.do === "go" || step.do === "back") return true;
   if (step.do === "leave") return step.refused === undefined || alwaysEnds(step.refused, outline, seen);
   if (step.do === "call") return step.ok !== undefined && alwaysEnds(step.ok, outline, seen);
   if (step.do !== "run" || seen.includes(step.flow)) return false;
-  return alwaysEnds(outline.screen.flows?.[step.flow] ?? [], outline, [...seen, step.flow]);
+  return alwaysEnds(flowOf(outline.screen, step.flow) ?? [], outline, [...seen, step.flow]);
 }

@@ -1,7 +1,10 @@
-export type { Check, Example } from "./check.ts";
-export { checkScreens } from "./check-screens.ts";
+export type { CheckText, Example } from "./check.ts";
+export { checkScreens, findProblem } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
 export { drawFrame, positionAt } from "./codeframe.ts";
+export { loadChecks } from "./load-checks.ts";
 export { locatePlace, locateProblems } from "./located-problem.ts";
+export { remoteChecks } from "./remote-checks.ts";
+export { reportGithub } from "./report-github.ts";
 export { reportJson } from "./report-json.ts";
 export { reportText } from "./report-text.ts";

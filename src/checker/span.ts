@@ -9,6 +9,7 @@ export interface Span {
 
 /** The span of a place. Where the pointer leads to nothing, the nearest part around it is meant. */
 export function findSpan(text: string, place: Place): Span {
+  if (place.offset !== undefined) return { start: place.offset, end: place.offset + 1 };
   const root = parseTree(text);
   if (root === undefined) return { start: 0, end: Math.min(1, text.length) };
   const { node, isExact } = findNearest(root, splitPointer(place.pointer));

@@ -10,7 +10,7 @@ export interface Text {
 }
 
 /** Parts of steps that take values; all others are names and expressions. */
-const valueParts = ["input", "to", "value", "busy", "text", "params", "url", "with", "values"] as const;
+const valueParts = ["input", "to", "value", "busy", "text", "params", "url", "with", "values", "framing"] as const;
 
 /** Every text of a screen that may hold values. */
 export function listTexts({ screen, nodes, steps }: Outline): Text[] {
@@ -22,6 +22,9 @@ export function listTexts({ screen, nodes, steps }: Outline): Text[] {
   };
   collect(screen.title, "/title");
   collect(screen.values, "/values");
+  for (const [name, entry] of Object.entries(screen.state ?? {}))
+    if (typeof entry === "object") collect(entry.initial, joinPointer("/state", name, "initial"));
+    else collect(entry, joinPointer("/state", name));
   for (const [name, { input }] of Object.entries(screen.load ?? {})) collect(input, joinPointer("/load", name, "input"));
   for (const [name, { title }] of Object.entries(screen.dialogs ?? {})) collect(title, joinPointer("/dialogs", name, "title"));
   for (const { node, pointer } of nodes)

@@ -1,5 +1,5 @@
-/** The only place of the command line that reads the disk. */
-import { existsSync, readdirSync, readFileSync, statSync, watch } from "node:fs";
+/** The only place of the command line that reads the disk and writes to it. */
+import { existsSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { SourceFile } from "../definition/index.ts";
 
@@ -22,6 +22,10 @@ export function findFiles(root: string, path: string): string[] {
   const below = relative(root, full);
   const paths = statSync(full).isDirectory() ? listFiles(root, below) : [below];
   return paths.filter((one) => one.endsWith(".json")).map(withSlashes);
+}
+
+export function writeProjectFile(root: string, path: string, text: string): void {
+  writeFileSync(join(root, path), text);
 }
 
 export function hasScreens(root: string): boolean {

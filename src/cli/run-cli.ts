@@ -6,7 +6,9 @@ const usage = `Usage: npm run screens -- <command>
 
   check [files]             Checks the screens, or says what is wrong in the given files.
       --watch               Checks again after each change.
+      --fix                 Puts in what was meant where there is no doubt, then checks.
       --json                Prints the problems for other programs.
+      --format github       Prints them as annotations of a GitHub run.
   explain <screen> <node>   Says where each value of a node comes from.
       --market <name>       In this market only.
       --promotion <id>      With this promotion.

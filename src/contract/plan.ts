@@ -56,6 +56,12 @@ export interface LoadPlan {
   readonly when?: Ast;
   /** Names of other answers that must be there first. */
   readonly after: readonly string[];
+  /** What is shown when it does not come. */
+  readonly failed?: string;
+  /** A toast tells of the failure, too. */
+  readonly toast?: true;
+  /** The screen is shown without it when it does not come. */
+  readonly optional?: true;
 }
 
 export type StepPlan = { readonly when?: Ast } & (
@@ -77,9 +83,10 @@ export type StepPlan = { readonly when?: Ast } & (
   | { readonly do: "stop" }
   | { readonly do: "run"; readonly flow: string }
   | { readonly do: "toast"; readonly text: Value; readonly tone: "failure" | "info"; readonly ms?: number }
-  | { readonly do: "open"; readonly dialog: string }
+  | { readonly do: "open"; readonly dialog: string; readonly framing?: Value }
   | { readonly do: "close"; readonly dialog?: string }
   | { readonly do: "go"; readonly route: string; readonly params: Values; readonly replace?: true }
+  | { readonly do: "back"; readonly route: string; readonly params: Values }
   | {
       readonly do: "leave";
       readonly url: Value;
@@ -117,10 +124,12 @@ export interface ActionPlan {
   readonly client: 1 | 2;
   readonly multipart?: true;
   readonly query?: readonly string[];
-  /** `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails. */
-  readonly success: { readonly code: string } | "flag" | "ignored";
+  /** `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails; `address` is not sent. */
+  readonly success: { readonly code: string } | "flag" | "ignored" | "address";
   readonly constants?: { readonly [name: string]: string | number };
   readonly commits?: true;
+  /** Names of the inputs that tell one intent from another, and how long one without a definite answer lasts. */
+  readonly intent?: { readonly inputs: readonly string[]; readonly minutes: number };
   readonly reads?: true;
   /** Our names to wire names, where they differ. */
   readonly wire?: { readonly request?: { readonly [name: string]: string }; readonly answer?: { readonly [name: string]: string } };
@@ -134,14 +143,20 @@ export interface ScreenPlan {
   /** Language of the wording, a file of `screens/languages/`. */
   readonly language: string;
   readonly title: Value;
+  /** Gives a whole definition that is to stand in the place of this one, or null. */
+  readonly replacedBy?: Ast;
+  /** What stands around the nodes when one of them is the main part. Default: `main`. */
+  readonly root?: "div";
   readonly params: { readonly [name: string]: "text" | "digits" };
   readonly load: { readonly [name: string]: LoadPlan };
-  readonly state: { readonly [name: string]: { readonly initial: Value; readonly draft?: true } };
+  readonly state: { readonly [name: string]: { readonly initial: Value; readonly draft?: "device" | "visit" } };
   /** In an order in which each reads only earlier ones. `reads`: store paths followed to the end. */
   readonly values: { readonly [name: string]: { readonly value: Value; readonly reads: readonly string[] } };
   readonly timers: { readonly [name: string]: { readonly seconds: number; readonly stored?: true } };
   /** Names of `screens/stored.json` that the screen reads, with their types. */
   readonly stored?: { readonly [name: string]: string };
+  /** Names that the screen uses and that are kept as cookies. */
+  readonly cookies?: readonly string[];
   readonly body: readonly NodePlan[];
   readonly dialogs: { readonly [name: string]: DialogPlan };
   readonly flows: { readonly [name: string]: readonly StepPlan[] };

@@ -8,6 +8,8 @@ export interface Place {
   readonly on: "key" | "value";
   /** Characters inside the text value, for example of an expression in a template. */
   readonly range?: readonly [start: number, end: number];
+  /** Character of the file, for faults of syntax, which leave no value to point at. */
+  readonly offset?: number;
 }
 
 /** One finding. Text, JSON and editors are renderings of this record. */

@@ -3,6 +3,14 @@
 export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
 
 /**
+ * Facts that a borrower must have before their eyes when they commit themselves.
+ *
+ * @minItems 1
+ *
+ * Items: `amount`: what is paid or lent; `fee`: what it costs; `consent`: what is agreed to.
+ */
+export type Disclosures = ("amount" | "fee" | "consent")[];
+/**
  * One step of a flow, told apart by `do`.
  */
 export type StepDefinition =
@@ -18,6 +26,7 @@ export type StepDefinition =
   | OpenStep
   | CloseStep
   | GoStep
+  | BackStep
   | LeaveStep
   | NativeStep
   | TrackStep
@@ -32,6 +41,29 @@ export type StepDefinition =
  * Steps, run one after the other.
  */
 export type Steps = StepDefinition[];
+/**
+ * Where the nodes of a fragment go: beside or inside a node of the body, or of a fragment named earlier.
+ */
+export type FragmentUse = {
+  [k: string]: unknown;
+} & {
+  /**
+   * Name of the fragment.
+   */
+  use: string;
+  /**
+   * Id of the node that they follow.
+   */
+  after?: string;
+  /**
+   * Id of the node that they precede.
+   */
+  before?: string;
+  /**
+   * Id of the node whose last children they become.
+   */
+  into?: string;
+};
 
 /**
  * All types by name.
@@ -39,6 +71,7 @@ export type Steps = StepDefinition[];
 export interface ContractTypes {
   screen: ScreenDefinition;
   overlay: OverlayDefinition;
+  fragment: FragmentDefinition;
   actions: ActionCatalogue;
   rules: InputRules;
   stored: StoredNames;
@@ -49,6 +82,11 @@ export interface ContractTypes {
   scenario: ScenarioFile;
   wire: WireMapping;
   widget: WidgetDeclaration;
+  ChatQuestion: ChatQuestion;
+  Answer: Answer;
+  AnswerLevel: AnswerLevel;
+  ChatMessage: ChatMessage;
+  ContactInfo: ContactInfo;
   OrderRow: OrderRow;
   OrderCard: OrderCard;
   Option: Option;
@@ -58,10 +96,37 @@ export interface ContractTypes {
   ComplaintTab: ComplaintTab;
   ComplaintTabs: ComplaintTabs;
   ProblemDetail: ProblemDetail;
+  Channel: Channel;
+  DocumentTerm: DocumentTerm;
+  DocumentRow: DocumentRow;
+  DocumentPart: DocumentPart;
+  DocumentSection: DocumentSection;
   Period: Period;
   RepayPlanDetail: RepayPlanDetail;
   InstalmentPlan: InstalmentPlan;
+  TextValue: TextValue;
+  PlannedPayment: PlannedPayment;
+  LoanConfirm: LoanConfirm;
+  Agreement: Agreement;
+  AgreementAddress: AgreementAddress;
+  PushedLoan: PushedLoan;
+  OrderLines: OrderLines;
+  LoanDetails: LoanDetails;
+  JointProduct: JointProduct;
+  JointFailure: JointFailure;
+  JumpAddress: JumpAddress;
   Product: Product;
+  ApplyAddress: ApplyAddress;
+  PromotionTemplate: PromotionTemplate;
+  RegistrationNumber: RegistrationNumber;
+  BankCard: BankCard;
+  RepaymentWay: RepaymentWay;
+  StartedPayment: StartedPayment;
+  PaymentPage: PaymentPage;
+  VirtualAccount: VirtualAccount;
+  BankOption: BankOption;
+  PayTypes: PayTypes;
+  DelayDetail: DelayDetail;
   widgets: WidgetContracts;
 }
 /**
@@ -89,9 +154,17 @@ export interface ScreenDefinition {
    */
   title: Json;
   /**
+   * Where a whole screen may come from that stands in the place of this one, for example `data.template.screen`. It is untrusted: it may name only what `remote` of `screens/settings.json` lists, and when it is refused or null this screen is shown. Default: none.
+   */
+  replacedBy?: string;
+  /**
    * One sentence for search engines; only public pages need it.
    */
   description?: string;
+  /**
+   * `static`: the page of the route holds the whole screen for the market without a flag and is read without scripts; the app comes only when it is needed. Such a screen asks for no answers.
+   */
+  delivery?: "app" | "static";
   /**
    * Language of the wording, the name of a file in `screens/languages/`. Default: the market's language.
    */
@@ -133,6 +206,10 @@ export interface ScreenDefinition {
    */
   body: NodeDefinition[];
   /**
+   * Nodes that the screen shares with others, and where each list of them goes. Overlays meet them like nodes of the body.
+   */
+  fragments?: FragmentUse[];
+  /**
    * Dialogs that `open` and `close` steps show and hide. Only one is open at a time.
    */
   dialogs?: {
@@ -170,6 +247,18 @@ export interface LoadDefinition {
    * Asked only when this holds; otherwise `data.<name>` stays empty.
    */
   when?: string;
+  /**
+   * What is shown when the answer does not come, whatever the reason. Default: the server's words, or the language's.
+   */
+  failed?: string;
+  /**
+   * A toast says what the failed state says, each time that the answer does not come.
+   */
+  toast?: boolean;
+  /**
+   * The screen is shown without the answer when it does not come; `data.<name>` is empty then. Offer a `reload`.
+   */
+  optional?: boolean;
 }
 /**
  * Values by name; texts are templates.
@@ -190,9 +279,9 @@ export interface StateDefinition {
    */
   initial: Json;
   /**
-   * Kept on the device under `layar.draft.<screen>.<name>`, restored when the screen opens again with the same parameters, cleared by `forget`.
+   * Kept under `layar.draft.<screen>.<name>` and restored when the screen opens again with the same parameters. With `true` the device keeps it until `forget`; with `visit` it is there again after Back and a reload, and a screen that is opened anew begins anew.
    */
-  draft?: boolean;
+  draft?: false | true | "visit";
 }
 /**
  * A deadline that stays right after a reload or time in the background.
@@ -228,6 +317,10 @@ export interface NodeDefinition {
    */
   when?: string;
   /**
+   * Switched off, and why: the node and all in it are checked like the rest, and neither shown nor shipped. An overlay switches it on with null. Default: on.
+   */
+  off?: string;
+  /**
    * A list; the node is repeated for each entry, which it reads as `item`, with its place from 0 as `index`.
    */
   each?: string;
@@ -243,6 +336,8 @@ export interface NodeDefinition {
    * When the node cannot be shown, the whole screen shows its failed state instead of a gap.
    */
   critical?: boolean;
+  discloses?: Disclosures;
+  needs?: Disclosures;
   /**
    * Input rules of `screens/rules.json` that the bound value must satisfy; a `validate` step runs them.
    *
@@ -482,6 +577,10 @@ export interface OpenStep {
    * Name of the dialog.
    */
   dialog: string;
+  /**
+   * Address that the dialog shows in a frame: the dialog opens only when the gate lets it into one; otherwise, and without an address, nothing happens. Default: it opens.
+   */
+  framing?: Json;
 }
 /**
  * Closes the open dialog; nothing happens when none is open.
@@ -521,6 +620,24 @@ export interface GoStep {
    * Takes the place of this screen in the history, so that Back does not return here.
    */
   replace?: boolean;
+}
+/**
+ * Goes back to the screen before this one; opens `screen` in this one's place when the visit began here.
+ */
+export interface BackStep {
+  /**
+   * Goes back.
+   */
+  do: "back";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Id of the screen to open when there is none to go back to.
+   */
+  screen: string;
+  params?: Inputs;
 }
 /**
  * Leaves for an address that passes the URL gate; a refused one is reported and runs `refused`.
@@ -826,7 +943,9 @@ export interface OverlayDefinition {
    * By node id: a merge patch of the node, or null to take it out.
    */
   nodes?: {
-    [k: string]: {} | null;
+    [k: string]: {
+      id?: never;
+    } | null;
   };
   /**
    * New nodes and where they go, each beside or inside a node of the base or one inserted earlier.
@@ -852,6 +971,38 @@ export interface OverlayDefinition {
     slot?: string;
     node: NodeDefinition;
   })[];
+}
+/**
+ * Nodes that several screens share, for example the header of a site. A screen takes them in under `fragments`.
+ */
+export interface FragmentDefinition {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author: what the nodes have in common.
+   */
+  $comment?: string;
+  /**
+   * Name of the fragment, by which screens take it in.
+   */
+  fragment: string;
+  /**
+   * The market whose screens get these nodes. Default: every market without a fragment of that name of its own.
+   */
+  for?: {
+    /**
+     * Name of a market, a file in `screens/markets/`.
+     */
+    market: string;
+  };
+  /**
+   * The nodes, from top to bottom. Their ids must be free in every screen that takes them in.
+   *
+   * @minItems 1
+   */
+  nodes: NodeDefinition[];
 }
 /**
  * Named calls to the server, of one domain.
@@ -901,7 +1052,7 @@ export interface ActionDefinition {
    */
   query?: string[];
   /**
-   * What tells a success: the `code` of the answer compared as text, a true `success`, or `ignored` for calls whose answer is not looked at.
+   * What tells a success: the `code` of the answer compared as text, a true `success`, or `ignored` for calls whose answer is not looked at. `address`: nothing is sent, and the answer is the address of the call, without the token, for a widget that shows what stands there, for example a picture.
    */
   success:
     | {
@@ -911,7 +1062,8 @@ export interface ActionDefinition {
         code: string;
       }
     | "flag"
-    | "ignored";
+    | "ignored"
+    | "address";
   /**
    * Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.
    */
@@ -945,6 +1097,22 @@ export interface ActionDefinition {
    * The call moves money or makes a promise: sent once for each intent, and no answer in time means unknown, never failed.
    */
   commits?: boolean;
+  /**
+   * How a call that `commits` is known again, in another tab and after a reload too. Default: by all inputs, within the visit.
+   */
+  intent?: {
+    /**
+     * Names of the inputs that tell one intent from another, for example the order and the amount, and not a token that each screen gets anew. They are kept on the device: no card, no code.
+     *
+     * @minItems 1
+     */
+    inputs: string[];
+    /**
+     * How long one without a definite answer keeps the same from being sent, in minutes.
+     */
+    minutes?: number;
+  };
+  needs?: Disclosures;
   /**
    * The call changes nothing and may be tried again by itself.
    */
@@ -1000,6 +1168,10 @@ export interface StoredNames {
        * `text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null).
        */
       type: string;
+      /**
+       * Where it is kept. A cookie never expires, is sent to the page's own host and outlasts a `forget` without names; the key is the same.
+       */
+      in?: "storage" | "cookie";
       /**
        * What it is for.
        */
@@ -1140,6 +1312,10 @@ export interface MarketDefinition {
      * Service mail address.
      */
     email: string;
+    /**
+     * Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`.
+     */
+    policyUrl: string;
     /**
      * Corporate identification number (India).
      */
@@ -1317,6 +1493,26 @@ export interface Labels {
    * What to do when no file chooser opens.
    */
   fileHelp: string;
+  /**
+   * Opens the list of the sections of a long text.
+   */
+  contents: string;
+  /**
+   * Button that leads to messages that came while the end of a conversation was out of view.
+   */
+  newMessages: string;
+  /**
+   * A new version of the app is there.
+   */
+  updateReady: string;
+  /**
+   * Button that changes to the new version.
+   */
+  update: string;
+  /**
+   * Said instead while something is being sent.
+   */
+  updateWaits: string;
 }
 /**
  * Messages of failed calls that the server did not word itself.
@@ -1348,7 +1544,7 @@ export interface Settings {
    */
   hosts: {
     /**
-     * Where `leave` may lead.
+     * Where `leave` may lead. `http://*` for any host over http, which partners may still use.
      */
     navigate: string[];
     /**
@@ -1365,9 +1561,76 @@ export interface Settings {
     frames: string[];
   };
   /**
+   * Paths of the screens on which the page may ask the borrower for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.
+   */
+  permissions?: {
+    /**
+     * Where the device is.
+     */
+    geolocation?: string[];
+  };
+  /**
+   * What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.
+   */
+  remote?: {
+    /**
+     * Names of widgets.
+     */
+    widgets: string[];
+    /**
+     * Kinds of steps, by their `do`.
+     */
+    steps: string[];
+    /**
+     * Names of actions that it may call.
+     */
+    actions: string[];
+    /**
+     * Screens that it may open.
+     */
+    screens: string[];
+    /**
+     * Exact hosts, beside the page's own, to which it may lead and from which its images may come.
+     */
+    hosts: string[];
+    /**
+     * The most that it may have; a larger one is refused.
+     */
+    limits: {
+      /**
+       * Characters of all its texts and names.
+       */
+      characters: number;
+      /**
+       * Groups and lists inside one another.
+       */
+      depth: number;
+      /**
+       * Nodes.
+       */
+      nodes: number;
+      /**
+       * Values of any kind.
+       */
+      values: number;
+      /**
+       * Steps that one event may come to, with those of the flows that it runs.
+       */
+      steps: number;
+    };
+  };
+  /**
    * Limit of a call, headers and body, in milliseconds.
    */
   timeoutMs: number;
+  /**
+   * After how long a screen that still loads says so and offers a retry, in milliseconds.
+   */
+  patienceMs: number;
+  /**
+   * Takes the service worker and what it keeps off every device that opens a page. Default: false.
+   */
+  killWorker?: boolean;
   /**
    * How long toasts are shown, in milliseconds.
    */
@@ -1580,6 +1843,18 @@ export interface WidgetDeclaration {
     [k: string]: string;
   };
   /**
+   * The event that makes it a link: when its flow is a single `go`, the widget gets the address of that screen as `href`, and `current` where it is the screen's own.
+   */
+  link?: string;
+  /**
+   * It is the heading of the screen, so it stands there while an answer is awaited that the screen can do without.
+   */
+  heading?: true;
+  /**
+   * It is the main part of a page, so that headers and footers can stand beside it.
+   */
+  landmark?: "main";
+  /**
    * The property that gives the accessible name; the checker wants it to be present and not empty.
    */
   label?: string;
@@ -1587,6 +1862,85 @@ export interface WidgetDeclaration {
    * Height that stands for it while the screen loads, in rem.
    */
   skeleton?: number;
+}
+/**
+ * What an answer belongs to.
+ */
+export interface ChatQuestion {
+  /**
+   * Its number.
+   */
+  id: string | number;
+  /**
+   * Its wording.
+   */
+  title_local: string;
+}
+/**
+ * A question that can be chosen, or the answer to one.
+ */
+export interface Answer {
+  /**
+   * Its number.
+   */
+  id: string | number;
+  /**
+   * Its wording.
+   */
+  title_local: string;
+  /**
+   * Another wording, which the bot says when the item is the answer itself; '' for none.
+   */
+  title_local_alias?: string;
+  /**
+   * 4 hands over to a person.
+   */
+  action_type: number;
+  question?: ChatQuestion;
+  /**
+   * The next level, when it comes along.
+   *
+   * @maxItems 200
+   */
+  answerList?: Answer[];
+}
+/**
+ * One level of questions.
+ */
+export interface AnswerLevel {
+  question?: ChatQuestion;
+  /**
+   * What can be chosen.
+   *
+   * @maxItems 200
+   */
+  answerList: Answer[];
+}
+/**
+ * One message of a conversation, as a screen remembers it.
+ */
+export interface ChatMessage {
+  /**
+   * `self` for what the borrower said.
+   */
+  from: "service" | "self";
+  /**
+   * Its words.
+   */
+  text: string;
+}
+/**
+ * How the service is reached.
+ */
+export interface ContactInfo {
+  /**
+   * Mail address; '' for none.
+   */
+  email: string | null;
+  /**
+   * Telephone number; '' for none.
+   */
+  smWa: string | null;
 }
 /**
  * One line of an order card.
@@ -1774,6 +2128,119 @@ export interface ProblemDetail {
   isScore: number;
 }
 /**
+ * One way to do something, for example a bank's machine.
+ */
+export interface Channel {
+  /**
+   * Its name, by which it is chosen.
+   */
+  name: string;
+  /**
+   * What to do, in order.
+   *
+   * @maxItems 50
+   */
+  steps: string[];
+}
+/**
+ * A word and what it means.
+ */
+export interface DocumentTerm {
+  /**
+   * The word.
+   */
+  term: string;
+  /**
+   * What it means.
+   */
+  text: string;
+}
+/**
+ * A fact and its value.
+ */
+export interface DocumentRow {
+  /**
+   * What the line is about.
+   */
+  text: string;
+  /**
+   * Its value, a few words; a line with '' is left out.
+   */
+  value: string;
+}
+/**
+ * A part of a section under a heading of its own. What it holds comes in the order paragraphs, points, words, facts.
+ */
+export interface DocumentPart {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Paragraphs.
+   *
+   * @maxItems 50
+   */
+  text?: string[];
+  /**
+   * Points, below the paragraphs.
+   *
+   * @maxItems 50
+   */
+  list?: string[];
+  /**
+   * Words with what they mean.
+   *
+   * @maxItems 50
+   */
+  terms?: DocumentTerm[];
+  /**
+   * Short facts and values, line by line.
+   *
+   * @maxItems 50
+   */
+  rows?: DocumentRow[];
+}
+/**
+ * A section of a long text. What it holds comes in the order paragraphs, points, words, facts, parts.
+ */
+export interface DocumentSection {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Paragraphs.
+   *
+   * @maxItems 50
+   */
+  text?: string[];
+  /**
+   * Points, below the paragraphs.
+   *
+   * @maxItems 50
+   */
+  list?: string[];
+  /**
+   * Words with what they mean.
+   *
+   * @maxItems 50
+   */
+  terms?: DocumentTerm[];
+  /**
+   * Short facts and values, line by line.
+   *
+   * @maxItems 50
+   */
+  rows?: DocumentRow[];
+  /**
+   * Parts under lesser headings, at the end.
+   *
+   * @maxItems 20
+   */
+  parts?: DocumentPart[];
+}
+/**
  * One instalment.
  */
 export interface Period {
@@ -1821,7 +2288,7 @@ export interface RepayPlanDetail {
    *
    * @maxItems 2000
    */
-  repayYetDetail: Period[];
+  repayYetDetail?: Period[];
 }
 /**
  * The plan of one order.
@@ -1835,11 +2302,220 @@ export interface InstalmentPlan {
   /**
    * How many are still to pay.
    */
-  repayWaitCount: number;
+  repayWaitCount?: number;
   /**
    * A remark; '' when there is none.
    */
-  note: string;
+  note?: string;
+}
+/**
+ * One line of a ledger.
+ */
+export interface TextValue {
+  /**
+   * What the line is about.
+   */
+  text: string;
+  /**
+   * Its value, written out.
+   */
+  value: string | number;
+}
+/**
+ * One payment that the loan will ask for.
+ */
+export interface PlannedPayment {
+  /**
+   * Which payment it is.
+   */
+  title: string;
+  /**
+   * A remark on it; '' for none.
+   */
+  description: string;
+  /**
+   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   */
+  amount: string | number;
+  /**
+   * When it is due, written out.
+   */
+  pay_time: string;
+}
+/**
+ * The terms of a loan that is to be confirmed.
+ */
+export interface LoanConfirm {
+  /**
+   * Address of the product's logo.
+   */
+  productLogo: string;
+  /**
+   * Its name.
+   */
+  productName: string;
+  /**
+   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   */
+  amount: string | number;
+  /**
+   * Length of the term, in units.
+   */
+  periods: number;
+  /**
+   * Unit of the term.
+   */
+  termUnit: string;
+  /**
+   * Costs and conditions, line by line.
+   *
+   * @maxItems 50
+   */
+  details: TextValue[];
+  /**
+   * The payments, the earliest first.
+   *
+   * @maxItems 120
+   */
+  repay_plans: PlannedPayment[];
+  /**
+   * When the first payment is due.
+   */
+  firstPayTime?: string;
+  /**
+   * Days of the first period.
+   */
+  firstPeriodDay?: string | number;
+  /**
+   * The rate, in words.
+   */
+  pRateDsc?: string;
+  /**
+   * 1 when a code is sent by SMS.
+   */
+  sendSms?: string | number;
+  /**
+   * Kind of the pop-up agreement.
+   */
+  isPopType?: string | number;
+  /**
+   * Text of the pop-up agreement.
+   */
+  popContent?: string;
+  /**
+   * Its heading.
+   */
+  popTitle?: string;
+  /**
+   * Its address; '' when there is none.
+   */
+  popAgreementUrl?: string | null;
+  /**
+   * A remark; '' for none.
+   */
+  note?: string;
+  /**
+   * The rate of a promotion.
+   */
+  sp_rate?: string | number;
+}
+/**
+ * One agreement of a loan.
+ */
+export interface Agreement {
+  /**
+   * Its title.
+   */
+  title: string;
+}
+/**
+ * Where an agreement can be read.
+ */
+export interface AgreementAddress {
+  /**
+   * Its address.
+   */
+  contract_url: string;
+}
+/**
+ * A loan that was taken.
+ */
+export interface PushedLoan {
+  /**
+   * Address of its details.
+   */
+  lendDetailsUrl: string;
+}
+/**
+ * Facts about an order.
+ */
+export interface OrderLines {
+  /**
+   * The facts, line by line.
+   *
+   * @maxItems 50
+   */
+  detail: TextValue[];
+}
+/**
+ * The state of a loan.
+ */
+export interface LoanDetails {
+  /**
+   * State of the order, for example 174.
+   */
+  orderStatus: string | number;
+  /**
+   * The state, in words.
+   */
+  noticeStatusText: string;
+  /**
+   * What it means for the borrower.
+   */
+  noticeDesText?: string;
+  /**
+   * Products recommended beside it.
+   *
+   * @maxItems 200
+   */
+  recProducts?: Product[];
+  /**
+   * Name of the product.
+   */
+  productName: string;
+  /**
+   * Address of its logo.
+   */
+  productLogo: string;
+  userOrderDetail: OrderLines;
+  /**
+   * 1 when it is repaid in this app, else at h5Url.
+   */
+  inside: 0 | 1;
+  /**
+   * Address to repay at; '' for none.
+   */
+  h5Url?: string;
+  /**
+   * '1' when the term can be extended.
+   */
+  isDelay?: string | number;
+  /**
+   * Telephone of the service.
+   */
+  telephone?: string;
+  /**
+   * 1 when the loan may be rated.
+   */
+  isScore?: 0 | 1;
+  /**
+   * Not used by a screen.
+   */
+  playeduL?: string | number;
+  /**
+   * Not used by a screen.
+   */
+  reyMsg?: string;
 }
 /**
  * A product that a borrower may apply for.
@@ -1848,7 +2524,7 @@ export interface Product {
   /**
    * Number of the product.
    */
-  id: string;
+  id: string | number;
   /**
    * Address of its logo.
    */
@@ -1889,37 +2565,427 @@ export interface Product {
   buttonText: string;
 }
 /**
+ * A product offered instead.
+ */
+export interface JointProduct {
+  /**
+   * Number of the product.
+   */
+  id: string | number;
+  /**
+   * Address of its picture.
+   */
+  picture: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Words on its button.
+   */
+  buttonText: string;
+  /**
+   * 1 when it can be chosen.
+   */
+  enabled: 0 | 1;
+  /**
+   * Smallest and largest amount, written out.
+   */
+  range: string;
+  /**
+   * A sentence about it.
+   */
+  description: string;
+  /**
+   * Its rate, written out.
+   */
+  rate: string;
+}
+/**
+ * Why the log-in failed.
+ */
+export interface JointFailure {
+  /**
+   * What happened.
+   */
+  message: string;
+  /**
+   * What the borrower can do.
+   */
+  notice?: string;
+  /**
+   * Products instead.
+   *
+   * @maxItems 2000
+   */
+  list: JointProduct[];
+}
+/**
+ * Where a product leads.
+ */
+export interface JumpAddress {
+  /**
+   * The address.
+   */
+  url: string;
+}
+/**
+ * Where an application goes on.
+ */
+export interface ApplyAddress {
+  /**
+   * The address.
+   */
+  url: string;
+}
+/**
+ * What fills the landing page of a promotion, or a whole screen in its place.
+ */
+export interface PromotionTemplate {
+  /**
+   * Id of the template.
+   */
+  id: string | number;
+  /**
+   * Title of the page.
+   */
+  title?: string;
+  /**
+   * Address of the large picture.
+   */
+  heroImage?: string;
+  /**
+   * The promise.
+   */
+  headline?: string;
+  /**
+   * Reasons, in short.
+   *
+   * @maxItems 20
+   */
+  highlights?: string[];
+  /**
+   * Words on the register button.
+   */
+  buttonText?: string;
+  /**
+   * Colour, as #rrggbb.
+   */
+  accent?: string;
+  /**
+   * Title of the agreement.
+   */
+  agreementTitle?: string;
+  /**
+   * The agreement.
+   */
+  agreementBody?: string;
+  /**
+   * Where the app is.
+   */
+  downloadUrl?: string;
+  /**
+   * A whole screen definition in place of the landing page. Untrusted; nothing but `replacedBy` takes it.
+   */
+  screen?: unknown;
+}
+/**
+ * Begins a registration.
+ */
+export interface RegistrationNumber {
+  /**
+   * Number of the registration.
+   */
+  sid: string | number;
+}
+/**
+ * A card that the borrower has saved.
+ */
+export interface BankCard {
+  /**
+   * Number of the saved card.
+   */
+  id: string | number;
+  /**
+   * Its bank.
+   */
+  bankName: string;
+  /**
+   * The number on it.
+   */
+  cardNo: string;
+  /**
+   * Code of the bank.
+   */
+  bankCode: string;
+}
+/**
+ * Ways to repay by card.
+ */
+export interface RepaymentWay {
+  /**
+   * 1 when paying on another page is offered.
+   */
+  alipay: 0 | 1;
+  /**
+   * Goes with the payment.
+   */
+  repayToken: string;
+  /**
+   * The saved cards.
+   *
+   * @maxItems 100
+   */
+  bankCards?: BankCard[];
+}
+/**
+ * A payment by card that has begun.
+ */
+export interface StartedPayment {
+  /**
+   * 1 when an SMS code must confirm it.
+   */
+  needValid: string | number;
+  /**
+   * Number of the payment.
+   */
+  repayRecordId?: string | number;
+}
+/**
+ * Another page to pay on.
+ */
+export interface PaymentPage {
+  /**
+   * Its address.
+   */
+  url: string;
+}
+/**
+ * An account to pay one bill into.
+ */
+export interface VirtualAccount {
+  /**
+   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   */
+  amount: string | number;
+  /**
+   * Number of the account.
+   */
+  vcode: string;
+  /**
+   * Number of the bill.
+   */
+  cardNo: string;
+  /**
+   * 1 bank, 2 mini market.
+   */
+  payType: 1 | 2;
+  /**
+   * Bank or mini market.
+   */
+  payCode: string;
+  /**
+   * Channels with steps for a bank, plain steps for a mini market.
+   *
+   * @maxItems 50
+   */
+  payStep?: (Channel | string)[];
+  /**
+   * Method of the bank.
+   */
+  specificNum?: string | number;
+  /**
+   * Telephone of the service.
+   */
+  telephone?: string;
+}
+/**
+ * A bank to pay through.
+ */
+export interface BankOption {
+  /**
+   * Its name.
+   */
+  bankName: string;
+  /**
+   * Its code.
+   */
+  payCode: string;
+  /**
+   * Its methods; empty when there is only one way.
+   *
+   * @maxItems 20
+   */
+  methods: string[];
+}
+/**
+ * Banks and mini markets to pay through.
+ */
+export interface PayTypes {
+  /**
+   * The banks.
+   *
+   * @maxItems 500
+   */
+  banks: BankOption[];
+  /**
+   * Codes of the mini markets.
+   *
+   * @maxItems 100
+   */
+  markets: string[];
+}
+/**
+ * What extending the term costs.
+ */
+export interface DelayDetail {
+  /**
+   * Name of the product.
+   */
+  productName: string;
+  /**
+   * Address of its logo.
+   */
+  productLogo: string;
+  /**
+   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   */
+  delayShouldPayAmount: string | number;
+  /**
+   * Until when it can be paid, written out.
+   */
+  delayExpiryTime: string;
+  orderDetail: OrderLines;
+  /**
+   * Telephone of the service.
+   */
+  telephone?: string;
+}
+/**
  * What each widget takes and tells.
  */
 export interface WidgetContracts {
+  "amount-header": WidgetAmountHeader;
+  "bank-picker": WidgetBankPicker;
   "bottom-bar": WidgetBottomBar;
   button: WidgetButton;
+  "camera-input": WidgetCameraInput;
+  "captcha-field": WidgetCaptchaField;
+  "category-tabs": WidgetCategoryTabs;
+  "chat-log": WidgetChatLog;
+  checkbox: WidgetCheckbox;
   "choice-list": WidgetChoiceList;
   "complaint-item": WidgetComplaintItem;
+  composer: WidgetComposer;
+  "copy-field": WidgetCopyField;
   dialog: WidgetDialog;
+  document: WidgetDocument;
   "empty-state": WidgetEmptyState;
   "failed-state": WidgetFailedState;
+  frame: WidgetFrame;
+  hero: WidgetHero;
   "image-grid": WidgetImageGrid;
   "image-uploader": WidgetImageUploader;
+  ledger: WidgetLedger;
+  link: WidgetLink;
+  "link-list": WidgetLinkList;
+  "location-probe": WidgetLocationProbe;
+  "main-part": WidgetMainPart;
   note: WidgetNote;
   "order-card": WidgetOrderCard;
   "order-picker": WidgetOrderPicker;
   "page-header": WidgetPageHeader;
   "part-failed": WidgetPartFailed;
+  "period-history": WidgetPeriodHistory;
   "period-list": WidgetPeriodList;
+  "pick-row": WidgetPickRow;
+  "plan-list": WidgetPlanList;
   "product-card": WidgetProductCard;
+  "product-line": WidgetProductLine;
   "quoted-text": WidgetQuotedText;
+  "radio-list": WidgetRadioList;
   section: WidgetSection;
+  "site-footer": WidgetSiteFooter;
+  "site-header": WidgetSiteHeader;
   stack: WidgetStack;
   "star-rater": WidgetStarRater;
+  "status-picture": WidgetStatusPicture;
+  "steps-by-channel": WidgetStepsByChannel;
   tabs: WidgetTabs;
   tag: WidgetTag;
   text: WidgetText;
   "text-area": WidgetTextArea;
+  "text-field": WidgetTextField;
   toast: WidgetToast;
 }
 /**
- * Stays at the lower edge of the screen with the next step. It is the last node of a screen.
+ * An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation.
+ */
+export interface WidgetAmountHeader {
+  props: AmountHeaderProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation.
+ */
+export interface AmountHeaderProps {
+  /**
+   * What the amount is.
+   */
+  label: string;
+  /**
+   * The amount, written out with its currency.
+   */
+  amount: string;
+  /**
+   * A line that explains it; '' for none.
+   */
+  text?: string;
+}
+/**
+ * The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes.
+ */
+export interface WidgetBankPicker {
+  props: BankPickerProps;
+  value: never;
+  events: {
+    /**
+     * A bank was tapped; `event` is that bank.
+     */
+    choose: {
+      payload: BankOption;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes.
+ */
+export interface BankPickerProps {
+  /**
+   * What there is to choose; read out, not shown.
+   */
+  label: string;
+  /**
+   * The banks, the likely ones first. From nine on they can be searched.
+   */
+  banks: BankOption[];
+  /**
+   * `payCode` of the bank that is marked; '' marks none.
+   */
+  chosen?: string;
+  /**
+   * Words when a search finds no bank, and when there is none.
+   */
+  emptyText: string;
+}
+/**
+ * Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen.
  */
 export interface WidgetBottomBar {
   props: BottomBarProps;
@@ -1929,7 +2995,7 @@ export interface WidgetBottomBar {
   children: true;
 }
 /**
- * Stays at the lower edge of the screen with the next step. It is the last node of a screen.
+ * Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen.
  */
 export interface BottomBarProps {}
 /**
@@ -1970,6 +3036,215 @@ export interface ButtonProps {
    * Reacts to taps. When false it stays readable, is told as unavailable and does nothing.
    */
   enabled?: boolean;
+}
+/**
+ * Takes a photo with the device's camera and shows it. The photo stays on the device: only facts about it are told.
+ */
+export interface WidgetCameraInput {
+  props: CameraInputProps;
+  value: never;
+  events: {
+    /**
+     * A photo was taken or picked; `event` holds its name, its media type and its size in bytes.
+     */
+    taken: {
+      payload: {
+        /**
+         * Name of the file.
+         */
+        name: string;
+        /**
+         * Media type, '' when the device does not know it.
+         */
+        type: string;
+        /**
+         * Size in bytes.
+         */
+        size: number;
+      };
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Takes a photo with the device's camera and shows it. The photo stays on the device: only facts about it are told.
+ */
+export interface CameraInputProps {
+  /**
+   * What to take a photo of; also the name of the control.
+   */
+  label: string;
+  /**
+   * A sentence above it; '' leaves it out.
+   */
+  hint?: string;
+}
+/**
+ * A picture with a few signs, and a field to write them into. A tap on the picture asks for another one.
+ */
+export interface WidgetCaptchaField {
+  props: CaptchaFieldProps;
+  /**
+   * What was written.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+    /**
+     * Another picture is wanted.
+     */
+    refresh: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A picture with a few signs, and a field to write them into. A tap on the picture asks for another one.
+ */
+export interface CaptchaFieldProps {
+  /**
+   * What to write; also the name of the field.
+   */
+  label: string;
+  /**
+   * Address of the picture; '' while there is none.
+   */
+  picture?: string;
+  /**
+   * What a tap on the picture does; shown in its place while there is none.
+   */
+  refresh: string;
+  /**
+   * Most signs; blanks are not taken.
+   */
+  max?: number;
+}
+/**
+ * A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once.
+ */
+export interface WidgetCategoryTabs {
+  props: CategoryTabsProps;
+  value: never;
+  events: {
+    /**
+     * A category was tapped, the chosen one too; `event` is its place from 0.
+     */
+    choose: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once.
+ */
+export interface CategoryTabsProps {
+  /**
+   * What the categories divide; shown above buttons, read out for tabs.
+   */
+  label: string;
+  /**
+   * Words of the categories, in their order. A place without words is left out.
+   */
+  titles: string[];
+  /**
+   * Drawings by the same places; a category without one gets `question`.
+   */
+  icons?: ("payment" | "loan" | "phone" | "question")[];
+  /**
+   * `tabs`: one stays chosen and the keyboard's arrows move between them; `buttons`: each leads elsewhere.
+   */
+  kind?: "tabs" | "buttons";
+  /**
+   * Place of the chosen tab, from 0; a place without a tab chooses none.
+   */
+  chosen?: number;
+}
+/**
+ * A conversation, the latest message last; a screen reader is told what is added. Choices and its children stand under the last message. Who has scrolled up stays there and gets a button to the new messages.
+ */
+export interface WidgetChatLog {
+  props: ChatLogProps;
+  value: never;
+  events: {
+    /**
+     * One of the choices was tapped; `event` is it.
+     */
+    choose: {
+      payload: Answer;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: true;
+}
+/**
+ * A conversation, the latest message last; a screen reader is told what is added. Choices and its children stand under the last message. Who has scrolled up stays there and gets a button to the new messages.
+ */
+export interface ChatLogProps {
+  /**
+   * Name of the conversation; read out, not shown.
+   */
+  label: string;
+  /**
+   * What was said, in its order.
+   */
+  messages: ChatMessage[];
+  /**
+   * What can be asked or answered next, as buttons under the last message.
+   */
+  choices?: Answer[];
+  /**
+   * Who says what the borrower says; read out before each message, not shown.
+   */
+  ownName: string;
+  /**
+   * Who says the rest; read out before each message, not shown.
+   */
+  otherName: string;
+}
+/**
+ * A sentence to agree to or to switch on, with a box to tick; links to what it is about may stand under it.
+ */
+export interface WidgetCheckbox {
+  props: CheckboxProps;
+  /**
+   * Whether the box is ticked.
+   */
+  value: boolean;
+  events: {
+    /**
+     * After a tick came or went; `event` is the new value.
+     */
+    change: {
+      payload: boolean;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: true;
+}
+/**
+ * A sentence to agree to or to switch on, with a box to tick; links to what it is about may stand under it.
+ */
+export interface CheckboxProps {
+  /**
+   * The sentence; also the name of the box.
+   */
+  label: string;
 }
 /**
  * Rows to tap, each an answer to one question. A tap tells the choice at once; the screen decides what follows.
@@ -2031,6 +3306,90 @@ export interface ComplaintItemProps {
   complaint: ComplaintItem;
 }
 /**
+ * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen takes it away.
+ */
+export interface WidgetComposer {
+  props: ComposerProps;
+  /**
+   * What is written.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+    /**
+     * The button was tapped, or Enter pressed, with or without words in the field.
+     */
+    send: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen takes it away.
+ */
+export interface ComposerProps {
+  /**
+   * What to write; the name of the field, read out and not shown.
+   */
+  label: string;
+  /**
+   * Words on the button.
+   */
+  send: string;
+  /**
+   * A hint in the empty field; '' leaves it out.
+   */
+  placeholder?: string;
+  /**
+   * Most characters.
+   */
+  max?: number;
+}
+/**
+ * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is told to copy it by hand.
+ */
+export interface WidgetCopyField {
+  props: CopyFieldProps;
+  value: never;
+  events: {
+    /**
+     * It is in the clipboard. The screen says so.
+     */
+    copied: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is told to copy it by hand.
+ */
+export interface CopyFieldProps {
+  /**
+   * What it is; the button is named after it.
+   */
+  label: string;
+  /**
+   * What is shown and copied. Digits alone are shown in groups of four and copied without gaps.
+   */
+  value: string;
+  /**
+   * `code` large, `plain` as a line.
+   */
+  kind?: "code" | "plain";
+}
+/**
  * A window above the screen. Definitions open it by the name of a dialog; it is not put into a body.
  */
 export interface WidgetDialog {
@@ -2060,6 +3419,25 @@ export interface DialogProps {
    * A close button, Escape and a tap outside close it.
    */
   dismissible?: boolean;
+}
+/**
+ * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it.
+ */
+export interface WidgetDocument {
+  props: DocumentProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it.
+ */
+export interface DocumentProps {
+  /**
+   * The sections, in order. Only their title must be given.
+   */
+  sections: DocumentSection[];
 }
 /**
  * Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on.
@@ -2125,6 +3503,64 @@ export interface FailedStateProps {
    * What to do; '' takes the language's own wording.
    */
   help?: string;
+}
+/**
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away.
+ */
+export interface WidgetFrame {
+  props: FrameProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away.
+ */
+export interface FrameProps {
+  /**
+   * What the page is, for those who hear the screen.
+   */
+  label: string;
+  /**
+   * Its address. One that the gate refuses is not loaded, and words say so.
+   */
+  url: string;
+}
+/**
+ * The head of a page that promises something: a picture, the heading of the page, and the reasons in short. It is the first node of a screen that has no `page-header`.
+ */
+export interface WidgetHero {
+  props: HeroProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * The head of a page that promises something: a picture, the heading of the page, and the reasons in short. It is the first node of a screen that has no `page-header`.
+ */
+export interface HeroProps {
+  /**
+   * The promise; the heading of the page.
+   */
+  headline: string;
+  /**
+   * A few words above the heading; '' leaves them out.
+   */
+  title?: string;
+  /**
+   * Address of a wide picture that says nothing in words. It is left out when the gate refuses it, when it is broken, and for those who save data.
+   */
+  image?: string;
+  /**
+   * Reasons, each in a few words.
+   */
+  highlights?: string[];
+  /**
+   * Colour of the ground as `#rrggbb`; the words on it become black or white. Anything else is the market's colour.
+   */
+  accent?: string;
 }
 /**
  * Photos in rows of three; a tap shows one large.
@@ -2203,6 +3639,164 @@ export interface ImageUploaderProps {
    */
   max?: number;
 }
+/**
+ * Facts line by line, each with its value at the end of the line.
+ */
+export interface WidgetLedger {
+  props: LedgerProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * Facts line by line, each with its value at the end of the line.
+ */
+export interface LedgerProps {
+  /**
+   * The lines. With none nothing is shown.
+   */
+  lines: TextValue[];
+  /**
+   * Leaves out lines of which the value is empty or `0`.
+   */
+  hideEmpty?: boolean;
+}
+/**
+ * A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`.
+ */
+export interface WidgetLink {
+  props: LinkProps;
+  value: never;
+  events: {
+    /**
+     * It was tapped.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`.
+ */
+export interface LinkProps {
+  /**
+   * Where it leads; also its name.
+   */
+  label: string;
+  /**
+   * `primary` and `secondary` look like buttons.
+   */
+  kind?: "text" | "primary" | "secondary";
+  /**
+   * A number to call, instead of steps.
+   */
+  phone?: string;
+  /**
+   * A mail address to write to, instead of steps.
+   */
+  mail?: string;
+}
+/**
+ * Titles to tap, one under the other, for example documents to read.
+ */
+export interface WidgetLinkList {
+  props: LinkListProps;
+  value: never;
+  events: {
+    /**
+     * A title was tapped; `event` is its place from 0.
+     */
+    choose: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Titles to tap, one under the other, for example documents to read.
+ */
+export interface LinkListProps {
+  /**
+   * What they lead to, for those who hear the screen.
+   */
+  label: string;
+  /**
+   * The titles. With none nothing is shown.
+   */
+  titles: string[];
+}
+/**
+ * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.
+ */
+export interface WidgetLocationProbe {
+  props: LocationProbeProps;
+  value: never;
+  events: {
+    /**
+     * The device knows where it is; `event` holds degrees north and east, and how far off they may be in metres.
+     */
+    located: {
+      payload: {
+        /**
+         * Degrees north.
+         */
+        latitude: number;
+        /**
+         * Degrees east.
+         */
+        longitude: number;
+        /**
+         * Metres.
+         */
+        accuracy: number;
+      };
+      reply: never;
+    };
+    /**
+     * There is no place; `event` says why.
+     */
+    failed: {
+      payload: "denied" | "unavailable" | "timeout" | "unsupported";
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.
+ */
+export interface LocationProbeProps {
+  /**
+   * What a tap does.
+   */
+  label: string;
+  /**
+   * How long the device may take, in seconds.
+   */
+  seconds?: number;
+}
+/**
+ * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
+ */
+export interface WidgetMainPart {
+  props: MainPartProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
+ */
+export interface MainPartProps {}
 /**
  * A remark in a box with a sign.
  */
@@ -2331,7 +3925,7 @@ export interface PageHeaderProps {
   title: string;
 }
 /**
- * Stands for one node that cannot be shown.
+ * Stands for one node that cannot be shown, or for answers that take long.
  */
 export interface WidgetPartFailed {
   props: PartFailedProps;
@@ -2349,13 +3943,40 @@ export interface WidgetPartFailed {
   children: false;
 }
 /**
- * Stands for one node that cannot be shown.
+ * Stands for one node that cannot be shown, or for answers that take long.
  */
 export interface PartFailedProps {
   /**
    * What happened; '' takes the language's own wording.
    */
   text?: string;
+}
+/**
+ * Instalments that are paid, under a heading that opens and closes them; closed at first.
+ */
+export interface WidgetPeriodHistory {
+  props: PeriodHistoryProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * Instalments that are paid, under a heading that opens and closes them; closed at first.
+ */
+export interface PeriodHistoryProps {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * The instalments.
+   */
+  periods: Period[];
+  /**
+   * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
+   */
+  amounts?: string[];
 }
 /**
  * Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it.
@@ -2391,9 +4012,75 @@ export interface PeriodListProps {
    */
   periods: Period[];
   /**
-   * Mark before each `amountText`; '' when the text has its own.
+   * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
    */
-  amountPrefix?: string;
+  amounts?: string[];
+}
+/**
+ * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
+ */
+export interface WidgetPickRow {
+  props: PickRowProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, or chosen by the keyboard.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
+ */
+export interface PickRowProps {
+  /**
+   * What there is to choose.
+   */
+  label: string;
+  /**
+   * What is chosen; '' while nothing is.
+   */
+  value?: string;
+  /**
+   * Words while nothing is chosen.
+   */
+  placeholder?: string;
+  /**
+   * Without it the row does nothing.
+   */
+  enabled?: boolean;
+}
+/**
+ * The payments that a loan will ask for, one under the other, each with its amount and day.
+ */
+export interface WidgetPlanList {
+  props: PlanListProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * The payments that a loan will ask for, one under the other, each with its amount and day.
+ */
+export interface PlanListProps {
+  /**
+   * Heading above the payments.
+   */
+  label: string;
+  /**
+   * The payments, the earliest first. With none nothing is shown.
+   */
+  plans: PlannedPayment[];
+  /**
+   * Their amounts as they are shown, in the same order.
+   */
+  amounts: (string | null)[];
 }
 /**
  * A product that is recommended: logo, name, amount, rate, description, tags and a button.
@@ -2424,6 +4111,29 @@ export interface ProductCardProps {
   showTags?: boolean;
 }
 /**
+ * A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation.
+ */
+export interface WidgetProductLine {
+  props: ProductLineProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation.
+ */
+export interface ProductLineProps {
+  /**
+   * Address of the logo. One that is refused or broken becomes the first letter of the name.
+   */
+  logo: string;
+  /**
+   * Name of the product.
+   */
+  name: string;
+}
+/**
  * A text that somebody wrote, to be read only; with its length when `max` is given.
  */
 export interface WidgetQuotedText {
@@ -2451,6 +4161,44 @@ export interface QuotedTextProps {
   max?: number;
 }
 /**
+ * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it.
+ */
+export interface WidgetRadioList {
+  props: RadioListProps;
+  /**
+   * What the chosen row stands for; '' or a value that no row has marks none.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it.
+ */
+export interface RadioListProps {
+  /**
+   * The question, shown above the rows.
+   */
+  label: string;
+  /**
+   * Words of the rows.
+   */
+  options: string[];
+  /**
+   * What each row stands for, in the same order. Default: its words.
+   */
+  values?: string[];
+}
+/**
  * A part of a screen under a heading of its own.
  */
 export interface WidgetSection {
@@ -2472,6 +4220,43 @@ export interface SectionProps {
    * A sentence under the heading; '' leaves it out.
    */
   text?: string;
+}
+/**
+ * Bottom of every page of a site: who stands behind it, in the children.
+ */
+export interface WidgetSiteFooter {
+  props: SiteFooterProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * Bottom of every page of a site: who stands behind it, in the children.
+ */
+export interface SiteFooterProps {}
+/**
+ * Top of every page of a site: whose site it is, and its links, which are the children.
+ */
+export interface WidgetSiteHeader {
+  props: SiteHeaderProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * Top of every page of a site: whose site it is, and its links, which are the children.
+ */
+export interface SiteHeaderProps {
+  /**
+   * Whose site it is.
+   */
+  name: string;
+  /**
+   * Name of the navigation, for those who hear the page.
+   */
+  label: string;
 }
 /**
  * Puts its children under each other, or in a row that wraps.
@@ -2529,6 +4314,56 @@ export interface StarRaterProps {
    * What is rated; also the name of the group.
    */
   label: string;
+}
+/**
+ * A small picture of the state that a loan is in.
+ */
+export interface WidgetStatusPicture {
+  props: StatusPictureProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A small picture of the state that a loan is in.
+ */
+export interface StatusPictureProps {
+  /**
+   * `review`: being looked at; `payout`: money is on its way; `due`: to be repaid; `overdue`: late; `refused`: not granted; `paid`: repaid.
+   */
+  picture: "review" | "payout" | "due" | "overdue" | "refused" | "paid";
+  /**
+   * What the picture says, for those who hear the screen.
+   */
+  label: string;
+}
+/**
+ * Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list.
+ */
+export interface WidgetStepsByChannel {
+  props: StepsByChannelProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list.
+ */
+export interface StepsByChannelProps {
+  /**
+   * Heading above the rows.
+   */
+  label: string;
+  /**
+   * Name of the channel that stands open at first; otherwise it is the first one.
+   */
+  open?: string;
+  /**
+   * The channels. Plain texts are the steps of the only way there is. With none nothing is shown.
+   */
+  channels: (Channel | string)[];
 }
 /**
  * Two to ten tabs; the children are the panel of the chosen one.
@@ -2613,6 +4448,10 @@ export interface TextProps {
    * Colour of the words.
    */
   tone?: "normal" | "quiet" | "danger";
+  /**
+   * Read out when the words change, for example a total.
+   */
+  live?: boolean;
 }
 /**
  * A field for several lines with a counter. Input beyond the limit is not taken.
@@ -2659,6 +4498,63 @@ export interface TextAreaProps {
    * Lines that are open at first; the field grows with the text.
    */
   rows?: number;
+}
+/**
+ * A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups.
+ */
+export interface WidgetTextField {
+  props: TextFieldProps;
+  /**
+   * The text; of `phone`, `card` and `number` the digits.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+    /**
+     * The keyboard's Enter key was pressed.
+     */
+    submit: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: "action";
+  children: false;
+}
+/**
+ * A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups.
+ */
+export interface TextFieldProps {
+  /**
+   * What to write; also the name of the field.
+   */
+  label: string;
+  /**
+   * `phone` and `card` show digits as 3-4-4 and in fours, `number` takes digits only, `code` is a code sent by SMS.
+   */
+  kind?: "text" | "name" | "email" | "number" | "phone" | "card" | "code";
+  /**
+   * Most characters, blanks between groups not counted. Default: 11 for `phone`, 19 for `card`, 6 for `code`, else 200.
+   */
+  max?: number;
+  /**
+   * A sentence under the label; '' leaves it out.
+   */
+  hint?: string;
+  /**
+   * What is wrong with the value, shown under the label; '' while nothing is.
+   */
+  error?: string;
+  /**
+   * An example in the empty field; '' leaves it out.
+   */
+  placeholder?: string;
 }
 /**
  * A short message that goes away by itself. Steps show it; it is not put into a body.

@@ -7,6 +7,7 @@ import { type Finding, isGroup, tellFault, tellMissing, tellUnknown, toProblem }
 import { findNearest } from "./suggest.ts";
 import type {
   ActionCatalogue,
+  FragmentDefinition,
   InputRules,
   LanguageDefinition,
   MarketDefinition,
@@ -25,6 +26,7 @@ import * as validators from "./validators.gen.js";
 export interface Shapes {
   screen: ScreenDefinition;
   overlay: OverlayDefinition;
+  fragment: FragmentDefinition;
   widget: WidgetDeclaration;
   actions: ActionCatalogue;
   rules: InputRules;

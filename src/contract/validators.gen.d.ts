@@ -2,6 +2,7 @@
 import type { ErrorObject } from "ajv";
 import type {
   ActionCatalogue,
+  FragmentDefinition,
   InputRules,
   LanguageDefinition,
   MarketDefinition,
@@ -18,6 +19,7 @@ import type {
 export type ShapeValidator<T> = ((value: unknown) => value is T) & { errors?: null | ErrorObject[] };
 export const screen: ShapeValidator<ScreenDefinition>;
 export const overlay: ShapeValidator<OverlayDefinition>;
+export const fragment: ShapeValidator<FragmentDefinition>;
 export const widget: ShapeValidator<WidgetDeclaration>;
 export const actions: ShapeValidator<ActionCatalogue>;
 export const rules: ShapeValidator<InputRules>;

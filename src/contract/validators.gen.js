@@ -6,19 +6,19 @@ function ucs2length(text) {
 }
 
 export const screen = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:screen","title":"ScreenDefinition","description":"One screen of the web view: what it asks for, what it remembers, what it shows and what happens on a tap.","type":"object","additionalProperties":false,"required":["id","route","title","body"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author: why the screen is as it is."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the screen in `go` steps, overlays and `data-screen`; unique among all screens."},"route":{"type":"string","pattern":"^(#?/[A-Za-z0-9/-]*|\\*)$","description":"Path that opens the screen, for example `/complaint`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique."},"title":{"$ref":"layar:parts#/$defs/template","description":"Title of the document; a template over `params`, `data` and `market`. Shown by the browser and read out when the screen opens."},"description":{"type":"string","description":"One sentence for search engines; only public pages need it."},"language":{"$ref":"layar:parts#/$defs/kebabName","description":"Language of the wording, the name of a file in `screens/languages/`. Default: the market's language."},"params":{"type":"object","description":"Query parameters that the screen reads. `text` as given; `digits` keeps digits only; a trailing `?` says that links may leave it out. In expressions a missing one is ''.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"enum":["text","text?","digits","digits?"]},"default":{}},"load":{"type":"object","description":"Answers fetched on opening, under `data.<name>`: in parallel, unless an input reads another answer. The screen is `loading` until all are there and `failed` when one fails.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/load"},"default":{}},"state":{"type":"object","description":"What the screen remembers while it is open, read as `state.<name>`. A bare value is the first value and gives the type; the long form names the type and may keep a draft.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/stateEntry"}]},"default":{}},"values":{"type":"object","description":"Named values that follow from others, read by their bare name; computed when first read and again only after something they read has changed.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{}},"timers":{"type":"object","description":"Named deadlines. `timers.<name>` is the number of whole seconds left, 0 when none runs.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/timer"},"default":{}},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"The nodes of the screen, from top to bottom."},"dialogs":{"type":"object","description":"Dialogs that `open` and `close` steps show and hide. Only one is open at a time.","propertyNames":{"$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"$ref":"#/$defs/dialog"},"default":{}},"flows":{"type":"object","description":"Named lists of steps that events, `onOpen` and the like can run.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:step#/$defs/steps"},"default":{}},"onOpen":{"$ref":"layar:step#/$defs/flow","description":"Runs as soon as the screen opens, before its answers are there."},"onReady":{"$ref":"layar:step#/$defs/flow","description":"Runs once when every answer is there and the screen is shown."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when the screen is left; it may store, track and tell the shell, but not wait."}},"$defs":{"load":{"title":"LoadDefinition","type":"object","description":"One answer that the screen needs.","additionalProperties":false,"required":["action"],"properties":{"action":{"$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/inputs","description":"What is sent, by the names of the action's request."},"when":{"$ref":"layar:parts#/$defs/expression","description":"Asked only when this holds; otherwise `data.<name>` stays empty."}}},"stateEntry":{"title":"StateDefinition","type":"object","description":"A remembered value in its long form.","additionalProperties":false,"required":["type","initial"],"properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"initial":{"$ref":"layar:parts#/$defs/template","description":"First value; a template over `params`, `launch`, `stored`, `market` and `company`."},"draft":{"type":"boolean","default":false,"description":"Kept on the device under `layar.draft.<screen>.<name>`, restored when the screen opens again with the same parameters, cleared by `forget`."}}},"timer":{"title":"TimerDefinition","type":"object","description":"A deadline that stays right after a reload or time in the background.","additionalProperties":false,"required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"How long it runs once started, in seconds."},"stored":{"type":"boolean","default":false,"description":"Survives a reload of the page."}}},"dialog":{"title":"DialogDefinition","type":"object","description":"A modal dialog of the screen.","additionalProperties":false,"required":["title","body"],"properties":{"title":{"$ref":"layar:parts#/$defs/template","description":"Heading and accessible name."},"dismissible":{"type":"boolean","default":true,"description":"Whether Escape, a tap outside and the Back key close it."},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"What it shows."},"actions":{"type":"array","items":{"$ref":"layar:node"},"default":[],"description":"Its buttons, kept in view below the body."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when it closes, by whatever way."}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:screen","title":"ScreenDefinition","description":"One screen of the web view: what it asks for, what it remembers, what it shows and what happens on a tap.","type":"object","additionalProperties":false,"required":["id","route","title","body"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author: why the screen is as it is."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the screen in `go` steps, overlays and `data-screen`; unique among all screens."},"route":{"type":"string","pattern":"^(#?/[A-Za-z0-9/-]*|\\*)$","description":"Path that opens the screen, for example `/complaint`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique."},"title":{"$ref":"layar:parts#/$defs/template","description":"Title of the document; a template over `params`, `data` and `market`. Shown by the browser and read out when the screen opens."},"replacedBy":{"$ref":"layar:parts#/$defs/expression","description":"Where a whole screen may come from that stands in the place of this one, for example `data.template.screen`. It is untrusted: it may name only what `remote` of `screens/settings.json` lists, and when it is refused or null this screen is shown. Default: none."},"description":{"type":"string","description":"One sentence for search engines; only public pages need it."},"delivery":{"enum":["app","static"],"default":"app","description":"`static`: the page of the route holds the whole screen for the market without a flag and is read without scripts; the app comes only when it is needed. Such a screen asks for no answers."},"language":{"$ref":"layar:parts#/$defs/kebabName","description":"Language of the wording, the name of a file in `screens/languages/`. Default: the market's language."},"params":{"type":"object","description":"Query parameters that the screen reads. `text` as given; `digits` keeps digits only; a trailing `?` says that links may leave it out. In expressions a missing one is ''.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"enum":["text","text?","digits","digits?"]},"default":{}},"load":{"type":"object","description":"Answers fetched on opening, under `data.<name>`: in parallel, unless an input reads another answer. The screen is `loading` until all are there and `failed` when one fails.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/load"},"default":{}},"state":{"type":"object","description":"What the screen remembers while it is open, read as `state.<name>`. A bare value is the first value and gives the type; the long form names the type and may keep a draft.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/stateEntry"}]},"default":{}},"values":{"type":"object","description":"Named values that follow from others, read by their bare name; computed when first read and again only after something they read has changed.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"default":{}},"timers":{"type":"object","description":"Named deadlines. `timers.<name>` is the number of whole seconds left, 0 when none runs.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/timer"},"default":{}},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"The nodes of the screen, from top to bottom."},"fragments":{"type":"array","items":{"$ref":"#/$defs/fragment"},"description":"Nodes that the screen shares with others, and where each list of them goes. Overlays meet them like nodes of the body.","default":[]},"dialogs":{"type":"object","description":"Dialogs that `open` and `close` steps show and hide. Only one is open at a time.","propertyNames":{"$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"$ref":"#/$defs/dialog"},"default":{}},"flows":{"type":"object","description":"Named lists of steps that events, `onOpen` and the like can run.","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:step#/$defs/steps"},"default":{}},"onOpen":{"$ref":"layar:step#/$defs/flow","description":"Runs as soon as the screen opens, before its answers are there."},"onReady":{"$ref":"layar:step#/$defs/flow","description":"Runs once when every answer is there and the screen is shown."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when the screen is left; it may store, track and tell the shell, but not wait."}},"$defs":{"load":{"title":"LoadDefinition","type":"object","description":"One answer that the screen needs.","additionalProperties":false,"required":["action"],"properties":{"action":{"$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/inputs","description":"What is sent, by the names of the action's request."},"when":{"$ref":"layar:parts#/$defs/expression","description":"Asked only when this holds; otherwise `data.<name>` stays empty."},"failed":{"type":"string","minLength":1,"description":"What is shown when the answer does not come, whatever the reason. Default: the server's words, or the language's."},"toast":{"type":"boolean","default":false,"description":"A toast says what the failed state says, each time that the answer does not come."},"optional":{"type":"boolean","default":false,"description":"The screen is shown without the answer when it does not come; `data.<name>` is empty then. Offer a `reload`."}}},"stateEntry":{"title":"StateDefinition","type":"object","description":"A remembered value in its long form.","additionalProperties":false,"required":["type","initial"],"properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"initial":{"$ref":"layar:parts#/$defs/template","description":"First value; a template over `params`, `launch`, `stored`, `market` and `company`."},"draft":{"enum":[false,true,"visit"],"default":false,"description":"Kept under `layar.draft.<screen>.<name>` and restored when the screen opens again with the same parameters. With `true` the device keeps it until `forget`; with `visit` it is there again after Back and a reload, and a screen that is opened anew begins anew."}}},"timer":{"title":"TimerDefinition","type":"object","description":"A deadline that stays right after a reload or time in the background.","additionalProperties":false,"required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"How long it runs once started, in seconds."},"stored":{"type":"boolean","default":false,"description":"Survives a reload of the page."}}},"fragment":{"title":"FragmentUse","type":"object","description":"Where the nodes of a fragment go: beside or inside a node of the body, or of a fragment named earlier.","additionalProperties":false,"required":["use"],"oneOf":[{"required":["after"]},{"required":["before"]},{"required":["into"]}],"properties":{"use":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the fragment."},"after":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that they follow."},"before":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that they precede."},"into":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node whose last children they become."}}},"dialog":{"title":"DialogDefinition","type":"object","description":"A modal dialog of the screen.","additionalProperties":false,"required":["title","body"],"properties":{"title":{"$ref":"layar:parts#/$defs/template","description":"Heading and accessible name."},"dismissible":{"type":"boolean","default":true,"description":"Whether Escape, a tap outside and the Back key close it."},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"What it shows."},"actions":{"type":"array","items":{"$ref":"layar:node"},"default":[],"description":"Its buttons, kept in view below the body."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when it closes, by whatever way."}}}}};
 const schema33 = {"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","maxLength":60,"description":"A name in lower case with hyphens."};
 const schema34 = {"description":"Any value; in its texts `{…}` holds an expression, a text that is one hole keeps the type of its value, and `{{` is a brace."};
-const schema36 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$","maxLength":60,"description":"A name that expressions can read."};
-const schema50 = {"title":"TimerDefinition","type":"object","description":"A deadline that stays right after a reload or time in the background.","additionalProperties":false,"required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"How long it runs once started, in seconds."},"stored":{"type":"boolean","default":false,"description":"Survives a reload of the page."}}};
+const schema35 = {"type":"string","minLength":1,"maxLength":2000,"description":"An expression, for example `size(state.text) > 0`."};
+const schema37 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$","maxLength":60,"description":"A name that expressions can read."};
+const schema51 = {"title":"TimerDefinition","type":"object","description":"A deadline that stays right after a reload or time in the background.","additionalProperties":false,"required":["seconds"],"properties":{"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"How long it runs once started, in seconds."},"stored":{"type":"boolean","default":false,"description":"Survives a reload of the page."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 const pattern5 = new RegExp("^(#?/[A-Za-z0-9/-]*|\\*)$", "u");
 const pattern7 = new RegExp("^[a-z][A-Za-z0-9_]*$", "u");
-const schema38 = {"title":"LoadDefinition","type":"object","description":"One answer that the screen needs.","additionalProperties":false,"required":["action"],"properties":{"action":{"$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/inputs","description":"What is sent, by the names of the action's request."},"when":{"$ref":"layar:parts#/$defs/expression","description":"Asked only when this holds; otherwise `data.<name>` stays empty."}}};
-const schema42 = {"type":"string","minLength":1,"maxLength":2000,"description":"An expression, for example `size(state.text) > 0`."};
-const schema40 = {"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/template"},"default":{},"description":"Values by name; texts are templates."};
+const schema39 = {"title":"LoadDefinition","type":"object","description":"One answer that the screen needs.","additionalProperties":false,"required":["action"],"properties":{"action":{"$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/inputs","description":"What is sent, by the names of the action's request."},"when":{"$ref":"layar:parts#/$defs/expression","description":"Asked only when this holds; otherwise `data.<name>` stays empty."},"failed":{"type":"string","minLength":1,"description":"What is shown when the answer does not come, whatever the reason. Default: the server's words, or the language's."},"toast":{"type":"boolean","default":false,"description":"A toast says what the failed state says, each time that the answer does not come."},"optional":{"type":"boolean","default":false,"description":"The screen is shown without the answer when it does not come; `data.<name>` is empty then. Offer a `reload`."}}};
+const schema41 = {"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/template"},"default":{},"description":"Values by name; texts are templates."};
 const pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -36,7 +36,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern10.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema40.propertyNames,data:key0,propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema41.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -47,7 +47,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.propertyNames.type,parentSchema:schema40.propertyNames,data:key0,propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.propertyNames.type,parentSchema:schema41.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -58,7 +58,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema40.propertyNames,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema41.propertyNames,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -70,7 +70,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -97,7 +97,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema38.required,parentSchema:schema38,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema39.required,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -107,8 +107,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "action") || (key0 === "input")) || (key0 === "when"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
+if(!((((((key0 === "action") || (key0 === "input")) || (key0 === "when")) || (key0 === "failed")) || (key0 === "toast")) || (key0 === "optional"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -122,7 +122,7 @@ if(data.action !== undefined){
 let data0 = data.action;
 if(typeof data0 === "string"){
 if(func2(data0) > 60){
-const err2 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data0};
+const err2 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -132,7 +132,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data0};
+const err3 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -143,7 +143,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data0};
+const err4 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -163,7 +163,7 @@ if(data.when !== undefined){
 let data2 = data.when;
 if(typeof data2 === "string"){
 if(func2(data2) > 2000){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data2};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -173,7 +173,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data2};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -184,7 +184,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data2};
+const err7 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -194,9 +194,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(data.failed !== undefined){
+let data3 = data.failed;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.failed,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -205,13 +207,62 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+else {
+const err9 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.failed.type,parentSchema:schema39.properties.failed,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.toast !== undefined){
+let data4 = data.toast;
+if(typeof data4 !== "boolean"){
+const err10 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.toast.type,parentSchema:schema39.properties.toast,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.optional !== undefined){
+let data5 = data.optional;
+if(typeof data5 !== "boolean"){
+const err11 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.optional.type,parentSchema:schema39.properties.optional,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"title":"StateDefinition","type":"object","description":"A remembered value in its long form.","additionalProperties":false,"required":["type","initial"],"properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"initial":{"$ref":"layar:parts#/$defs/template","description":"First value; a template over `params`, `launch`, `stored`, `market` and `company`."},"draft":{"type":"boolean","default":false,"description":"Kept on the device under `layar.draft.<screen>.<name>`, restored when the screen opens again with the same parameters, cleared by `forget`."}}};
-const schema45 = {"type":"string","pattern":"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$","description":"`text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null)."};
+const schema45 = {"title":"StateDefinition","type":"object","description":"A remembered value in its long form.","additionalProperties":false,"required":["type","initial"],"properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"initial":{"$ref":"layar:parts#/$defs/template","description":"First value; a template over `params`, `launch`, `stored`, `market` and `company`."},"draft":{"enum":[false,true,"visit"],"default":false,"description":"Kept under `layar.draft.<screen>.<name>` and restored when the screen opens again with the same parameters. With `true` the device keeps it until `forget`; with `visit` it is there again after Back and a reload, and a screen that is opened anew begins anew."}}};
+const schema46 = {"type":"string","pattern":"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$","description":"`text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null)."};
 const pattern12 = new RegExp("^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -226,7 +277,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -236,7 +287,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.initial === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "initial"},message:"must have required property '"+"initial"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "initial"},message:"must have required property '"+"initial"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -247,7 +298,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "initial")) || (key0 === "draft"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -261,7 +312,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
 if(!pattern12.test(data0)){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},message:"must match pattern \""+"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"+"\"",schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema45,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},message:"must match pattern \""+"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"+"\"",schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema46,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -272,7 +323,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/type",schemaPath:"layar:parts#/$defs/typeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"layar:parts#/$defs/typeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.type,parentSchema:schema46,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -284,8 +335,8 @@ errors++;
 }
 if(data.draft !== undefined){
 let data2 = data.draft;
-if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.draft.type,parentSchema:schema44.properties.draft,data:data2};
+if(!(((data2 === false) || (data2 === true)) || (data2 === "visit"))){
+const err5 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/enum",keyword:"enum",params:{allowedValues: schema45.properties.draft.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.draft.enum,parentSchema:schema45.properties.draft,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -297,7 +348,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -311,8 +362,9 @@ return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"$id":"layar:node","title":"NodeDefinition","description":"One element of a screen, an instance of a widget.","type":"object","additionalProperties":false,"required":["widget","id"],"properties":{"widget":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the widget."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Stable address of the node for overlays, tests and tracking; unique within its screen."},"when":{"$ref":"layar:parts#/$defs/expression","description":"The node is shown while this holds. Default: always."},"each":{"$ref":"layar:parts#/$defs/expression","description":"A list; the node is repeated for each entry, which it reads as `item`, with its place from 0 as `index`."},"key":{"$ref":"layar:parts#/$defs/expression","description":"What tells the entries of `each` apart when the list changes, for example `item.id`. Default: the place in the list."},"page":{"type":"integer","minimum":1,"maximum":5000,"default":30,"description":"How many entries of `each` are put on the page at once; more follow when the last comes near the view."},"critical":{"type":"boolean","default":false,"description":"When the node cannot be shown, the whole screen shows its failed state instead of a gap."},"rules":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Input rules of `screens/rules.json` that the bound value must satisfy; a `validate` step runs them."},"skeleton":{"type":"integer","minimum":0,"maximum":20,"description":"How many placeholders stand for the node while the screen loads. Default: 1, and 3 for a node with `each`."},"props":{"$ref":"layar:parts#/$defs/inputs","description":"Properties of the widget; texts are templates."},"bind":{"$ref":"layar:parts#/$defs/statePath","description":"Two-way path of the widget's value."},"on":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:step#/$defs/flow"},"description":"What happens on its events."},"children":{"type":"array","items":{"$ref":"layar:node"},"description":"Nodes inside it, from top to bottom."},"slots":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":"array","items":{"$ref":"layar:node"}},"description":"Nodes in its named places."}}};
-const schema60 = {"type":"string","pattern":"^state(\\.[a-z][A-Za-z0-9_]*)+$","description":"A path to something that the screen remembers, for example `state.text`."};
+const schema52 = {"$id":"layar:node","title":"NodeDefinition","description":"One element of a screen, an instance of a widget.","type":"object","additionalProperties":false,"required":["widget","id"],"properties":{"widget":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the widget."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Stable address of the node for overlays, tests and tracking; unique within its screen."},"when":{"$ref":"layar:parts#/$defs/expression","description":"The node is shown while this holds. Default: always."},"off":{"type":"string","minLength":1,"description":"Switched off, and why: the node and all in it are checked like the rest, and neither shown nor shipped. An overlay switches it on with null. Default: on."},"each":{"$ref":"layar:parts#/$defs/expression","description":"A list; the node is repeated for each entry, which it reads as `item`, with its place from 0 as `index`."},"key":{"$ref":"layar:parts#/$defs/expression","description":"What tells the entries of `each` apart when the list changes, for example `item.id`. Default: the place in the list."},"page":{"type":"integer","minimum":1,"maximum":5000,"default":30,"description":"How many entries of `each` are put on the page at once; more follow when the last comes near the view."},"critical":{"type":"boolean","default":false,"description":"When the node cannot be shown, the whole screen shows its failed state instead of a gap."},"discloses":{"$ref":"layar:parts#/$defs/disclosures","description":"What the node lets the borrower see. Default: nothing that must be seen."},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What must be seen whenever the node can be tapped, beside what its actions need; for a tap that leads to a payment. Default: nothing."},"rules":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Input rules of `screens/rules.json` that the bound value must satisfy; a `validate` step runs them."},"skeleton":{"type":"integer","minimum":0,"maximum":20,"description":"How many placeholders stand for the node while the screen loads. Default: 1, and 3 for a node with `each`."},"props":{"$ref":"layar:parts#/$defs/inputs","description":"Properties of the widget; texts are templates."},"bind":{"$ref":"layar:parts#/$defs/statePath","description":"Two-way path of the widget's value."},"on":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:step#/$defs/flow"},"description":"What happens on its events."},"children":{"type":"array","items":{"$ref":"layar:node"},"description":"Nodes inside it, from top to bottom."},"slots":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":"array","items":{"$ref":"layar:node"}},"description":"Nodes in its named places."}}};
+const schema58 = {"type":"array","minItems":1,"items":{"enum":["amount","fee","consent"],"description":"`amount`: what is paid or lent; `fee`: what it costs; `consent`: what is agreed to."},"description":"Facts that a borrower must have before their eyes when they commit themselves."};
+const schema63 = {"type":"string","pattern":"^state(\\.[a-z][A-Za-z0-9_]*)+$","description":"A path to something that the screen remembers, for example `state.text`."};
 const pattern19 = new RegExp("^state(\\.[a-z][A-Za-z0-9_]*)+$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -330,7 +382,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern10.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema40.propertyNames,data:key0,propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema41.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -341,7 +393,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.propertyNames.type,parentSchema:schema40.propertyNames,data:key0,propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.propertyNames.type,parentSchema:schema41.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -352,7 +404,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema40.propertyNames,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema41.propertyNames,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -364,7 +416,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -378,11 +430,11 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"oneOf":[{"$ref":"layar:parts#/$defs/name"},{"$ref":"#/$defs/steps"}],"description":"The name of a flow of the screen, or its steps in place."};
-const schema70 = {"type":"array","items":{"$ref":"layar:step"},"description":"Steps, run one after the other."};
+const schema139 = {"oneOf":[{"$ref":"layar:parts#/$defs/name"},{"$ref":"#/$defs/steps"}],"description":"The name of a flow of the screen, or its steps in place."};
+const schema73 = {"type":"array","items":{"$ref":"layar:step"},"description":"Steps, run one after the other."};
 const wrapper0 = {validate: validate31};
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:step","title":"StepDefinition","description":"One step of a flow, told apart by `do`.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/call"},{"$ref":"#/$defs/set"},{"$ref":"#/$defs/append"},{"$ref":"#/$defs/remove"},{"$ref":"#/$defs/validate"},{"$ref":"#/$defs/if"},{"$ref":"#/$defs/stop"},{"$ref":"#/$defs/run"},{"$ref":"#/$defs/toast"},{"$ref":"#/$defs/open"},{"$ref":"#/$defs/close"},{"$ref":"#/$defs/go"},{"$ref":"#/$defs/leave"},{"$ref":"#/$defs/native"},{"$ref":"#/$defs/track"},{"$ref":"#/$defs/wait"},{"$ref":"#/$defs/timer"},{"$ref":"#/$defs/store"},{"$ref":"#/$defs/forget"},{"$ref":"#/$defs/reload"},{"$ref":"#/$defs/focus"},{"$ref":"#/$defs/reply"}],"$defs":{"steps":{"type":"array","items":{"$ref":"layar:step"},"description":"Steps, run one after the other."},"flow":{"oneOf":[{"$ref":"layar:parts#/$defs/name"},{"$ref":"#/$defs/steps"}],"description":"The name of a flow of the screen, or its steps in place."},"when":{"$ref":"layar:parts#/$defs/expression","description":"The step is taken only when this holds. Default: always."},"call":{"title":"CallStep","type":"object","additionalProperties":false,"required":["do","action"],"description":"Calls an action and waits for its answer. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message.","properties":{"do":{"const":"call","description":"Calls an action."},"when":{"$ref":"#/$defs/when"},"action":{"$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/inputs","description":"What is sent, by the names of the action's request."},"as":{"$ref":"layar:parts#/$defs/name","description":"Keeps the answer under `data.<as>`. Default: it is read as `answer` by later steps only."},"busy":{"$ref":"layar:parts#/$defs/template","description":"What is shown and read out while the call is under way."},"ok":{"$ref":"#/$defs/steps","description":"Steps after a success; `answer` is the answer's data. The flow then goes on."},"fail":{"$ref":"#/$defs/steps","description":"Steps after a failure that no entry of `codes` names; `answer` has `code`, `message` and `kind`."},"codes":{"type":"object","additionalProperties":{"$ref":"#/$defs/steps"},"default":{},"description":"Steps by result code; `answer` as in `fail`."}}},"set":{"title":"SetStep","type":"object","additionalProperties":false,"required":["do","path","to"],"description":"Changes a remembered value.","properties":{"do":{"const":"set","description":"Changes a remembered value."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"to":{"$ref":"layar:parts#/$defs/template","description":"The new value."}}},"append":{"title":"AppendStep","type":"object","additionalProperties":false,"required":["do","path","value"],"description":"Adds one entry to the end of a remembered list.","properties":{"do":{"const":"append","description":"Adds to a list."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"value":{"$ref":"layar:parts#/$defs/template","description":"The new entry."}}},"remove":{"title":"RemoveStep","type":"object","additionalProperties":false,"required":["do","path","index"],"description":"Takes one entry out of a remembered list.","properties":{"do":{"const":"remove","description":"Takes from a list."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"index":{"$ref":"layar:parts#/$defs/template","description":"Place of the entry, from 0; nothing happens when there is none."}}},"validate":{"title":"ValidateStep","type":"object","additionalProperties":false,"required":["do"],"description":"Runs input rules. The first that fails ends the flow: its message is shown as a toast and the node is marked and gets the focus.","properties":{"do":{"const":"validate","description":"Runs input rules."},"when":{"$ref":"#/$defs/when"},"nodes":{"type":"array","minItems":1,"items":{"$ref":"layar:parts#/$defs/kebabName"},"description":"Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom."}}},"if":{"title":"IfStep","type":"object","additionalProperties":false,"required":["do","if","then"],"description":"Takes one of two ways.","properties":{"do":{"const":"if","description":"Takes one of two ways."},"if":{"$ref":"layar:parts#/$defs/expression","description":"The condition."},"then":{"$ref":"#/$defs/steps","description":"Steps when it holds."},"else":{"$ref":"#/$defs/steps","description":"Steps when it does not. Default: none."}}},"stop":{"title":"StopStep","type":"object","additionalProperties":false,"required":["do"],"description":"Ends the flow.","properties":{"do":{"const":"stop","description":"Ends the flow."},"when":{"$ref":"#/$defs/when"}}},"run":{"title":"RunStep","type":"object","additionalProperties":false,"required":["do","flow"],"description":"Runs another flow of the screen and goes on after it; a `stop` in there ends both.","properties":{"do":{"const":"run","description":"Runs another flow."},"when":{"$ref":"#/$defs/when"},"flow":{"$ref":"layar:parts#/$defs/name","description":"Name of the flow."}}},"toast":{"title":"ToastStep","type":"object","additionalProperties":false,"required":["do","text"],"description":"Shows a short message above the screen.","properties":{"do":{"const":"toast","description":"Shows a short message."},"when":{"$ref":"#/$defs/when"},"text":{"$ref":"layar:parts#/$defs/template","description":"The message."},"tone":{"enum":["failure","info"],"default":"failure","description":"`failure` for refusals (3000 ms, announced at once), `info` for confirmations and hints (2000 ms, announced politely)."},"ms":{"type":"integer","minimum":300,"maximum":60000,"description":"How long it is shown, in milliseconds. Default: by its tone."}}},"open":{"title":"OpenStep","type":"object","additionalProperties":false,"required":["do","dialog"],"description":"Opens a dialog of the screen.","properties":{"do":{"const":"open","description":"Opens a dialog."},"when":{"$ref":"#/$defs/when"},"dialog":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the dialog."}}},"close":{"title":"CloseStep","type":"object","additionalProperties":false,"required":["do"],"description":"Closes the open dialog; nothing happens when none is open.","properties":{"do":{"const":"close","description":"Closes the open dialog."},"when":{"$ref":"#/$defs/when"},"dialog":{"$ref":"layar:parts#/$defs/kebabName","description":"Only when this one is open. Default: whichever is open."}}},"go":{"title":"GoStep","type":"object","additionalProperties":false,"required":["do","screen"],"description":"Opens another screen.","properties":{"do":{"const":"go","description":"Opens another screen."},"when":{"$ref":"#/$defs/when"},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Its parameters; an empty one is left out."},"replace":{"type":"boolean","default":false,"description":"Takes the place of this screen in the history, so that Back does not return here."}}},"leave":{"title":"LeaveStep","type":"object","additionalProperties":false,"required":["do","url"],"description":"Leaves for an address that passes the URL gate; a refused one is reported and runs `refused`.","properties":{"do":{"const":"leave","description":"Leaves for an address."},"when":{"$ref":"#/$defs/when"},"url":{"$ref":"layar:parts#/$defs/template","description":"The address, `https:` or `http:`."},"withCommon":{"type":"boolean","default":false,"description":"Adds the common parameters; the token only for the page's own and allow-listed hosts."},"with":{"$ref":"layar:parts#/$defs/inputs","description":"Further query parameters."},"replace":{"type":"boolean","default":false,"description":"Takes the place of this page in the history."},"refused":{"$ref":"#/$defs/steps","description":"Steps when the address is refused. Default: a toast in the screen's language."}}},"native":{"title":"NativeStep","type":"object","additionalProperties":false,"required":["do","key"],"description":"Sends one message to the native shell.","properties":{"do":{"const":"native","description":"Tells the native shell."},"when":{"$ref":"#/$defs/when"},"key":{"$ref":"layar:parts#/$defs/name","description":"A key of `screens/shell.json`."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Parameters of the message."},"answered":{"$ref":"#/$defs/steps","description":"Waits for the shell's answer and runs these with it as `answer`. Default: goes on at once."},"without":{"$ref":"#/$defs/steps","description":"Steps when there is no shell. Default: what `screens/shell.json` says for the key."}}},"track":{"title":"TrackStep","type":"object","additionalProperties":false,"required":["do","event"],"description":"Sends a burial point to the native shell; never fails and is never waited for.","properties":{"do":{"const":"track","description":"Sends a tracking event."},"when":{"$ref":"#/$defs/when"},"event":{"type":"string","minLength":1,"description":"Name of the event."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Details of the event."}}},"wait":{"title":"WaitStep","type":"object","additionalProperties":false,"required":["do","ms"],"description":"Waits; the flow ends when the screen is left meanwhile.","properties":{"do":{"const":"wait","description":"Waits."},"when":{"$ref":"#/$defs/when"},"ms":{"type":"integer","minimum":0,"maximum":60000,"description":"How long, in milliseconds."}}},"timer":{"title":"TimerStep","type":"object","additionalProperties":false,"required":["do","start"],"description":"Starts a deadline of the screen anew.","properties":{"do":{"const":"timer","description":"Starts a deadline."},"when":{"$ref":"#/$defs/when"},"start":{"$ref":"layar:parts#/$defs/name","description":"Name of the timer."}}},"store":{"title":"StoreStep","type":"object","additionalProperties":false,"required":["do","values"],"description":"Keeps values on the device, under `layar.<name>`.","properties":{"do":{"const":"store","description":"Keeps values on the device."},"when":{"$ref":"#/$defs/when"},"values":{"$ref":"layar:parts#/$defs/inputs","description":"Values by the names of `screens/stored.json`; null clears one."}}},"forget":{"title":"ForgetStep","type":"object","additionalProperties":false,"required":["do"],"description":"Clears what is kept on the device, drafts included.","properties":{"do":{"const":"forget","description":"Clears what is kept on the device."},"when":{"$ref":"#/$defs/when"},"names":{"type":"array","minItems":1,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Only these names of `screens/stored.json`. Default: everything whose key begins with `layar.`."}}},"reload":{"title":"ReloadStep","type":"object","additionalProperties":false,"required":["do","load"],"description":"Asks for an answer of `load` again; the old one stays until the new one is there.","properties":{"do":{"const":"reload","description":"Asks again."},"when":{"$ref":"#/$defs/when"},"load":{"$ref":"layar:parts#/$defs/name","description":"Name of the entry in `load`."}}},"focus":{"title":"FocusStep","type":"object","additionalProperties":false,"required":["do","node"],"description":"Moves the focus to a node.","properties":{"do":{"const":"focus","description":"Moves the focus."},"when":{"$ref":"#/$defs/when"},"node":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."}}},"reply":{"title":"ReplyStep","type":"object","additionalProperties":false,"required":["do","with"],"description":"Answers the widget whose event started the flow, where the event takes a reply.","properties":{"do":{"const":"reply","description":"Answers the widget."},"when":{"$ref":"#/$defs/when"},"with":{"$ref":"layar:parts#/$defs/template","description":"The reply, of the type that the event declares."}}}}};
-const schema63 = {"title":"CallStep","type":"object","additionalProperties":false,"required":["do","action"],"description":"Calls an action and waits for its answer. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message.","properties":{"do":{"const":"call","description":"Calls an action."},"when":{"$ref":"#/$defs/when"},"action":{"$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/inputs","description":"What is sent, by the names of the action's request."},"as":{"$ref":"layar:parts#/$defs/name","description":"Keeps the answer under `data.<as>`. Default: it is read as `answer` by later steps only."},"busy":{"$ref":"layar:parts#/$defs/template","description":"What is shown and read out while the call is under way."},"ok":{"$ref":"#/$defs/steps","description":"Steps after a success; `answer` is the answer's data. The flow then goes on."},"fail":{"$ref":"#/$defs/steps","description":"Steps after a failure that no entry of `codes` names; `answer` has `code`, `message` and `kind`."},"codes":{"type":"object","additionalProperties":{"$ref":"#/$defs/steps"},"default":{},"description":"Steps by result code; `answer` as in `fail`."}}};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:step","title":"StepDefinition","description":"One step of a flow, told apart by `do`.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/call"},{"$ref":"#/$defs/set"},{"$ref":"#/$defs/append"},{"$ref":"#/$defs/remove"},{"$ref":"#/$defs/validate"},{"$ref":"#/$defs/if"},{"$ref":"#/$defs/stop"},{"$ref":"#/$defs/run"},{"$ref":"#/$defs/toast"},{"$ref":"#/$defs/open"},{"$ref":"#/$defs/close"},{"$ref":"#/$defs/go"},{"$ref":"#/$defs/back"},{"$ref":"#/$defs/leave"},{"$ref":"#/$defs/native"},{"$ref":"#/$defs/track"},{"$ref":"#/$defs/wait"},{"$ref":"#/$defs/timer"},{"$ref":"#/$defs/store"},{"$ref":"#/$defs/forget"},{"$ref":"#/$defs/reload"},{"$ref":"#/$defs/focus"},{"$ref":"#/$defs/reply"}],"$defs":{"steps":{"type":"array","items":{"$ref":"layar:step"},"description":"Steps, run one after the other."},"flow":{"oneOf":[{"$ref":"layar:parts#/$defs/name"},{"$ref":"#/$defs/steps"}],"description":"The name of a flow of the screen, or its steps in place."},"when":{"$ref":"layar:parts#/$defs/expression","description":"The step is taken only when this holds. Default: always."},"call":{"title":"CallStep","type":"object","additionalProperties":false,"required":["do","action"],"description":"Calls an action and waits for its answer. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message.","properties":{"do":{"const":"call","description":"Calls an action."},"when":{"$ref":"#/$defs/when"},"action":{"$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/inputs","description":"What is sent, by the names of the action's request."},"as":{"$ref":"layar:parts#/$defs/name","description":"Keeps the answer under `data.<as>`. Default: it is read as `answer` by later steps only."},"busy":{"$ref":"layar:parts#/$defs/template","description":"What is shown and read out while the call is under way."},"ok":{"$ref":"#/$defs/steps","description":"Steps after a success; `answer` is the answer's data. The flow then goes on."},"fail":{"$ref":"#/$defs/steps","description":"Steps after a failure that no entry of `codes` names; `answer` has `code`, `message` and `kind`."},"codes":{"type":"object","additionalProperties":{"$ref":"#/$defs/steps"},"default":{},"description":"Steps by result code; `answer` as in `fail`."}}},"set":{"title":"SetStep","type":"object","additionalProperties":false,"required":["do","path","to"],"description":"Changes a remembered value.","properties":{"do":{"const":"set","description":"Changes a remembered value."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"to":{"$ref":"layar:parts#/$defs/template","description":"The new value."}}},"append":{"title":"AppendStep","type":"object","additionalProperties":false,"required":["do","path","value"],"description":"Adds one entry to the end of a remembered list.","properties":{"do":{"const":"append","description":"Adds to a list."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"value":{"$ref":"layar:parts#/$defs/template","description":"The new entry."}}},"remove":{"title":"RemoveStep","type":"object","additionalProperties":false,"required":["do","path","index"],"description":"Takes one entry out of a remembered list.","properties":{"do":{"const":"remove","description":"Takes from a list."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"index":{"$ref":"layar:parts#/$defs/template","description":"Place of the entry, from 0; nothing happens when there is none."}}},"validate":{"title":"ValidateStep","type":"object","additionalProperties":false,"required":["do"],"description":"Runs input rules. The first that fails ends the flow: its message is shown as a toast and the node is marked and gets the focus.","properties":{"do":{"const":"validate","description":"Runs input rules."},"when":{"$ref":"#/$defs/when"},"nodes":{"type":"array","minItems":1,"items":{"$ref":"layar:parts#/$defs/kebabName"},"description":"Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom."}}},"if":{"title":"IfStep","type":"object","additionalProperties":false,"required":["do","if","then"],"description":"Takes one of two ways.","properties":{"do":{"const":"if","description":"Takes one of two ways."},"if":{"$ref":"layar:parts#/$defs/expression","description":"The condition."},"then":{"$ref":"#/$defs/steps","description":"Steps when it holds."},"else":{"$ref":"#/$defs/steps","description":"Steps when it does not. Default: none."}}},"stop":{"title":"StopStep","type":"object","additionalProperties":false,"required":["do"],"description":"Ends the flow.","properties":{"do":{"const":"stop","description":"Ends the flow."},"when":{"$ref":"#/$defs/when"}}},"run":{"title":"RunStep","type":"object","additionalProperties":false,"required":["do","flow"],"description":"Runs another flow of the screen and goes on after it; a `stop` in there ends both.","properties":{"do":{"const":"run","description":"Runs another flow."},"when":{"$ref":"#/$defs/when"},"flow":{"$ref":"layar:parts#/$defs/name","description":"Name of the flow."}}},"toast":{"title":"ToastStep","type":"object","additionalProperties":false,"required":["do","text"],"description":"Shows a short message above the screen.","properties":{"do":{"const":"toast","description":"Shows a short message."},"when":{"$ref":"#/$defs/when"},"text":{"$ref":"layar:parts#/$defs/template","description":"The message."},"tone":{"enum":["failure","info"],"default":"failure","description":"`failure` for refusals (3000 ms, announced at once), `info` for confirmations and hints (2000 ms, announced politely)."},"ms":{"type":"integer","minimum":300,"maximum":60000,"description":"How long it is shown, in milliseconds. Default: by its tone."}}},"open":{"title":"OpenStep","type":"object","additionalProperties":false,"required":["do","dialog"],"description":"Opens a dialog of the screen.","properties":{"do":{"const":"open","description":"Opens a dialog."},"when":{"$ref":"#/$defs/when"},"dialog":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the dialog."},"framing":{"$ref":"layar:parts#/$defs/template","description":"Address that the dialog shows in a frame: the dialog opens only when the gate lets it into one; otherwise, and without an address, nothing happens. Default: it opens."}}},"close":{"title":"CloseStep","type":"object","additionalProperties":false,"required":["do"],"description":"Closes the open dialog; nothing happens when none is open.","properties":{"do":{"const":"close","description":"Closes the open dialog."},"when":{"$ref":"#/$defs/when"},"dialog":{"$ref":"layar:parts#/$defs/kebabName","description":"Only when this one is open. Default: whichever is open."}}},"go":{"title":"GoStep","type":"object","additionalProperties":false,"required":["do","screen"],"description":"Opens another screen.","properties":{"do":{"const":"go","description":"Opens another screen."},"when":{"$ref":"#/$defs/when"},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Its parameters; an empty one is left out."},"replace":{"type":"boolean","default":false,"description":"Takes the place of this screen in the history, so that Back does not return here."}}},"back":{"title":"BackStep","type":"object","additionalProperties":false,"required":["do","screen"],"description":"Goes back to the screen before this one; opens `screen` in this one's place when the visit began here.","properties":{"do":{"const":"back","description":"Goes back."},"when":{"$ref":"#/$defs/when"},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen to open when there is none to go back to."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Its parameters; an empty one is left out."}}},"leave":{"title":"LeaveStep","type":"object","additionalProperties":false,"required":["do","url"],"description":"Leaves for an address that passes the URL gate; a refused one is reported and runs `refused`.","properties":{"do":{"const":"leave","description":"Leaves for an address."},"when":{"$ref":"#/$defs/when"},"url":{"$ref":"layar:parts#/$defs/template","description":"The address, `https:` or `http:`."},"withCommon":{"type":"boolean","default":false,"description":"Adds the common parameters; the token only for the page's own and allow-listed hosts."},"with":{"$ref":"layar:parts#/$defs/inputs","description":"Further query parameters."},"replace":{"type":"boolean","default":false,"description":"Takes the place of this page in the history."},"refused":{"$ref":"#/$defs/steps","description":"Steps when the address is refused. Default: a toast in the screen's language."}}},"native":{"title":"NativeStep","type":"object","additionalProperties":false,"required":["do","key"],"description":"Sends one message to the native shell.","properties":{"do":{"const":"native","description":"Tells the native shell."},"when":{"$ref":"#/$defs/when"},"key":{"$ref":"layar:parts#/$defs/name","description":"A key of `screens/shell.json`."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Parameters of the message."},"answered":{"$ref":"#/$defs/steps","description":"Waits for the shell's answer and runs these with it as `answer`. Default: goes on at once."},"without":{"$ref":"#/$defs/steps","description":"Steps when there is no shell. Default: what `screens/shell.json` says for the key."}}},"track":{"title":"TrackStep","type":"object","additionalProperties":false,"required":["do","event"],"description":"Sends a burial point to the native shell; never fails and is never waited for.","properties":{"do":{"const":"track","description":"Sends a tracking event."},"when":{"$ref":"#/$defs/when"},"event":{"type":"string","minLength":1,"description":"Name of the event."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Details of the event."}}},"wait":{"title":"WaitStep","type":"object","additionalProperties":false,"required":["do","ms"],"description":"Waits; the flow ends when the screen is left meanwhile.","properties":{"do":{"const":"wait","description":"Waits."},"when":{"$ref":"#/$defs/when"},"ms":{"type":"integer","minimum":0,"maximum":60000,"description":"How long, in milliseconds."}}},"timer":{"title":"TimerStep","type":"object","additionalProperties":false,"required":["do","start"],"description":"Starts a deadline of the screen anew.","properties":{"do":{"const":"timer","description":"Starts a deadline."},"when":{"$ref":"#/$defs/when"},"start":{"$ref":"layar:parts#/$defs/name","description":"Name of the timer."}}},"store":{"title":"StoreStep","type":"object","additionalProperties":false,"required":["do","values"],"description":"Keeps values on the device, under `layar.<name>`.","properties":{"do":{"const":"store","description":"Keeps values on the device."},"when":{"$ref":"#/$defs/when"},"values":{"$ref":"layar:parts#/$defs/inputs","description":"Values by the names of `screens/stored.json`; null clears one."}}},"forget":{"title":"ForgetStep","type":"object","additionalProperties":false,"required":["do"],"description":"Clears what is kept on the device, drafts included.","properties":{"do":{"const":"forget","description":"Clears what is kept on the device."},"when":{"$ref":"#/$defs/when"},"names":{"type":"array","minItems":1,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Only these names of `screens/stored.json`. Default: everything whose key begins with `layar.`."}}},"reload":{"title":"ReloadStep","type":"object","additionalProperties":false,"required":["do","load"],"description":"Asks for an answer of `load` again; the old one stays until the new one is there.","properties":{"do":{"const":"reload","description":"Asks again."},"when":{"$ref":"#/$defs/when"},"load":{"$ref":"layar:parts#/$defs/name","description":"Name of the entry in `load`."}}},"focus":{"title":"FocusStep","type":"object","additionalProperties":false,"required":["do","node"],"description":"Moves the focus to a node.","properties":{"do":{"const":"focus","description":"Moves the focus."},"when":{"$ref":"#/$defs/when"},"node":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."}}},"reply":{"title":"ReplyStep","type":"object","additionalProperties":false,"required":["do","with"],"description":"Answers the widget whose event started the flow, where the event takes a reply.","properties":{"do":{"const":"reply","description":"Answers the widget."},"when":{"$ref":"#/$defs/when"},"with":{"$ref":"layar:parts#/$defs/template","description":"The reply, of the type that the event declares."}}}}};
+const schema66 = {"title":"CallStep","type":"object","additionalProperties":false,"required":["do","action"],"description":"Calls an action and waits for its answer. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message.","properties":{"do":{"const":"call","description":"Calls an action."},"when":{"$ref":"#/$defs/when"},"action":{"$ref":"layar:parts#/$defs/name","description":"Name of an action in the catalogue."},"input":{"$ref":"layar:parts#/$defs/inputs","description":"What is sent, by the names of the action's request."},"as":{"$ref":"layar:parts#/$defs/name","description":"Keeps the answer under `data.<as>`. Default: it is read as `answer` by later steps only."},"busy":{"$ref":"layar:parts#/$defs/template","description":"What is shown and read out while the call is under way."},"ok":{"$ref":"#/$defs/steps","description":"Steps after a success; `answer` is the answer's data. The flow then goes on."},"fail":{"$ref":"#/$defs/steps","description":"Steps after a failure that no entry of `codes` names; `answer` has `code`, `message` and `kind`."},"codes":{"type":"object","additionalProperties":{"$ref":"#/$defs/steps"},"default":{},"description":"Steps by result code; `answer` as in `fail`."}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -399,7 +451,7 @@ for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
 if(!pattern10.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema40.propertyNames,data:key0,propertyName:key0};
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:schema41.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -410,7 +462,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.propertyNames.type,parentSchema:schema40.propertyNames,data:key0,propertyName:key0};
+const err1 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.propertyNames.type,parentSchema:schema41.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -421,7 +473,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema40.propertyNames,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema41.propertyNames,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -433,7 +485,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -460,7 +512,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -470,7 +522,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.action === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -480,8 +532,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+if(!(func1.call(schema66.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -494,7 +546,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("call" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema63.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema66.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -508,7 +560,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -518,7 +570,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -529,7 +581,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -543,7 +595,7 @@ if(data.action !== undefined){
 let data2 = data.action;
 if(typeof data2 === "string"){
 if(func2(data2) > 60){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data2};
+const err7 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -553,7 +605,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data2};
+const err8 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -564,7 +616,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -584,7 +636,7 @@ if(data.as !== undefined){
 let data4 = data.as;
 if(typeof data4 === "string"){
 if(func2(data4) > 60){
-const err10 = {instancePath:instancePath+"/as",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data4};
+const err10 = {instancePath:instancePath+"/as",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -594,7 +646,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err11 = {instancePath:instancePath+"/as",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data4};
+const err11 = {instancePath:instancePath+"/as",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -605,7 +657,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/as",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data4};
+const err12 = {instancePath:instancePath+"/as",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -638,7 +690,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.codes.type,parentSchema:schema63.properties.codes,data:data8};
+const err13 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.codes.type,parentSchema:schema66.properties.codes,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -650,7 +702,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -664,7 +716,7 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"title":"SetStep","type":"object","additionalProperties":false,"required":["do","path","to"],"description":"Changes a remembered value.","properties":{"do":{"const":"set","description":"Changes a remembered value."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"to":{"$ref":"layar:parts#/$defs/template","description":"The new value."}}};
+const schema74 = {"title":"SetStep","type":"object","additionalProperties":false,"required":["do","path","to"],"description":"Changes a remembered value.","properties":{"do":{"const":"set","description":"Changes a remembered value."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"to":{"$ref":"layar:parts#/$defs/template","description":"The new value."}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -678,7 +730,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -688,7 +740,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -698,7 +750,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.to === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -709,7 +761,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "do") || (key0 === "when")) || (key0 === "path")) || (key0 === "to"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -722,7 +774,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("set" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema71.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema74.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -736,7 +788,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -746,7 +798,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -757,7 +809,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err7 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -771,7 +823,7 @@ if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/pattern",keyword:"pattern",params:{pattern: "^state(\\.[a-z][A-Za-z0-9_]*)+$"},message:"must match pattern \""+"^state(\\.[a-z][A-Za-z0-9_]*)+$"+"\"",schema:"^state(\\.[a-z][A-Za-z0-9_]*)+$",parentSchema:schema60,data:data2};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/pattern",keyword:"pattern",params:{pattern: "^state(\\.[a-z][A-Za-z0-9_]*)+$"},message:"must match pattern \""+"^state(\\.[a-z][A-Za-z0-9_]*)+$"+"\"",schema:"^state(\\.[a-z][A-Za-z0-9_]*)+$",parentSchema:schema63,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -782,7 +834,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data2};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -794,7 +846,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -808,7 +860,7 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"title":"AppendStep","type":"object","additionalProperties":false,"required":["do","path","value"],"description":"Adds one entry to the end of a remembered list.","properties":{"do":{"const":"append","description":"Adds to a list."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"value":{"$ref":"layar:parts#/$defs/template","description":"The new entry."}}};
+const schema78 = {"title":"AppendStep","type":"object","additionalProperties":false,"required":["do","path","value"],"description":"Adds one entry to the end of a remembered list.","properties":{"do":{"const":"append","description":"Adds to a list."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"value":{"$ref":"layar:parts#/$defs/template","description":"The new entry."}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -822,7 +874,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -832,7 +884,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -842,7 +894,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.value === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema75.required,parentSchema:schema75,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema78.required,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -853,7 +905,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "do") || (key0 === "when")) || (key0 === "path")) || (key0 === "value"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -866,7 +918,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("append" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "append"},message:"must be equal to constant",schema:"append",parentSchema:schema75.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "append"},message:"must be equal to constant",schema:"append",parentSchema:schema78.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -880,7 +932,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -890,7 +942,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -901,7 +953,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err7 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -915,7 +967,7 @@ if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/pattern",keyword:"pattern",params:{pattern: "^state(\\.[a-z][A-Za-z0-9_]*)+$"},message:"must match pattern \""+"^state(\\.[a-z][A-Za-z0-9_]*)+$"+"\"",schema:"^state(\\.[a-z][A-Za-z0-9_]*)+$",parentSchema:schema60,data:data2};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/pattern",keyword:"pattern",params:{pattern: "^state(\\.[a-z][A-Za-z0-9_]*)+$"},message:"must match pattern \""+"^state(\\.[a-z][A-Za-z0-9_]*)+$"+"\"",schema:"^state(\\.[a-z][A-Za-z0-9_]*)+$",parentSchema:schema63,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -926,7 +978,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data2};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -938,7 +990,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -952,7 +1004,7 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"title":"RemoveStep","type":"object","additionalProperties":false,"required":["do","path","index"],"description":"Takes one entry out of a remembered list.","properties":{"do":{"const":"remove","description":"Takes from a list."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"index":{"$ref":"layar:parts#/$defs/template","description":"Place of the entry, from 0; nothing happens when there is none."}}};
+const schema82 = {"title":"RemoveStep","type":"object","additionalProperties":false,"required":["do","path","index"],"description":"Takes one entry out of a remembered list.","properties":{"do":{"const":"remove","description":"Takes from a list."},"when":{"$ref":"#/$defs/when"},"path":{"$ref":"layar:parts#/$defs/statePath"},"index":{"$ref":"layar:parts#/$defs/template","description":"Place of the entry, from 0; nothing happens when there is none."}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -966,7 +1018,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema82.required,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -976,7 +1028,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema82.required,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -986,7 +1038,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.index === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema82.required,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -997,7 +1049,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "do") || (key0 === "when")) || (key0 === "path")) || (key0 === "index"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1010,7 +1062,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("remove" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema79.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema82.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1024,7 +1076,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1034,7 +1086,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1045,7 +1097,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err7 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1059,7 +1111,7 @@ if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
 if(!pattern19.test(data2)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/pattern",keyword:"pattern",params:{pattern: "^state(\\.[a-z][A-Za-z0-9_]*)+$"},message:"must match pattern \""+"^state(\\.[a-z][A-Za-z0-9_]*)+$"+"\"",schema:"^state(\\.[a-z][A-Za-z0-9_]*)+$",parentSchema:schema60,data:data2};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/pattern",keyword:"pattern",params:{pattern: "^state(\\.[a-z][A-Za-z0-9_]*)+$"},message:"must match pattern \""+"^state(\\.[a-z][A-Za-z0-9_]*)+$"+"\"",schema:"^state(\\.[a-z][A-Za-z0-9_]*)+$",parentSchema:schema63,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1070,7 +1122,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data2};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"layar:parts#/$defs/statePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1082,7 +1134,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1096,7 +1148,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"title":"ValidateStep","type":"object","additionalProperties":false,"required":["do"],"description":"Runs input rules. The first that fails ends the flow: its message is shown as a toast and the node is marked and gets the focus.","properties":{"do":{"const":"validate","description":"Runs input rules."},"when":{"$ref":"#/$defs/when"},"nodes":{"type":"array","minItems":1,"items":{"$ref":"layar:parts#/$defs/kebabName"},"description":"Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom."}}};
+const schema86 = {"title":"ValidateStep","type":"object","additionalProperties":false,"required":["do"],"description":"Runs input rules. The first that fails ends the flow: its message is shown as a toast and the node is marked and gets the focus.","properties":{"do":{"const":"validate","description":"Runs input rules."},"when":{"$ref":"#/$defs/when"},"nodes":{"type":"array","minItems":1,"items":{"$ref":"layar:parts#/$defs/kebabName"},"description":"Nodes whose `rules` are run, in this order. Default: every bound node with rules, from top to bottom."}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1110,7 +1162,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema83.required,parentSchema:schema83,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema86.required,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1121,7 +1173,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "when")) || (key0 === "nodes"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1134,7 +1186,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("validate" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "validate"},message:"must be equal to constant",schema:"validate",parentSchema:schema83.properties.do,data:data0};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "validate"},message:"must be equal to constant",schema:"validate",parentSchema:schema86.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1148,7 +1200,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1158,7 +1210,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1169,7 +1221,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1183,7 +1235,7 @@ if(data.nodes !== undefined){
 let data2 = data.nodes;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema83.properties.nodes,data:data2};
+const err6 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema86.properties.nodes,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1230,7 +1282,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema83.properties.nodes.type,parentSchema:schema83.properties.nodes,data:data2};
+const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema86.properties.nodes.type,parentSchema:schema86.properties.nodes,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1242,7 +1294,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1256,7 +1308,7 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"title":"IfStep","type":"object","additionalProperties":false,"required":["do","if","then"],"description":"Takes one of two ways.","properties":{"do":{"const":"if","description":"Takes one of two ways."},"if":{"$ref":"layar:parts#/$defs/expression","description":"The condition."},"then":{"$ref":"#/$defs/steps","description":"Steps when it holds."},"else":{"$ref":"#/$defs/steps","description":"Steps when it does not. Default: none."}}};
+const schema89 = {"title":"IfStep","type":"object","additionalProperties":false,"required":["do","if","then"],"description":"Takes one of two ways.","properties":{"do":{"const":"if","description":"Takes one of two ways."},"if":{"$ref":"layar:parts#/$defs/expression","description":"The condition."},"then":{"$ref":"#/$defs/steps","description":"Steps when it holds."},"else":{"$ref":"#/$defs/steps","description":"Steps when it does not. Default: none."}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1270,7 +1322,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema89.required,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1280,7 +1332,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.if === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "if"},message:"must have required property '"+"if"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "if"},message:"must have required property '"+"if"+"'",schema:schema89.required,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1290,7 +1342,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.then === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},message:"must have required property '"+"then"+"'",schema:schema86.required,parentSchema:schema86,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "then"},message:"must have required property '"+"then"+"'",schema:schema89.required,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1301,7 +1353,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "do") || (key0 === "if")) || (key0 === "then")) || (key0 === "else"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema86,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1314,7 +1366,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("if" !== data0){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "if"},message:"must be equal to constant",schema:"if",parentSchema:schema86.properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "if"},message:"must be equal to constant",schema:"if",parentSchema:schema89.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1328,7 +1380,7 @@ if(data.if !== undefined){
 let data1 = data.if;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err5 = {instancePath:instancePath+"/if",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/if",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1338,7 +1390,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/if",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/if",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1349,7 +1401,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/if",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err7 = {instancePath:instancePath+"/if",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1373,7 +1425,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema86.type,parentSchema:schema86,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1387,7 +1439,7 @@ return errors === 0;
 }
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"title":"StopStep","type":"object","additionalProperties":false,"required":["do"],"description":"Ends the flow.","properties":{"do":{"const":"stop","description":"Ends the flow."},"when":{"$ref":"#/$defs/when"}}};
+const schema91 = {"title":"StopStep","type":"object","additionalProperties":false,"required":["do"],"description":"Ends the flow.","properties":{"do":{"const":"stop","description":"Ends the flow."},"when":{"$ref":"#/$defs/when"}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1401,7 +1453,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema88.required,parentSchema:schema88,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema91.required,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1412,7 +1464,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "do") || (key0 === "when"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema88,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1425,7 +1477,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("stop" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "stop"},message:"must be equal to constant",schema:"stop",parentSchema:schema88.properties.do,data:data0};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "stop"},message:"must be equal to constant",schema:"stop",parentSchema:schema91.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1439,7 +1491,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1449,7 +1501,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1460,7 +1512,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1472,7 +1524,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema88.type,parentSchema:schema88,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.type,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1486,156 +1538,12 @@ return errors === 0;
 }
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"title":"RunStep","type":"object","additionalProperties":false,"required":["do","flow"],"description":"Runs another flow of the screen and goes on after it; a `stop` in there ends both.","properties":{"do":{"const":"run","description":"Runs another flow."},"when":{"$ref":"#/$defs/when"},"flow":{"$ref":"layar:parts#/$defs/name","description":"Name of the flow."}}};
+const schema93 = {"title":"RunStep","type":"object","additionalProperties":false,"required":["do","flow"],"description":"Runs another flow of the screen and goes on after it; a `stop` in there ends both.","properties":{"do":{"const":"run","description":"Runs another flow."},"when":{"$ref":"#/$defs/when"},"flow":{"$ref":"layar:parts#/$defs/name","description":"Name of the flow."}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema90.required,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.flow === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'",schema:schema90.required,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "do") || (key0 === "when")) || (key0 === "flow"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.do !== undefined){
-let data0 = data.do;
-if("run" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema90.properties.do,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.when !== undefined){
-let data1 = data.when;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.flow !== undefined){
-let data2 = data.flow;
-if(typeof data2 === "string"){
-if(func2(data2) > 60){
-const err7 = {instancePath:instancePath+"/flow",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern7.test(data2)){
-const err8 = {instancePath:instancePath+"/flow",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/flow",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema90.type,parentSchema:schema90,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema93 = {"title":"ToastStep","type":"object","additionalProperties":false,"required":["do","text"],"description":"Shows a short message above the screen.","properties":{"do":{"const":"toast","description":"Shows a short message."},"when":{"$ref":"#/$defs/when"},"text":{"$ref":"layar:parts#/$defs/template","description":"The message."},"tone":{"enum":["failure","info"],"default":"failure","description":"`failure` for refusals (3000 ms, announced at once), `info` for confirmations and hints (2000 ms, announced politely)."},"ms":{"type":"integer","minimum":300,"maximum":60000,"description":"How long it is shown, in milliseconds. Default: by its tone."}}};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1653,8 +1561,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema93.required,parentSchema:schema93,data};
+if(data.flow === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'",schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1664,7 +1572,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "do") || (key0 === "when")) || (key0 === "text")) || (key0 === "tone")) || (key0 === "ms"))){
+if(!(((key0 === "do") || (key0 === "when")) || (key0 === "flow"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -1677,8 +1585,8 @@ errors++;
 }
 if(data.do !== undefined){
 let data0 = data.do;
-if("toast" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema93.properties.do,data:data0};
+if("run" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema93.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1692,7 +1600,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1702,7 +1610,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1713,7 +1621,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1723,10 +1631,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.tone !== undefined){
-let data3 = data.tone;
-if(!((data3 === "failure") || (data3 === "info"))){
-const err7 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema93.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema93.properties.tone.enum,parentSchema:schema93.properties.tone,data:data3};
+if(data.flow !== undefined){
+let data2 = data.flow;
+if(typeof data2 === "string"){
+if(func2(data2) > 60){
+const err7 = {instancePath:instancePath+"/flow",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1735,11 +1644,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.ms !== undefined){
-let data4 = data.ms;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema93.properties.ms.type,parentSchema:schema93.properties.ms,data:data4};
+if(!pattern7.test(data2)){
+const err8 = {instancePath:instancePath+"/flow",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1748,9 +1654,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 60000 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000",schema:60000,parentSchema:schema93.properties.ms,data:data4};
+}
+else {
+const err9 = {instancePath:instancePath+"/flow",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1759,8 +1665,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4 < 300 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},message:"must be >= 300",schema:300,parentSchema:schema93.properties.ms,data:data4};
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1769,30 +1677,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema93.type,parentSchema:schema93,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate48.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"title":"OpenStep","type":"object","additionalProperties":false,"required":["do","dialog"],"description":"Opens a dialog of the screen.","properties":{"do":{"const":"open","description":"Opens a dialog."},"when":{"$ref":"#/$defs/when"},"dialog":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the dialog."}}};
+const schema96 = {"title":"ToastStep","type":"object","additionalProperties":false,"required":["do","text"],"description":"Shows a short message above the screen.","properties":{"do":{"const":"toast","description":"Shows a short message."},"when":{"$ref":"#/$defs/when"},"text":{"$ref":"layar:parts#/$defs/template","description":"The message."},"tone":{"enum":["failure","info"],"default":"failure","description":"`failure` for refusals (3000 ms, announced at once), `info` for confirmations and hints (2000 ms, announced politely)."},"ms":{"type":"integer","minimum":300,"maximum":60000,"description":"How long it is shown, in milliseconds. Default: by its tone."}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1810,8 +1705,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.dialog === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dialog"},message:"must have required property '"+"dialog"+"'",schema:schema96.required,parentSchema:schema96,data};
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema96.required,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1821,7 +1716,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "do") || (key0 === "when")) || (key0 === "dialog"))){
+if(!(((((key0 === "do") || (key0 === "when")) || (key0 === "text")) || (key0 === "tone")) || (key0 === "ms"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -1834,8 +1729,8 @@ errors++;
 }
 if(data.do !== undefined){
 let data0 = data.do;
-if("open" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "open"},message:"must be equal to constant",schema:"open",parentSchema:schema96.properties.do,data:data0};
+if("toast" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema96.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1849,7 +1744,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1859,7 +1754,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1870,7 +1765,164 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.tone !== undefined){
+let data3 = data.tone;
+if(!((data3 === "failure") || (data3 === "info"))){
+const err7 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema96.properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema96.properties.tone.enum,parentSchema:schema96.properties.tone,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.ms !== undefined){
+let data4 = data.ms;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema96.properties.ms.type,parentSchema:schema96.properties.ms,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 60000 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000",schema:60000,parentSchema:schema96.properties.ms,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4 < 300 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},message:"must be >= 300",schema:300,parentSchema:schema96.properties.ms,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema99 = {"title":"OpenStep","type":"object","additionalProperties":false,"required":["do","dialog"],"description":"Opens a dialog of the screen.","properties":{"do":{"const":"open","description":"Opens a dialog."},"when":{"$ref":"#/$defs/when"},"dialog":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the dialog."},"framing":{"$ref":"layar:parts#/$defs/template","description":"Address that the dialog shows in a frame: the dialog opens only when the gate lets it into one; otherwise, and without an address, nothing happens. Default: it opens."}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema99.required,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.dialog === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dialog"},message:"must have required property '"+"dialog"+"'",schema:schema99.required,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "do") || (key0 === "when")) || (key0 === "dialog")) || (key0 === "framing"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if("open" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "open"},message:"must be equal to constant",schema:"open",parentSchema:schema99.properties.do,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data1 = data.when;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1917,7 +1969,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema96.type,parentSchema:schema96,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1931,7 +1983,7 @@ return errors === 0;
 }
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"title":"CloseStep","type":"object","additionalProperties":false,"required":["do"],"description":"Closes the open dialog; nothing happens when none is open.","properties":{"do":{"const":"close","description":"Closes the open dialog."},"when":{"$ref":"#/$defs/when"},"dialog":{"$ref":"layar:parts#/$defs/kebabName","description":"Only when this one is open. Default: whichever is open."}}};
+const schema103 = {"title":"CloseStep","type":"object","additionalProperties":false,"required":["do"],"description":"Closes the open dialog; nothing happens when none is open.","properties":{"do":{"const":"close","description":"Closes the open dialog."},"when":{"$ref":"#/$defs/when"},"dialog":{"$ref":"layar:parts#/$defs/kebabName","description":"Only when this one is open. Default: whichever is open."}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1945,7 +1997,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1956,7 +2008,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "when")) || (key0 === "dialog"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1969,7 +2021,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("close" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "close"},message:"must be equal to constant",schema:"close",parentSchema:schema99.properties.do,data:data0};
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "close"},message:"must be equal to constant",schema:"close",parentSchema:schema103.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1983,7 +2035,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1993,7 +2045,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2004,7 +2056,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2051,7 +2103,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2065,7 +2117,7 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"title":"GoStep","type":"object","additionalProperties":false,"required":["do","screen"],"description":"Opens another screen.","properties":{"do":{"const":"go","description":"Opens another screen."},"when":{"$ref":"#/$defs/when"},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Its parameters; an empty one is left out."},"replace":{"type":"boolean","default":false,"description":"Takes the place of this screen in the history, so that Back does not return here."}}};
+const schema106 = {"title":"GoStep","type":"object","additionalProperties":false,"required":["do","screen"],"description":"Opens another screen.","properties":{"do":{"const":"go","description":"Opens another screen."},"when":{"$ref":"#/$defs/when"},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Its parameters; an empty one is left out."},"replace":{"type":"boolean","default":false,"description":"Takes the place of this screen in the history, so that Back does not return here."}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2079,7 +2131,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema102.required,parentSchema:schema102,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2089,7 +2141,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.screen === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema102.required,parentSchema:schema102,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2100,7 +2152,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "do") || (key0 === "when")) || (key0 === "screen")) || (key0 === "params")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2113,7 +2165,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("go" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "go"},message:"must be equal to constant",schema:"go",parentSchema:schema102.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "go"},message:"must be equal to constant",schema:"go",parentSchema:schema106.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2127,7 +2179,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2137,7 +2189,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2148,7 +2200,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2202,7 +2254,7 @@ errors = vErrors.length;
 if(data.replace !== undefined){
 let data4 = data.replace;
 if(typeof data4 !== "boolean"){
-const err10 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema102.properties.replace.type,parentSchema:schema102.properties.replace,data:data4};
+const err10 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema106.properties.replace.type,parentSchema:schema106.properties.replace,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2214,7 +2266,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2228,7 +2280,7 @@ return errors === 0;
 }
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"title":"LeaveStep","type":"object","additionalProperties":false,"required":["do","url"],"description":"Leaves for an address that passes the URL gate; a refused one is reported and runs `refused`.","properties":{"do":{"const":"leave","description":"Leaves for an address."},"when":{"$ref":"#/$defs/when"},"url":{"$ref":"layar:parts#/$defs/template","description":"The address, `https:` or `http:`."},"withCommon":{"type":"boolean","default":false,"description":"Adds the common parameters; the token only for the page's own and allow-listed hosts."},"with":{"$ref":"layar:parts#/$defs/inputs","description":"Further query parameters."},"replace":{"type":"boolean","default":false,"description":"Takes the place of this page in the history."},"refused":{"$ref":"#/$defs/steps","description":"Steps when the address is refused. Default: a toast in the screen's language."}}};
+const schema109 = {"title":"BackStep","type":"object","additionalProperties":false,"required":["do","screen"],"description":"Goes back to the screen before this one; opens `screen` in this one's place when the visit began here.","properties":{"do":{"const":"back","description":"Goes back."},"when":{"$ref":"#/$defs/when"},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen to open when there is none to go back to."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Its parameters; an empty one is left out."}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2242,7 +2294,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2251,8 +2303,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema105.required,parentSchema:schema105,data};
+if(data.screen === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema109.required,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2262,8 +2314,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "do") || (key0 === "when")) || (key0 === "url")) || (key0 === "withCommon")) || (key0 === "with")) || (key0 === "replace")) || (key0 === "refused"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
+if(!((((key0 === "do") || (key0 === "when")) || (key0 === "screen")) || (key0 === "params"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2275,8 +2327,8 @@ errors++;
 }
 if(data.do !== undefined){
 let data0 = data.do;
-if("leave" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "leave"},message:"must be equal to constant",schema:"leave",parentSchema:schema105.properties.do,data:data0};
+if("back" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "back"},message:"must be equal to constant",schema:"back",parentSchema:schema109.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2290,7 +2342,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2300,7 +2352,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2311,7 +2363,157 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.screen !== undefined){
+let data2 = data.screen;
+if(typeof data2 === "string"){
+if(func2(data2) > 60){
+const err7 = {instancePath:instancePath+"/screen",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err8 = {instancePath:instancePath+"/screen",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/screen",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.params !== undefined){
+if(!(validate33(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema109.type,parentSchema:schema109,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema112 = {"title":"LeaveStep","type":"object","additionalProperties":false,"required":["do","url"],"description":"Leaves for an address that passes the URL gate; a refused one is reported and runs `refused`.","properties":{"do":{"const":"leave","description":"Leaves for an address."},"when":{"$ref":"#/$defs/when"},"url":{"$ref":"layar:parts#/$defs/template","description":"The address, `https:` or `http:`."},"withCommon":{"type":"boolean","default":false,"description":"Adds the common parameters; the token only for the page's own and allow-listed hosts."},"with":{"$ref":"layar:parts#/$defs/inputs","description":"Further query parameters."},"replace":{"type":"boolean","default":false,"description":"Takes the place of this page in the history."},"refused":{"$ref":"#/$defs/steps","description":"Steps when the address is refused. Default: a toast in the screen's language."}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema112.required,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "do") || (key0 === "when")) || (key0 === "url")) || (key0 === "withCommon")) || (key0 === "with")) || (key0 === "replace")) || (key0 === "refused"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if("leave" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "leave"},message:"must be equal to constant",schema:"leave",parentSchema:schema112.properties.do,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data1 = data.when;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2324,7 +2526,7 @@ errors++;
 if(data.withCommon !== undefined){
 let data3 = data.withCommon;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/withCommon",schemaPath:"#/properties/withCommon/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema105.properties.withCommon.type,parentSchema:schema105.properties.withCommon,data:data3};
+const err7 = {instancePath:instancePath+"/withCommon",schemaPath:"#/properties/withCommon/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema112.properties.withCommon.type,parentSchema:schema112.properties.withCommon,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2343,7 +2545,7 @@ errors = vErrors.length;
 if(data.replace !== undefined){
 let data5 = data.replace;
 if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema105.properties.replace.type,parentSchema:schema105.properties.replace,data:data5};
+const err8 = {instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema112.properties.replace.type,parentSchema:schema112.properties.replace,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2361,7 +2563,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema112.type,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2370,17 +2572,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"title":"NativeStep","type":"object","additionalProperties":false,"required":["do","key"],"description":"Sends one message to the native shell.","properties":{"do":{"const":"native","description":"Tells the native shell."},"when":{"$ref":"#/$defs/when"},"key":{"$ref":"layar:parts#/$defs/name","description":"A key of `screens/shell.json`."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Parameters of the message."},"answered":{"$ref":"#/$defs/steps","description":"Waits for the shell's answer and runs these with it as `answer`. Default: goes on at once."},"without":{"$ref":"#/$defs/steps","description":"Steps when there is no shell. Default: what `screens/shell.json` says for the key."}}};
+const schema115 = {"title":"NativeStep","type":"object","additionalProperties":false,"required":["do","key"],"description":"Sends one message to the native shell.","properties":{"do":{"const":"native","description":"Tells the native shell."},"when":{"$ref":"#/$defs/when"},"key":{"$ref":"layar:parts#/$defs/name","description":"A key of `screens/shell.json`."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Parameters of the message."},"answered":{"$ref":"#/$defs/steps","description":"Waits for the shell's answer and runs these with it as `answer`. Default: goes on at once."},"without":{"$ref":"#/$defs/steps","description":"Steps when there is no shell. Default: what `screens/shell.json` says for the key."}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2389,7 +2591,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2399,7 +2601,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2410,7 +2612,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "do") || (key0 === "when")) || (key0 === "key")) || (key0 === "params")) || (key0 === "answered")) || (key0 === "without"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2423,7 +2625,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("native" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "native"},message:"must be equal to constant",schema:"native",parentSchema:schema108.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "native"},message:"must be equal to constant",schema:"native",parentSchema:schema115.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2437,7 +2639,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2447,7 +2649,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2458,7 +2660,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2472,7 +2674,7 @@ if(data.key !== undefined){
 let data2 = data.key;
 if(typeof data2 === "string"){
 if(func2(data2) > 60){
-const err7 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data2};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2482,7 +2684,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data2};
+const err8 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2493,7 +2695,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
+const err9 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2523,434 +2725,6 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema111 = {"title":"TrackStep","type":"object","additionalProperties":false,"required":["do","event"],"description":"Sends a burial point to the native shell; never fails and is never waited for.","properties":{"do":{"const":"track","description":"Sends a tracking event."},"when":{"$ref":"#/$defs/when"},"event":{"type":"string","minLength":1,"description":"Name of the event."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Details of the event."}}};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema111.required,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.event === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'",schema:schema111.required,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "do") || (key0 === "when")) || (key0 === "event")) || (key0 === "params"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.do !== undefined){
-let data0 = data.do;
-if("track" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "track"},message:"must be equal to constant",schema:"track",parentSchema:schema111.properties.do,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.when !== undefined){
-let data1 = data.when;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-let data2 = data.event;
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err7 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema111.properties.event,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema111.properties.event.type,parentSchema:schema111.properties.event,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.params !== undefined){
-if(!(validate33(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema111.type,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema113 = {"title":"WaitStep","type":"object","additionalProperties":false,"required":["do","ms"],"description":"Waits; the flow ends when the screen is left meanwhile.","properties":{"do":{"const":"wait","description":"Waits."},"when":{"$ref":"#/$defs/when"},"ms":{"type":"integer","minimum":0,"maximum":60000,"description":"How long, in milliseconds."}}};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema113.required,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ms === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ms"},message:"must have required property '"+"ms"+"'",schema:schema113.required,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "do") || (key0 === "when")) || (key0 === "ms"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.do !== undefined){
-let data0 = data.do;
-if("wait" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant",schema:"wait",parentSchema:schema113.properties.do,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.when !== undefined){
-let data1 = data.when;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.ms !== undefined){
-let data2 = data.ms;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema113.properties.ms.type,parentSchema:schema113.properties.ms,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 60000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000",schema:60000,parentSchema:schema113.properties.ms,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema113.properties.ms,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema115 = {"title":"TimerStep","type":"object","additionalProperties":false,"required":["do","start"],"description":"Starts a deadline of the screen anew.","properties":{"do":{"const":"timer","description":"Starts a deadline."},"when":{"$ref":"#/$defs/when"},"start":{"$ref":"layar:parts#/$defs/name","description":"Name of the timer."}}};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.start === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "do") || (key0 === "when")) || (key0 === "start"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.do !== undefined){
-let data0 = data.do;
-if("timer" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "timer"},message:"must be equal to constant",schema:"timer",parentSchema:schema115.properties.do,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.when !== undefined){
-let data1 = data.when;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.start !== undefined){
-let data2 = data.start;
-if(typeof data2 === "string"){
-if(func2(data2) > 60){
-const err7 = {instancePath:instancePath+"/start",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern7.test(data2)){
-const err8 = {instancePath:instancePath+"/start",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/start",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err10];
@@ -2960,17 +2734,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"title":"StoreStep","type":"object","additionalProperties":false,"required":["do","values"],"description":"Keeps values on the device, under `layar.<name>`.","properties":{"do":{"const":"store","description":"Keeps values on the device."},"when":{"$ref":"#/$defs/when"},"values":{"$ref":"layar:parts#/$defs/inputs","description":"Values by the names of `screens/stored.json`; null clears one."}}};
+const schema118 = {"title":"TrackStep","type":"object","additionalProperties":false,"required":["do","event"],"description":"Sends a burial point to the native shell; never fails and is never waited for.","properties":{"do":{"const":"track","description":"Sends a tracking event."},"when":{"$ref":"#/$defs/when"},"event":{"type":"string","minLength":1,"description":"Name of the event."},"params":{"$ref":"layar:parts#/$defs/inputs","description":"Details of the event."}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2988,8 +2762,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema118.required,parentSchema:schema118,data};
+if(data.event === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'",schema:schema118.required,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2999,7 +2773,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "do") || (key0 === "when")) || (key0 === "values"))){
+if(!((((key0 === "do") || (key0 === "when")) || (key0 === "event")) || (key0 === "params"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -3012,8 +2786,8 @@ errors++;
 }
 if(data.do !== undefined){
 let data0 = data.do;
-if("store" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "store"},message:"must be equal to constant",schema:"store",parentSchema:schema118.properties.do,data:data0};
+if("track" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "track"},message:"must be equal to constant",schema:"track",parentSchema:schema118.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3027,7 +2801,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3037,7 +2811,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3048,7 +2822,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3058,15 +2832,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.values !== undefined){
-if(!(validate33(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
+if(data.event !== undefined){
+let data2 = data.event;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err7 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema118.properties.event,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3075,17 +2845,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate64.errors = vErrors;
+}
+else {
+const err8 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema118.properties.event.type,parentSchema:schema118.properties.event,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.params !== undefined){
+if(!(validate33(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"title":"ForgetStep","type":"object","additionalProperties":false,"required":["do"],"description":"Clears what is kept on the device, drafts included.","properties":{"do":{"const":"forget","description":"Clears what is kept on the device."},"when":{"$ref":"#/$defs/when"},"names":{"type":"array","minItems":1,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Only these names of `screens/stored.json`. Default: everything whose key begins with `layar.`."}}};
+const schema120 = {"title":"WaitStep","type":"object","additionalProperties":false,"required":["do","ms"],"description":"Waits; the flow ends when the screen is left meanwhile.","properties":{"do":{"const":"wait","description":"Waits."},"when":{"$ref":"#/$defs/when"},"ms":{"type":"integer","minimum":0,"maximum":60000,"description":"How long, in milliseconds."}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3103,9 +2902,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "do") || (key0 === "when")) || (key0 === "names"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema120,data};
+if(data.ms === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ms"},message:"must have required property '"+"ms"+"'",schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3114,11 +2912,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.do !== undefined){
-let data0 = data.do;
-if("forget" !== data0){
-const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "forget"},message:"must be equal to constant",schema:"forget",parentSchema:schema120.properties.do,data:data0};
+for(const key0 in data){
+if(!(((key0 === "do") || (key0 === "when")) || (key0 === "ms"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3128,11 +2924,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.when !== undefined){
-let data1 = data.when;
-if(typeof data1 === "string"){
-if(func2(data1) > 2000){
-const err3 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+if(data.do !== undefined){
+let data0 = data.do;
+if("wait" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "wait"},message:"must be equal to constant",schema:"wait",parentSchema:schema120.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3141,8 +2936,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+}
+if(data.when !== undefined){
+let data1 = data.when;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3151,9 +2950,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3163,11 +2961,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.names !== undefined){
-let data2 = data.names;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema120.properties.names,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3176,12 +2971,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func2(data3) > 60){
-const err7 = {instancePath:instancePath+"/names/" + i0,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data3};
+}
+if(data.ms !== undefined){
+let data2 = data.ms;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema120.properties.ms.type,parentSchema:schema120.properties.ms,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3190,8 +2984,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
-const err8 = {instancePath:instancePath+"/names/" + i0,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data3};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 60000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000",schema:60000,parentSchema:schema120.properties.ms,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3200,9 +2995,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/names/" + i0,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema120.properties.ms,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3213,8 +3007,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err10 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.names.type,parentSchema:schema120.properties.names,data:data2};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3223,29 +3018,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate66.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"title":"ReloadStep","type":"object","additionalProperties":false,"required":["do","load"],"description":"Asks for an answer of `load` again; the old one stays until the new one is there.","properties":{"do":{"const":"reload","description":"Asks again."},"when":{"$ref":"#/$defs/when"},"load":{"$ref":"layar:parts#/$defs/name","description":"Name of the entry in `load`."}}};
+const schema122 = {"title":"TimerStep","type":"object","additionalProperties":false,"required":["do","start"],"description":"Starts a deadline of the screen anew.","properties":{"do":{"const":"timer","description":"Starts a deadline."},"when":{"$ref":"#/$defs/when"},"start":{"$ref":"layar:parts#/$defs/name","description":"Name of the timer."}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3254,7 +3037,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema123.required,parentSchema:schema123,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3263,8 +3046,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.load === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "load"},message:"must have required property '"+"load"+"'",schema:schema123.required,parentSchema:schema123,data};
+if(data.start === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3274,8 +3057,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "do") || (key0 === "when")) || (key0 === "load"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema123,data};
+if(!(((key0 === "do") || (key0 === "when")) || (key0 === "start"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3287,8 +3070,8 @@ errors++;
 }
 if(data.do !== undefined){
 let data0 = data.do;
-if("reload" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "reload"},message:"must be equal to constant",schema:"reload",parentSchema:schema123.properties.do,data:data0};
+if("timer" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "timer"},message:"must be equal to constant",schema:"timer",parentSchema:schema122.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3302,7 +3085,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3312,7 +3095,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3323,7 +3106,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3333,11 +3116,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.load !== undefined){
-let data2 = data.load;
+if(data.start !== undefined){
+let data2 = data.start;
 if(typeof data2 === "string"){
 if(func2(data2) > 60){
-const err7 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data2};
+const err7 = {instancePath:instancePath+"/start",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3347,7 +3130,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err8 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data2};
+const err8 = {instancePath:instancePath+"/start",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3358,7 +3141,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
+const err9 = {instancePath:instancePath+"/start",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3370,7 +3153,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3379,12 +3162,127 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"title":"FocusStep","type":"object","additionalProperties":false,"required":["do","node"],"description":"Moves the focus to a node.","properties":{"do":{"const":"focus","description":"Moves the focus."},"when":{"$ref":"#/$defs/when"},"node":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."}}};
+const schema125 = {"title":"StoreStep","type":"object","additionalProperties":false,"required":["do","values"],"description":"Keeps values on the device, under `layar.<name>`.","properties":{"do":{"const":"store","description":"Keeps values on the device."},"when":{"$ref":"#/$defs/when"},"values":{"$ref":"layar:parts#/$defs/inputs","description":"Values by the names of `screens/stored.json`; null clears one."}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema125.required,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.values === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema125.required,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "do") || (key0 === "when")) || (key0 === "values"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if("store" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "store"},message:"must be equal to constant",schema:"store",parentSchema:schema125.properties.do,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data1 = data.when;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+if(!(validate33(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema127 = {"title":"ForgetStep","type":"object","additionalProperties":false,"required":["do"],"description":"Clears what is kept on the device, drafts included.","properties":{"do":{"const":"forget","description":"Clears what is kept on the device."},"when":{"$ref":"#/$defs/when"},"names":{"type":"array","minItems":1,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Only these names of `screens/stored.json`. Default: everything whose key begins with `layar.`."}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3398,7 +3296,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema126.required,parentSchema:schema126,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3407,8 +3305,168 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema126.required,parentSchema:schema126,data};
+for(const key0 in data){
+if(!(((key0 === "do") || (key0 === "when")) || (key0 === "names"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if("forget" !== data0){
+const err2 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "forget"},message:"must be equal to constant",schema:"forget",parentSchema:schema127.properties.do,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data1 = data.when;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.names !== undefined){
+let data2 = data.names;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.names,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func2(data3) > 60){
+const err7 = {instancePath:instancePath+"/names/" + i0,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern7.test(data3)){
+const err8 = {instancePath:instancePath+"/names/" + i0,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/names/" + i0,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.names.type,parentSchema:schema127.properties.names,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema130 = {"title":"ReloadStep","type":"object","additionalProperties":false,"required":["do","load"],"description":"Asks for an answer of `load` again; the old one stays until the new one is there.","properties":{"do":{"const":"reload","description":"Asks again."},"when":{"$ref":"#/$defs/when"},"load":{"$ref":"layar:parts#/$defs/name","description":"Name of the entry in `load`."}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema130.required,parentSchema:schema130,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.load === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "load"},message:"must have required property '"+"load"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3418,8 +3476,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "do") || (key0 === "when")) || (key0 === "node"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema126,data};
+if(!(((key0 === "do") || (key0 === "when")) || (key0 === "load"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3431,8 +3489,8 @@ errors++;
 }
 if(data.do !== undefined){
 let data0 = data.do;
-if("focus" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "focus"},message:"must be equal to constant",schema:"focus",parentSchema:schema126.properties.do,data:data0};
+if("reload" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "reload"},message:"must be equal to constant",schema:"reload",parentSchema:schema130.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3446,7 +3504,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3456,7 +3514,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3467,7 +3525,151 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.load !== undefined){
+let data2 = data.load;
+if(typeof data2 === "string"){
+if(func2(data2) > 60){
+const err7 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern7.test(data2)){
+const err8 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema133 = {"title":"FocusStep","type":"object","additionalProperties":false,"required":["do","node"],"description":"Moves the focus to a node.","properties":{"do":{"const":"focus","description":"Moves the focus."},"when":{"$ref":"#/$defs/when"},"node":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."}}};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema133.required,parentSchema:schema133,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.node === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema133.required,parentSchema:schema133,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "do") || (key0 === "when")) || (key0 === "node"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema133,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data0 = data.do;
+if("focus" !== data0){
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "focus"},message:"must be equal to constant",schema:"focus",parentSchema:schema133.properties.do,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data1 = data.when;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3514,7 +3716,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema126.type,parentSchema:schema126,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema133.type,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3523,17 +3725,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"title":"ReplyStep","type":"object","additionalProperties":false,"required":["do","with"],"description":"Answers the widget whose event started the flow, where the event takes a reply.","properties":{"do":{"const":"reply","description":"Answers the widget."},"when":{"$ref":"#/$defs/when"},"with":{"$ref":"layar:parts#/$defs/template","description":"The reply, of the type that the event declares."}}};
+const schema136 = {"title":"ReplyStep","type":"object","additionalProperties":false,"required":["do","with"],"description":"Answers the widget whose event started the flow, where the event takes a reply.","properties":{"do":{"const":"reply","description":"Answers the widget."},"when":{"$ref":"#/$defs/when"},"with":{"$ref":"layar:parts#/$defs/template","description":"The reply, of the type that the event declares."}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3542,7 +3744,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema136.required,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3552,7 +3754,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.with === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'",schema:schema136.required,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3563,7 +3765,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "do") || (key0 === "when")) || (key0 === "with"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema129,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3576,7 +3778,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if("reply" !== data0){
-const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "reply"},message:"must be equal to constant",schema:"reply",parentSchema:schema129.properties.do,data:data0};
+const err3 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "reply"},message:"must be equal to constant",schema:"reply",parentSchema:schema136.properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3590,7 +3792,7 @@ if(data.when !== undefined){
 let data1 = data.when;
 if(typeof data1 === "string"){
 if(func2(data1) > 2000){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data1};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3600,7 +3802,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data1};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3611,7 +3813,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data1};
+const err6 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3623,7 +3825,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3632,10 +3834,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3651,7 +3853,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3768,7 +3970,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "leave"){
+else if(tag0 === "back"){
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
@@ -3777,9 +3979,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "leave"){
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "native"){
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3787,15 +3998,6 @@ props0 = true;
 }
 }
 else if(tag0 === "track"){
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "wait"){
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
@@ -3804,16 +4006,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "timer"){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "store"){
+else if(tag0 === "wait"){
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
@@ -3822,7 +4015,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "forget"){
+else if(tag0 === "timer"){
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "store"){
 if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
@@ -3831,16 +4033,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "reload"){
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "focus"){
+else if(tag0 === "forget"){
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
@@ -3849,7 +4042,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "reply"){
+else if(tag0 === "reload"){
 if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
@@ -3858,8 +4051,26 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "focus"){
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "reply"){
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema62.discriminator,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema65.discriminator,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3870,7 +4081,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema62.discriminator,parentSchema:schema62,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema65.discriminator,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3881,7 +4092,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3917,7 +4128,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.type,parentSchema:schema70,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3932,10 +4143,10 @@ return errors === 0;
 validate35.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3948,7 +4159,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(typeof data === "string"){
 if(func2(data) > 60){
-const err0 = {instancePath,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3958,7 +4169,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern7.test(data)){
-const err1 = {instancePath,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3969,7 +4180,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data};
+const err2 = {instancePath,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4001,7 +4212,7 @@ var items0 = true;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema132.oneOf,parentSchema:schema132,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema139.oneOf,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4021,11 +4232,11 @@ vErrors = null;
 }
 }
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate92.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const wrapper1 = {validate: validate28};
 
@@ -4042,7 +4253,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.widget === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "widget"},message:"must have required property '"+"widget"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "widget"},message:"must have required property '"+"widget"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4052,7 +4263,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4062,8 +4273,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
+if(!(func1.call(schema52.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4111,7 +4322,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.$comment.type,parentSchema:schema51.properties.$comment,data:data1};
+const err6 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.$comment.type,parentSchema:schema52.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4160,7 +4371,7 @@ if(data.when !== undefined){
 let data3 = data.when;
 if(typeof data3 === "string"){
 if(func2(data3) > 2000){
-const err10 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data3};
+const err10 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4170,7 +4381,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func2(data3) < 1){
-const err11 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data3};
+const err11 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4181,7 +4392,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data3};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4191,11 +4402,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.each !== undefined){
-let data4 = data.each;
+if(data.off !== undefined){
+let data4 = data.off;
 if(typeof data4 === "string"){
-if(func2(data4) > 2000){
-const err13 = {instancePath:instancePath+"/each",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data4};
+if(func2(data4) < 1){
+const err13 = {instancePath:instancePath+"/off",schemaPath:"#/properties/off/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.off,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4204,8 +4415,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err14 = {instancePath:instancePath+"/each",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data4};
+}
+else {
+const err14 = {instancePath:instancePath+"/off",schemaPath:"#/properties/off/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.off.type,parentSchema:schema52.properties.off,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4215,8 +4427,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/each",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data4};
+if(data.each !== undefined){
+let data5 = data.each;
+if(typeof data5 === "string"){
+if(func2(data5) > 2000){
+const err15 = {instancePath:instancePath+"/each",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4225,12 +4440,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.key !== undefined){
-let data5 = data.key;
-if(typeof data5 === "string"){
-if(func2(data5) > 2000){
-const err16 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema42,data:data5};
+if(func2(data5) < 1){
+const err16 = {instancePath:instancePath+"/each",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4239,8 +4450,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err17 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42,data:data5};
+}
+else {
+const err17 = {instancePath:instancePath+"/each",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4250,8 +4462,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data:data5};
+if(data.key !== undefined){
+let data6 = data.key;
+if(typeof data6 === "string"){
+if(func2(data6) > 2000){
+const err18 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4260,11 +4475,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.page !== undefined){
-let data6 = data.page;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.page.type,parentSchema:schema51.properties.page,data:data6};
+if(func2(data6) < 1){
+const err19 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4273,9 +4485,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 5000 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema51.properties.page,data:data6};
+}
+else {
+const err20 = {instancePath:instancePath+"/key",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4284,8 +4496,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema51.properties.page,data:data6};
+}
+if(data.page !== undefined){
+let data7 = data.page;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err21 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.page.type,parentSchema:schema52.properties.page,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4294,12 +4509,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.critical !== undefined){
-let data7 = data.critical;
-if(typeof data7 !== "boolean"){
-const err22 = {instancePath:instancePath+"/critical",schemaPath:"#/properties/critical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema51.properties.critical.type,parentSchema:schema51.properties.critical,data:data7};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 5000 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema52.properties.page,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4308,16 +4520,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.rules !== undefined){
-let data8 = data.rules;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func2(data9) > 60){
-const err23 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data9};
+if(data7 < 1 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema52.properties.page,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4326,8 +4530,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern7.test(data9)){
-const err24 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data9};
+}
+}
+if(data.critical !== undefined){
+let data8 = data.critical;
+if(typeof data8 !== "boolean"){
+const err24 = {instancePath:instancePath+"/critical",schemaPath:"#/properties/critical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.critical.type,parentSchema:schema52.properties.critical,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4337,8 +4545,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data9};
+if(data.discloses !== undefined){
+let data9 = data.discloses;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err25 = {instancePath:instancePath+"/discloses",schemaPath:"layar:parts#/$defs/disclosures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4347,10 +4558,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.rules.type,parentSchema:schema51.properties.rules,data:data8};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(!(((data10 === "amount") || (data10 === "fee")) || (data10 === "consent"))){
+const err26 = {instancePath:instancePath+"/discloses/" + i0,schemaPath:"layar:parts#/$defs/disclosures/items/enum",keyword:"enum",params:{allowedValues: schema58.items.enum},message:"must be equal to one of the allowed values",schema:schema58.items.enum,parentSchema:schema58.items,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4360,10 +4572,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.skeleton !== undefined){
-let data10 = data.skeleton;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err27 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.skeleton.type,parentSchema:schema51.properties.skeleton,data:data10};
+}
+else {
+const err27 = {instancePath:instancePath+"/discloses",schemaPath:"layar:parts#/$defs/disclosures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.type,parentSchema:schema58,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4372,9 +4583,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 20 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema51.properties.skeleton,data:data10};
+}
+if(data.needs !== undefined){
+let data11 = data.needs;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err28 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4383,13 +4597,113 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema51.properties.skeleton,data:data10};
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(!(((data12 === "amount") || (data12 === "fee")) || (data12 === "consent"))){
+const err29 = {instancePath:instancePath+"/needs/" + i1,schemaPath:"layar:parts#/$defs/disclosures/items/enum",keyword:"enum",params:{allowedValues: schema58.items.enum},message:"must be equal to one of the allowed values",schema:schema58.items.enum,parentSchema:schema58.items,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.type,parentSchema:schema58,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data13 = data.rules;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(typeof data14 === "string"){
+if(func2(data14) > 60){
+const err31 = {instancePath:instancePath+"/rules/" + i2,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data14};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!pattern7.test(data14)){
+const err32 = {instancePath:instancePath+"/rules/" + i2,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data14};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/rules/" + i2,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data14};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.rules.type,parentSchema:schema52.properties.rules,data:data13};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.skeleton !== undefined){
+let data15 = data.skeleton;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err35 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.skeleton.type,parentSchema:schema52.properties.skeleton,data:data15};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 20 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema52.properties.skeleton,data:data15};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err37 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema52.properties.skeleton,data:data15};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -4402,127 +4716,10 @@ errors = vErrors.length;
 }
 }
 if(data.bind !== undefined){
-let data12 = data.bind;
-if(typeof data12 === "string"){
-if(!pattern19.test(data12)){
-const err30 = {instancePath:instancePath+"/bind",schemaPath:"layar:parts#/$defs/statePath/pattern",keyword:"pattern",params:{pattern: "^state(\\.[a-z][A-Za-z0-9_]*)+$"},message:"must match pattern \""+"^state(\\.[a-z][A-Za-z0-9_]*)+$"+"\"",schema:"^state(\\.[a-z][A-Za-z0-9_]*)+$",parentSchema:schema60,data:data12};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/bind",schemaPath:"layar:parts#/$defs/statePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data:data12};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.on !== undefined){
-let data13 = data.on;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-const _errs36 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 60){
-const err32 = {instancePath:instancePath+"/on",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key1,propertyName:key1};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(!pattern7.test(key1)){
-const err33 = {instancePath:instancePath+"/on",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key1,propertyName:key1};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/on",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key1,propertyName:key1};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-var valid10 = _errs36 === errors;
-if(!valid10){
-const err35 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema51.properties.on.propertyNames,parentSchema:schema51.properties.on,data:data13};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-for(const key2 in data13){
-if(!(validate92(data13[key2], {instancePath:instancePath+"/on/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.on.type,parentSchema:schema51.properties.on,data:data13};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.children !== undefined){
-let data15 = data.children;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(!(wrapper1.validate(data15[i1], {instancePath:instancePath+"/children/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.children.type,parentSchema:schema51.properties.children,data:data15};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.slots !== undefined){
-let data17 = data.slots;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
-const _errs46 = errors;
-if(typeof key3 === "string"){
-if(func2(key3) > 60){
-const err38 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key3,propertyName:key3};
+let data17 = data.bind;
+if(typeof data17 === "string"){
+if(!pattern19.test(data17)){
+const err38 = {instancePath:instancePath+"/bind",schemaPath:"layar:parts#/$defs/statePath/pattern",keyword:"pattern",params:{pattern: "^state(\\.[a-z][A-Za-z0-9_]*)+$"},message:"must match pattern \""+"^state(\\.[a-z][A-Za-z0-9_]*)+$"+"\"",schema:"^state(\\.[a-z][A-Za-z0-9_]*)+$",parentSchema:schema63,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4531,8 +4728,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern7.test(key3)){
-const err39 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key3,propertyName:key3};
+}
+else {
+const err39 = {instancePath:instancePath+"/bind",schemaPath:"layar:parts#/$defs/statePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4542,8 +4740,14 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key3,propertyName:key3};
+if(data.on !== undefined){
+let data18 = data.on;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key1 in data18){
+const _errs46 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 60){
+const err40 = {instancePath:instancePath+"/on",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4552,9 +4756,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid15 = _errs46 === errors;
-if(!valid15){
-const err41 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema51.properties.slots.propertyNames,parentSchema:schema51.properties.slots,data:data17};
+if(!pattern7.test(key1)){
+const err41 = {instancePath:instancePath+"/on",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4564,19 +4767,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-for(const key4 in data17){
-let data18 = data17[key4];
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-if(!(wrapper1.validate(data18[i2], {instancePath:instancePath+"/slots/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err42 = {instancePath:instancePath+"/slots/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.slots.additionalProperties.type,parentSchema:schema51.properties.slots.additionalProperties,data:data18};
+const err42 = {instancePath:instancePath+"/on",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4585,10 +4777,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.slots.type,parentSchema:schema51.properties.slots,data:data17};
+var valid16 = _errs46 === errors;
+if(!valid16){
+const err43 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema52.properties.on.propertyNames,parentSchema:schema52.properties.on,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4598,9 +4789,15 @@ vErrors.push(err43);
 errors++;
 }
 }
+for(const key2 in data18){
+if(!(validate95(data18[key2], {instancePath:instancePath+"/on/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+const err44 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.on.type,parentSchema:schema52.properties.on,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4609,17 +4806,415 @@ vErrors.push(err44);
 }
 errors++;
 }
+}
+if(data.children !== undefined){
+let data20 = data.children;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+if(!(wrapper1.validate(data20[i3], {instancePath:instancePath+"/children/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.children.type,parentSchema:schema52.properties.children,data:data20};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.slots !== undefined){
+let data22 = data.slots;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key3 in data22){
+const _errs56 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 60){
+const err46 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key3,propertyName:key3};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!pattern7.test(key3)){
+const err47 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key3,propertyName:key3};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key3,propertyName:key3};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var valid21 = _errs56 === errors;
+if(!valid21){
+const err49 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema52.properties.slots.propertyNames,parentSchema:schema52.properties.slots,data:data22};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+for(const key4 in data22){
+let data23 = data22[key4];
+if(Array.isArray(data23)){
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+if(!(wrapper1.validate(data23[i4], {instancePath:instancePath+"/slots/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,parentData:data23,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/slots/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.slots.additionalProperties.type,parentSchema:schema52.properties.slots.additionalProperties,data:data23};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.slots.type,parentSchema:schema52.properties.slots,data:data22};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
 validate28.errors = vErrors;
 return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"title":"DialogDefinition","type":"object","description":"A modal dialog of the screen.","additionalProperties":false,"required":["title","body"],"properties":{"title":{"$ref":"layar:parts#/$defs/template","description":"Heading and accessible name."},"dismissible":{"type":"boolean","default":true,"description":"Whether Escape, a tap outside and the Back key close it."},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"What it shows."},"actions":{"type":"array","items":{"$ref":"layar:node"},"default":[],"description":"Its buttons, kept in view below the body."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when it closes, by whatever way."}}};
+const schema142 = {"title":"FragmentUse","type":"object","description":"Where the nodes of a fragment go: beside or inside a node of the body, or of a fragment named earlier.","additionalProperties":false,"required":["use"],"oneOf":[{"required":["after"]},{"required":["before"]},{"required":["into"]}],"properties":{"use":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the fragment."},"after":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that they follow."},"before":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that they precede."},"into":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node whose last children they become."}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.after === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema142.oneOf[0].required,parentSchema:schema142.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.before === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema142.oneOf[1].required,parentSchema:schema142.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.into === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'",schema:schema142.oneOf[2].required,parentSchema:schema142.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema142.oneOf,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.use === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "use"},message:"must have required property '"+"use"+"'",schema:schema142.required,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "use") || (key0 === "after")) || (key0 === "before")) || (key0 === "into"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.use !== undefined){
+let data0 = data.use;
+if(typeof data0 === "string"){
+if(func2(data0) > 60){
+const err6 = {instancePath:instancePath+"/use",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err7 = {instancePath:instancePath+"/use",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/use",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.after !== undefined){
+let data1 = data.after;
+if(typeof data1 === "string"){
+if(func2(data1) > 60){
+const err9 = {instancePath:instancePath+"/after",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err10 = {instancePath:instancePath+"/after",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/after",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data1};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.before !== undefined){
+let data2 = data.before;
+if(typeof data2 === "string"){
+if(func2(data2) > 60){
+const err12 = {instancePath:instancePath+"/before",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err13 = {instancePath:instancePath+"/before",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/before",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.into !== undefined){
+let data3 = data.into;
+if(typeof data3 === "string"){
+if(func2(data3) > 60){
+const err15 = {instancePath:instancePath+"/into",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern4.test(data3)){
+const err16 = {instancePath:instancePath+"/into",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/into",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data3};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema148 = {"title":"DialogDefinition","type":"object","description":"A modal dialog of the screen.","additionalProperties":false,"required":["title","body"],"properties":{"title":{"$ref":"layar:parts#/$defs/template","description":"Heading and accessible name."},"dismissible":{"type":"boolean","default":true,"description":"Whether Escape, a tap outside and the Back key close it."},"body":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"What it shows."},"actions":{"type":"array","items":{"$ref":"layar:node"},"default":[],"description":"Its buttons, kept in view below the body."},"onClose":{"$ref":"layar:step#/$defs/flow","description":"Runs when it closes, by whatever way."}}};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4632,7 +5227,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(typeof data === "string"){
 if(func2(data) > 60){
-const err0 = {instancePath,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4642,7 +5237,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern7.test(data)){
-const err1 = {instancePath,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4653,7 +5248,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data};
+const err2 = {instancePath,schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4685,7 +5280,7 @@ var items0 = true;
 }
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema132.oneOf,parentSchema:schema132,data};
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema139.oneOf,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4705,17 +5300,17 @@ vErrors = null;
 }
 }
 }
-validate99.errors = vErrors;
+validate104.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate99.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4724,7 +5319,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema136.required,parentSchema:schema136,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4734,7 +5329,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.body === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema136.required,parentSchema:schema136,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4745,7 +5340,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "dismissible")) || (key0 === "body")) || (key0 === "actions")) || (key0 === "onClose"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4758,7 +5353,7 @@ errors++;
 if(data.dismissible !== undefined){
 let data1 = data.dismissible;
 if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/dismissible",schemaPath:"#/properties/dismissible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema136.properties.dismissible.type,parentSchema:schema136.properties.dismissible,data:data1};
+const err3 = {instancePath:instancePath+"/dismissible",schemaPath:"#/properties/dismissible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema148.properties.dismissible.type,parentSchema:schema148.properties.dismissible,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4772,7 +5367,7 @@ if(data.body !== undefined){
 let data2 = data.body;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema136.properties.body,data:data2};
+const err4 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema148.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4790,7 +5385,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.body.type,parentSchema:schema136.properties.body,data:data2};
+const err5 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.properties.body.type,parentSchema:schema148.properties.body,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4812,7 +5407,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.actions.type,parentSchema:schema136.properties.actions,data:data4};
+const err6 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.properties.actions.type,parentSchema:schema148.properties.actions,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4823,14 +5418,14 @@ errors++;
 }
 }
 if(data.onClose !== undefined){
-if(!(validate99(data.onClose, {instancePath:instancePath+"/onClose",parentData:data,parentDataProperty:"onClose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate104(data.onClose, {instancePath:instancePath+"/onClose",parentData:data,parentDataProperty:"onClose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4839,16 +5434,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4865,7 +5460,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.type,parentSchema:schema70,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4874,10 +5469,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5030,10 +5625,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data5 = data.description;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data5};
+if(data.replacedBy !== undefined){
+let data5 = data.replacedBy;
+if(typeof data5 === "string"){
+if(func2(data5) > 2000){
+const err12 = {instancePath:instancePath+"/replacedBy",schemaPath:"layar:parts#/$defs/expression/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema35,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5042,12 +5638,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.language !== undefined){
-let data6 = data.language;
-if(typeof data6 === "string"){
-if(func2(data6) > 60){
-const err13 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data6};
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/replacedBy",schemaPath:"layar:parts#/$defs/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5056,8 +5648,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err14 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data6};
+}
+else {
+const err14 = {instancePath:instancePath+"/replacedBy",schemaPath:"layar:parts#/$defs/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5067,8 +5660,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data6};
+if(data.description !== undefined){
+let data6 = data.description;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5078,14 +5673,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.params !== undefined){
-let data7 = data.params;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-const _errs19 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 60){
-const err16 = {instancePath:instancePath+"/params",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key1,propertyName:key1};
+if(data.delivery !== undefined){
+let data7 = data.delivery;
+if(!((data7 === "app") || (data7 === "static"))){
+const err16 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/enum",keyword:"enum",params:{allowedValues: schema31.properties.delivery.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.delivery.enum,parentSchema:schema31.properties.delivery,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5094,8 +5685,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern7.test(key1)){
-const err17 = {instancePath:instancePath+"/params",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key1,propertyName:key1};
+}
+if(data.language !== undefined){
+let data8 = data.language;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
+const err17 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5104,9 +5699,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/params",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key1,propertyName:key1};
+if(!pattern4.test(data8)){
+const err18 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5115,9 +5709,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid4 = _errs19 === errors;
-if(!valid4){
-const err19 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema31.properties.params.propertyNames,parentSchema:schema31.properties.params,data:data7};
+}
+else {
+const err19 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5127,10 +5721,14 @@ vErrors.push(err19);
 errors++;
 }
 }
-for(const key2 in data7){
-let data8 = data7[key2];
-if(!((((data8 === "text") || (data8 === "text?")) || (data8 === "digits")) || (data8 === "digits?"))){
-const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.params.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.params.additionalProperties.enum,parentSchema:schema31.properties.params.additionalProperties,data:data8};
+if(data.params !== undefined){
+let data9 = data.params;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 in data9){
+const _errs23 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 60){
+const err20 = {instancePath:instancePath+"/params",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5139,10 +5737,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.params.type,parentSchema:schema31.properties.params,data:data7};
+if(!pattern7.test(key1)){
+const err21 = {instancePath:instancePath+"/params",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5152,14 +5748,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.load !== undefined){
-let data9 = data.load;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key3 in data9){
-const _errs26 = errors;
-if(typeof key3 === "string"){
-if(func2(key3) > 60){
-const err22 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key3,propertyName:key3};
+else {
+const err22 = {instancePath:instancePath+"/params",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5168,8 +5758,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern7.test(key3)){
-const err23 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key3,propertyName:key3};
+var valid5 = _errs23 === errors;
+if(!valid5){
+const err23 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema31.properties.params.propertyNames,parentSchema:schema31.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5179,8 +5770,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key3,propertyName:key3};
+for(const key2 in data9){
+let data10 = data9[key2];
+if(!((((data10 === "text") || (data10 === "text?")) || (data10 === "digits")) || (data10 === "digits?"))){
+const err24 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.params.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.params.additionalProperties.enum,parentSchema:schema31.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5189,9 +5782,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid7 = _errs26 === errors;
-if(!valid7){
-const err25 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema31.properties.load.propertyNames,parentSchema:schema31.properties.load,data:data9};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.params.type,parentSchema:schema31.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5201,15 +5795,14 @@ vErrors.push(err25);
 errors++;
 }
 }
-for(const key4 in data9){
-if(!(validate22(data9[key4], {instancePath:instancePath+"/load/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.load.type,parentSchema:schema31.properties.load,data:data9};
+if(data.load !== undefined){
+let data11 = data.load;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+const _errs30 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 60){
+const err26 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5218,15 +5811,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.state !== undefined){
-let data11 = data.state;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key5 in data11){
-const _errs33 = errors;
-if(typeof key5 === "string"){
-if(func2(key5) > 60){
-const err27 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key5,propertyName:key5};
+if(!pattern7.test(key3)){
+const err27 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5235,8 +5821,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern7.test(key5)){
-const err28 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key5,propertyName:key5};
+}
+else {
+const err28 = {instancePath:instancePath+"/load",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5245,9 +5832,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key5,propertyName:key5};
+var valid8 = _errs30 === errors;
+if(!valid8){
+const err29 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema31.properties.load.propertyNames,parentSchema:schema31.properties.load,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5256,9 +5843,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid10 = _errs33 === errors;
-if(!valid10){
-const err30 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema31.properties.state.propertyNames,parentSchema:schema31.properties.state,data:data11};
+}
+for(const key4 in data11){
+if(!(validate22(data11[key4], {instancePath:instancePath+"/load/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.load.type,parentSchema:schema31.properties.load,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5268,14 +5862,14 @@ vErrors.push(err30);
 errors++;
 }
 }
-for(const key6 in data11){
-let data12 = data11[key6];
-const _errs38 = errors;
-let valid13 = false;
-let passing0 = null;
-const _errs39 = errors;
-if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-const err31 = {instancePath:instancePath+"/state/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/state/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema31.properties.state.additionalProperties.oneOf[0].type},message:"must be string,number,boolean",schema:schema31.properties.state.additionalProperties.oneOf[0].type,parentSchema:schema31.properties.state.additionalProperties.oneOf[0],data:data12};
+if(data.state !== undefined){
+let data13 = data.state;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key5 in data13){
+const _errs37 = errors;
+if(typeof key5 === "string"){
+if(func2(key5) > 60){
+const err31 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5284,29 +5878,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
-if(_valid0){
-valid13 = true;
-passing0 = 0;
-}
-const _errs41 = errors;
-if(!(validate26(data12, {instancePath:instancePath+"/state/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs41 === errors;
-if(_valid0 && valid13){
-valid13 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid13 = true;
-passing0 = 1;
-}
-}
-if(!valid13){
-const err32 = {instancePath:instancePath+"/state/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/state/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.properties.state.additionalProperties.oneOf,parentSchema:schema31.properties.state.additionalProperties,data:data12};
+if(!pattern7.test(key5)){
+const err32 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5315,11 +5888,81 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
 else {
-errors = _errs38;
+const err33 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key5,propertyName:key5};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var valid11 = _errs37 === errors;
+if(!valid11){
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema31.properties.state.propertyNames,parentSchema:schema31.properties.state,data:data13};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+for(const key6 in data13){
+let data14 = data13[key6];
+const _errs42 = errors;
+let valid14 = false;
+let passing0 = null;
+const _errs43 = errors;
+if(((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")){
+const err35 = {instancePath:instancePath+"/state/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/state/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema31.properties.state.additionalProperties.oneOf[0].type},message:"must be string,number,boolean",schema:schema31.properties.state.additionalProperties.oneOf[0].type,parentSchema:schema31.properties.state.additionalProperties.oneOf[0],data:data14};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid0 = _errs43 === errors;
+if(_valid0){
+valid14 = true;
+passing0 = 0;
+}
+const _errs45 = errors;
+if(!(validate26(data14, {instancePath:instancePath+"/state/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs45 === errors;
+if(_valid0 && valid14){
+valid14 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid14 = true;
+passing0 = 1;
+}
+}
+if(!valid14){
+const err36 = {instancePath:instancePath+"/state/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/state/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.properties.state.additionalProperties.oneOf,parentSchema:schema31.properties.state.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+errors = _errs42;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs42){
+vErrors.length = _errs42;
 }
 else {
 vErrors = null;
@@ -5329,56 +5972,7 @@ vErrors = null;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.state.type,parentSchema:schema31.properties.state,data:data11};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.values !== undefined){
-let data13 = data.values;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key7 in data13){
-const _errs44 = errors;
-if(typeof key7 === "string"){
-if(func2(key7) > 60){
-const err34 = {instancePath:instancePath+"/values",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key7,propertyName:key7};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(!pattern7.test(key7)){
-const err35 = {instancePath:instancePath+"/values",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key7,propertyName:key7};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/values",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key7,propertyName:key7};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-var valid14 = _errs44 === errors;
-if(!valid14){
-const err37 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema31.properties.values.propertyNames,parentSchema:schema31.properties.values,data:data13};
+const err37 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.state.type,parentSchema:schema31.properties.state,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5388,9 +5982,14 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.values.type,parentSchema:schema31.properties.values,data:data13};
+if(data.values !== undefined){
+let data15 = data.values;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key7 in data15){
+const _errs48 = errors;
+if(typeof key7 === "string"){
+if(func2(key7) > 60){
+const err38 = {instancePath:instancePath+"/values",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5399,15 +5998,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.timers !== undefined){
-let data15 = data.timers;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key9 in data15){
-const _errs51 = errors;
-if(typeof key9 === "string"){
-if(func2(key9) > 60){
-const err39 = {instancePath:instancePath+"/timers",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key9,propertyName:key9};
+if(!pattern7.test(key7)){
+const err39 = {instancePath:instancePath+"/values",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5416,8 +6008,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern7.test(key9)){
-const err40 = {instancePath:instancePath+"/timers",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key9,propertyName:key9};
+}
+else {
+const err40 = {instancePath:instancePath+"/values",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5426,9 +6019,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/timers",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key9,propertyName:key9};
+var valid15 = _errs48 === errors;
+if(!valid15){
+const err41 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid",schema:schema31.properties.values.propertyNames,parentSchema:schema31.properties.values,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5437,9 +6030,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-var valid18 = _errs51 === errors;
-if(!valid18){
-const err42 = {instancePath:instancePath+"/timers",schemaPath:"#/properties/timers/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema31.properties.timers.propertyNames,parentSchema:schema31.properties.timers,data:data15};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.values.type,parentSchema:schema31.properties.values,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5449,11 +6043,14 @@ vErrors.push(err42);
 errors++;
 }
 }
-for(const key10 in data15){
-let data16 = data15[key10];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.seconds === undefined){
-const err43 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/timer/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'",schema:schema50.required,parentSchema:schema50,data:data16};
+if(data.timers !== undefined){
+let data17 = data.timers;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key9 in data17){
+const _errs55 = errors;
+if(typeof key9 === "string"){
+if(func2(key9) > 60){
+const err43 = {instancePath:instancePath+"/timers",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5462,9 +6059,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key11 in data16){
-if(!((key11 === "seconds") || (key11 === "stored"))){
-const err44 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/timer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data:data16};
+if(!pattern7.test(key9)){
+const err44 = {instancePath:instancePath+"/timers",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5474,10 +6070,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data16.seconds !== undefined){
-let data17 = data16.seconds;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err45 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/seconds",schemaPath:"#/$defs/timer/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema50.properties.seconds.type,parentSchema:schema50.properties.seconds,data:data17};
+else {
+const err45 = {instancePath:instancePath+"/timers",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5486,9 +6080,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 86400 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/seconds",schemaPath:"#/$defs/timer/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema50.properties.seconds,data:data17};
+var valid19 = _errs55 === errors;
+if(!valid19){
+const err46 = {instancePath:instancePath+"/timers",schemaPath:"#/properties/timers/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid",schema:schema31.properties.timers.propertyNames,parentSchema:schema31.properties.timers,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5497,8 +6091,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/seconds",schemaPath:"#/$defs/timer/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema50.properties.seconds,data:data17};
+}
+for(const key10 in data17){
+let data18 = data17[key10];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.seconds === undefined){
+const err47 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/timer/required",keyword:"required",params:{missingProperty: "seconds"},message:"must have required property '"+"seconds"+"'",schema:schema51.required,parentSchema:schema51,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5507,12 +6105,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data16.stored !== undefined){
-let data18 = data16.stored;
-if(typeof data18 !== "boolean"){
-const err48 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/stored",schemaPath:"#/$defs/timer/properties/stored/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema50.properties.stored.type,parentSchema:schema50.properties.stored,data:data18};
+for(const key11 in data18){
+if(!((key11 === "seconds") || (key11 === "stored"))){
+const err48 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/timer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5522,9 +6117,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/timer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data:data16};
+if(data18.seconds !== undefined){
+let data19 = data18.seconds;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err49 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/seconds",schemaPath:"#/$defs/timer/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.seconds.type,parentSchema:schema51.properties.seconds,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5533,10 +6129,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/timers",schemaPath:"#/properties/timers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.timers.type,parentSchema:schema31.properties.timers,data:data15};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 86400 || isNaN(data19)){
+const err50 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/seconds",schemaPath:"#/$defs/timer/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema51.properties.seconds,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5545,12 +6140,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.body !== undefined){
-let data19 = data.body;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err51 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.body,data:data19};
+if(data19 < 1 || isNaN(data19)){
+const err51 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/seconds",schemaPath:"#/$defs/timer/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema51.properties.seconds,data:data19};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5559,16 +6150,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate28(data19[i0], {instancePath:instancePath+"/body/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.body.type,parentSchema:schema31.properties.body,data:data19};
+if(data18.stored !== undefined){
+let data20 = data18.stored;
+if(typeof data20 !== "boolean"){
+const err52 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/stored",schemaPath:"#/$defs/timer/properties/stored/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema51.properties.stored.type,parentSchema:schema51.properties.stored,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5578,14 +6165,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.dialogs !== undefined){
-let data21 = data.dialogs;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key12 in data21){
-const _errs68 = errors;
-if(typeof key12 === "string"){
-if(func2(key12) > 60){
-const err53 = {instancePath:instancePath+"/dialogs",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:key12,propertyName:key12};
+}
+else {
+const err53 = {instancePath:instancePath+"/timers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/timer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5594,8 +6176,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern4.test(key12)){
-const err54 = {instancePath:instancePath+"/dialogs",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:key12,propertyName:key12};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/timers",schemaPath:"#/properties/timers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.timers.type,parentSchema:schema31.properties.timers,data:data17};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5605,8 +6189,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/dialogs",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:key12,propertyName:key12};
+if(data.body !== undefined){
+let data21 = data.body;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err55 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.body,data:data21};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5615,9 +6202,16 @@ vErrors.push(err55);
 }
 errors++;
 }
-var valid25 = _errs68 === errors;
-if(!valid25){
-const err56 = {instancePath:instancePath+"/dialogs",schemaPath:"#/properties/dialogs/propertyNames",keyword:"propertyNames",params:{propertyName: key12},message:"property name must be valid",schema:schema31.properties.dialogs.propertyNames,parentSchema:schema31.properties.dialogs,data:data21};
+const len0 = data21.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate28(data21[i0], {instancePath:instancePath+"/body/" + i0,parentData:data21,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.body.type,parentSchema:schema31.properties.body,data:data21};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5627,15 +6221,19 @@ vErrors.push(err56);
 errors++;
 }
 }
-for(const key13 in data21){
-if(!(validate96(data21[key13], {instancePath:instancePath+"/dialogs/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(data.fragments !== undefined){
+let data23 = data.fragments;
+if(Array.isArray(data23)){
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate99(data23[i1], {instancePath:instancePath+"/fragments/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/dialogs",schemaPath:"#/properties/dialogs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.dialogs.type,parentSchema:schema31.properties.dialogs,data:data21};
+const err57 = {instancePath:instancePath+"/fragments",schemaPath:"#/properties/fragments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.fragments.type,parentSchema:schema31.properties.fragments,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5645,14 +6243,14 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.flows !== undefined){
-let data23 = data.flows;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key14 in data23){
+if(data.dialogs !== undefined){
+let data25 = data.dialogs;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key12 in data25){
 const _errs75 = errors;
-if(typeof key14 === "string"){
-if(func2(key14) > 60){
-const err58 = {instancePath:instancePath+"/flows",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key14,propertyName:key14};
+if(typeof key12 === "string"){
+if(func2(key12) > 60){
+const err58 = {instancePath:instancePath+"/dialogs",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:key12,propertyName:key12};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5661,8 +6259,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern7.test(key14)){
-const err59 = {instancePath:instancePath+"/flows",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key14,propertyName:key14};
+if(!pattern4.test(key12)){
+const err59 = {instancePath:instancePath+"/dialogs",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:key12,propertyName:key12};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5673,7 +6271,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/flows",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key14,propertyName:key14};
+const err60 = {instancePath:instancePath+"/dialogs",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:key12,propertyName:key12};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5684,7 +6282,7 @@ errors++;
 }
 var valid28 = _errs75 === errors;
 if(!valid28){
-const err61 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid",schema:schema31.properties.flows.propertyNames,parentSchema:schema31.properties.flows,data:data23};
+const err61 = {instancePath:instancePath+"/dialogs",schemaPath:"#/properties/dialogs/propertyNames",keyword:"propertyNames",params:{propertyName: key12},message:"property name must be valid",schema:schema31.properties.dialogs.propertyNames,parentSchema:schema31.properties.dialogs,data:data25};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5694,15 +6292,15 @@ vErrors.push(err61);
 errors++;
 }
 }
-for(const key15 in data23){
-if(!(validate103(data23[key15], {instancePath:instancePath+"/flows/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+for(const key13 in data25){
+if(!(validate101(data25[key13], {instancePath:instancePath+"/dialogs/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data25,parentDataProperty:key13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.flows.type,parentSchema:schema31.properties.flows,data:data23};
+const err62 = {instancePath:instancePath+"/dialogs",schemaPath:"#/properties/dialogs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.dialogs.type,parentSchema:schema31.properties.dialogs,data:data25};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5712,27 +6310,14 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.onOpen !== undefined){
-if(!(validate99(data.onOpen, {instancePath:instancePath+"/onOpen",parentData:data,parentDataProperty:"onOpen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data.onReady !== undefined){
-if(!(validate99(data.onReady, {instancePath:instancePath+"/onReady",parentData:data,parentDataProperty:"onReady",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data.onClose !== undefined){
-if(!(validate99(data.onClose, {instancePath:instancePath+"/onClose",parentData:data,parentDataProperty:"onClose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.flows !== undefined){
+let data27 = data.flows;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key14 in data27){
+const _errs82 = errors;
+if(typeof key14 === "string"){
+if(func2(key14) > 60){
+const err63 = {instancePath:instancePath+"/flows",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key14,propertyName:key14};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5741,21 +6326,101 @@ vErrors.push(err63);
 }
 errors++;
 }
+if(!pattern7.test(key14)){
+const err64 = {instancePath:instancePath+"/flows",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key14,propertyName:key14};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/flows",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key14,propertyName:key14};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+var valid31 = _errs82 === errors;
+if(!valid31){
+const err66 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid",schema:schema31.properties.flows.propertyNames,parentSchema:schema31.properties.flows,data:data27};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+for(const key15 in data27){
+if(!(validate108(data27[key15], {instancePath:instancePath+"/flows/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.flows.type,parentSchema:schema31.properties.flows,data:data27};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.onOpen !== undefined){
+if(!(validate104(data.onOpen, {instancePath:instancePath+"/onOpen",parentData:data,parentDataProperty:"onOpen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.onReady !== undefined){
+if(!(validate104(data.onReady, {instancePath:instancePath+"/onReady",parentData:data,parentDataProperty:"onReady",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+if(data.onClose !== undefined){
+if(!(validate104(data.onClose, {instancePath:instancePath+"/onClose",parentData:data,parentDataProperty:"onClose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const overlay = validate109;
-const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:overlay","title":"OverlayDefinition","description":"What a market or a promotion changes in a base screen, and nothing else.","type":"object","additionalProperties":false,"required":["overlay","for"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author: why the variant differs."},"overlay":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the base screen."},"for":{"type":"object","additionalProperties":false,"minProperties":1,"description":"When the overlay applies. A market's overlay is applied before a promotion's.","properties":{"market":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of a market, a file in `screens/markets/`."},"templateId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,60}$","description":"Id of a promotion template."}}},"expects":{"type":"string","pattern":"^[0-9a-f]{8}$","description":"Fingerprint of the base values that the overlay touches. The checker says what it should be when the base has changed beneath it."},"screen":{"type":"object","additionalProperties":false,"default":{},"description":"Merge patch of the screen itself: what is named is replaced, null takes it away. Nodes are changed by their ids under `nodes`.","properties":{"title":{"$ref":"layar:parts#/$defs/template"},"description":{"type":["string","null"],"description":"Another description for search engines; null takes it away."},"language":{"type":["string","null"],"description":"Another language, the name of a file in `screens/languages/`; null leaves it to the market."},"load":{"type":"object","description":"Merge patch of the answers fetched on opening, by name."},"state":{"type":"object","description":"Merge patch of what the screen remembers, by name."},"values":{"type":"object","description":"Merge patch of the named values."},"timers":{"type":"object","description":"Merge patch of the deadlines, by name."},"flows":{"type":"object","description":"Flows by name, each replaced as a whole; null takes one away."},"dialogs":{"type":"object","additionalProperties":{"type":["object","null"],"properties":{"body":false,"actions":false}},"description":"Title and behaviour of dialogs; their nodes are changed under `nodes`."},"onOpen":{"type":["string","array","null"],"description":"Another flow on opening; null for none."},"onReady":{"type":["string","array","null"],"description":"Another flow once the screen is shown; null for none."},"onClose":{"type":["string","array","null"],"description":"Another flow on leaving; null for none."}}},"nodes":{"type":"object","default":{},"propertyNames":{"$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":["object","null"]},"description":"By node id: a merge patch of the node, or null to take it out."},"insert":{"type":"array","default":[],"description":"New nodes and where they go, each beside or inside a node of the base or one inserted earlier.","items":{"type":"object","additionalProperties":false,"required":["node"],"oneOf":[{"required":["after"]},{"required":["before"]},{"required":["into"]}],"properties":{"after":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that it follows."},"before":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that it precedes."},"into":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node whose last child it becomes."},"slot":{"$ref":"layar:parts#/$defs/name","description":"With `into`: the slot that takes it. Default: the children."},"node":{"$ref":"layar:node","description":"The new node."}}}}}};
-const pattern44 = new RegExp("^[A-Za-z0-9_-]{1,60}$", "u");
-const pattern45 = new RegExp("^[0-9a-f]{8}$", "u");
+export const overlay = validate114;
+const schema154 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:overlay","title":"OverlayDefinition","description":"What a market or a promotion changes in a base screen, and nothing else.","type":"object","additionalProperties":false,"required":["overlay","for"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author: why the variant differs."},"overlay":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the base screen."},"for":{"type":"object","additionalProperties":false,"minProperties":1,"description":"When the overlay applies. A market's overlay is applied before a promotion's.","properties":{"market":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of a market, a file in `screens/markets/`."},"templateId":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,60}$","description":"Id of a promotion template."}}},"expects":{"type":"string","pattern":"^[0-9a-f]{8}$","description":"Fingerprint of the base values that the overlay touches. The checker says what it should be when the base has changed beneath it."},"screen":{"type":"object","additionalProperties":false,"default":{},"description":"Merge patch of the screen itself: what is named is replaced, null takes it away. Nodes are changed by their ids under `nodes`.","properties":{"title":{"$ref":"layar:parts#/$defs/template"},"description":{"type":["string","null"],"description":"Another description for search engines; null takes it away."},"language":{"type":["string","null"],"description":"Another language, the name of a file in `screens/languages/`; null leaves it to the market."},"load":{"type":"object","description":"Merge patch of the answers fetched on opening, by name."},"state":{"type":"object","description":"Merge patch of what the screen remembers, by name."},"values":{"type":"object","description":"Merge patch of the named values."},"timers":{"type":"object","description":"Merge patch of the deadlines, by name."},"flows":{"type":"object","description":"Flows by name, each replaced as a whole; null takes one away."},"dialogs":{"type":"object","additionalProperties":{"type":["object","null"],"properties":{"body":false,"actions":false}},"description":"Title and behaviour of dialogs; their nodes are changed under `nodes`."},"onOpen":{"type":["string","array","null"],"description":"Another flow on opening; null for none."},"onReady":{"type":["string","array","null"],"description":"Another flow once the screen is shown; null for none."},"onClose":{"type":["string","array","null"],"description":"Another flow on leaving; null for none."}}},"nodes":{"type":"object","default":{},"propertyNames":{"$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"type":["object","null"],"properties":{"id":false}},"description":"By node id: a merge patch of the node, or null to take it out."},"insert":{"type":"array","default":[],"description":"New nodes and where they go, each beside or inside a node of the base or one inserted earlier.","items":{"type":"object","additionalProperties":false,"required":["node"],"oneOf":[{"required":["after"]},{"required":["before"]},{"required":["into"]}],"properties":{"after":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that it follows."},"before":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node that it precedes."},"into":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the node whose last child it becomes."},"slot":{"$ref":"layar:parts#/$defs/name","description":"With `into`: the slot that takes it. Default: the children."},"node":{"$ref":"layar:node","description":"The new node."}}}}}};
+const pattern49 = new RegExp("^[A-Za-z0-9_-]{1,60}$", "u");
+const pattern50 = new RegExp("^[0-9a-f]{8}$", "u");
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:overlay" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5764,7 +6429,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.overlay === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "overlay"},message:"must have required property '"+"overlay"+"'",schema:schema142.required,parentSchema:schema142,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "overlay"},message:"must have required property '"+"overlay"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5774,7 +6439,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.for === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "for"},message:"must have required property '"+"for"+"'",schema:schema142.required,parentSchema:schema142,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "for"},message:"must have required property '"+"for"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5785,7 +6450,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "overlay")) || (key0 === "for")) || (key0 === "expects")) || (key0 === "screen")) || (key0 === "nodes")) || (key0 === "insert"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema142,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5798,7 +6463,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.properties.$schema.type,parentSchema:schema142.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.$schema.type,parentSchema:schema154.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5811,7 +6476,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.properties.$comment.type,parentSchema:schema142.properties.$comment,data:data1};
+const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.$comment.type,parentSchema:schema154.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5860,7 +6525,7 @@ if(data.for !== undefined){
 let data3 = data.for;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-const err8 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema142.properties.for,data:data3};
+const err8 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema154.properties.for,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5871,7 +6536,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "market") || (key1 === "templateId"))){
-const err9 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema142.properties.for,data:data3};
+const err9 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema154.properties.for,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5919,8 +6584,8 @@ errors++;
 if(data3.templateId !== undefined){
 let data5 = data3.templateId;
 if(typeof data5 === "string"){
-if(!pattern44.test(data5)){
-const err13 = {instancePath:instancePath+"/for/templateId",schemaPath:"#/properties/for/properties/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\"",schema:"^[A-Za-z0-9_-]{1,60}$",parentSchema:schema142.properties.for.properties.templateId,data:data5};
+if(!pattern49.test(data5)){
+const err13 = {instancePath:instancePath+"/for/templateId",schemaPath:"#/properties/for/properties/templateId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,60}$"+"\"",schema:"^[A-Za-z0-9_-]{1,60}$",parentSchema:schema154.properties.for.properties.templateId,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5931,7 +6596,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/for/templateId",schemaPath:"#/properties/for/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.properties.for.properties.templateId.type,parentSchema:schema142.properties.for.properties.templateId,data:data5};
+const err14 = {instancePath:instancePath+"/for/templateId",schemaPath:"#/properties/for/properties/templateId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.for.properties.templateId.type,parentSchema:schema154.properties.for.properties.templateId,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5943,7 +6608,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.for.type,parentSchema:schema142.properties.for,data:data3};
+const err15 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.for.type,parentSchema:schema154.properties.for,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5956,8 +6621,8 @@ errors++;
 if(data.expects !== undefined){
 let data6 = data.expects;
 if(typeof data6 === "string"){
-if(!pattern45.test(data6)){
-const err16 = {instancePath:instancePath+"/expects",schemaPath:"#/properties/expects/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"},message:"must match pattern \""+"^[0-9a-f]{8}$"+"\"",schema:"^[0-9a-f]{8}$",parentSchema:schema142.properties.expects,data:data6};
+if(!pattern50.test(data6)){
+const err16 = {instancePath:instancePath+"/expects",schemaPath:"#/properties/expects/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"},message:"must match pattern \""+"^[0-9a-f]{8}$"+"\"",schema:"^[0-9a-f]{8}$",parentSchema:schema154.properties.expects,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5968,7 +6633,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/expects",schemaPath:"#/properties/expects/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.properties.expects.type,parentSchema:schema142.properties.expects,data:data6};
+const err17 = {instancePath:instancePath+"/expects",schemaPath:"#/properties/expects/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.expects.type,parentSchema:schema154.properties.expects,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5982,8 +6647,8 @@ if(data.screen !== undefined){
 let data7 = data.screen;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
-if(!(func1.call(schema142.properties.screen.properties, key2))){
-const err18 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema142.properties.screen,data:data7};
+if(!(func1.call(schema154.properties.screen.properties, key2))){
+const err18 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema154.properties.screen,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5996,7 +6661,7 @@ errors++;
 if(data7.description !== undefined){
 let data9 = data7.description;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/screen/description",schemaPath:"#/properties/screen/properties/description/type",keyword:"type",params:{type: schema142.properties.screen.properties.description.type},message:"must be string,null",schema:schema142.properties.screen.properties.description.type,parentSchema:schema142.properties.screen.properties.description,data:data9};
+const err19 = {instancePath:instancePath+"/screen/description",schemaPath:"#/properties/screen/properties/description/type",keyword:"type",params:{type: schema154.properties.screen.properties.description.type},message:"must be string,null",schema:schema154.properties.screen.properties.description.type,parentSchema:schema154.properties.screen.properties.description,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6009,7 +6674,7 @@ errors++;
 if(data7.language !== undefined){
 let data10 = data7.language;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/screen/language",schemaPath:"#/properties/screen/properties/language/type",keyword:"type",params:{type: schema142.properties.screen.properties.language.type},message:"must be string,null",schema:schema142.properties.screen.properties.language.type,parentSchema:schema142.properties.screen.properties.language,data:data10};
+const err20 = {instancePath:instancePath+"/screen/language",schemaPath:"#/properties/screen/properties/language/type",keyword:"type",params:{type: schema154.properties.screen.properties.language.type},message:"must be string,null",schema:schema154.properties.screen.properties.language.type,parentSchema:schema154.properties.screen.properties.language,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6022,7 +6687,7 @@ errors++;
 if(data7.load !== undefined){
 let data11 = data7.load;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err21 = {instancePath:instancePath+"/screen/load",schemaPath:"#/properties/screen/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.screen.properties.load.type,parentSchema:schema142.properties.screen.properties.load,data:data11};
+const err21 = {instancePath:instancePath+"/screen/load",schemaPath:"#/properties/screen/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.screen.properties.load.type,parentSchema:schema154.properties.screen.properties.load,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6035,7 +6700,7 @@ errors++;
 if(data7.state !== undefined){
 let data12 = data7.state;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err22 = {instancePath:instancePath+"/screen/state",schemaPath:"#/properties/screen/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.screen.properties.state.type,parentSchema:schema142.properties.screen.properties.state,data:data12};
+const err22 = {instancePath:instancePath+"/screen/state",schemaPath:"#/properties/screen/properties/state/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.screen.properties.state.type,parentSchema:schema154.properties.screen.properties.state,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6048,7 +6713,7 @@ errors++;
 if(data7.values !== undefined){
 let data13 = data7.values;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err23 = {instancePath:instancePath+"/screen/values",schemaPath:"#/properties/screen/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.screen.properties.values.type,parentSchema:schema142.properties.screen.properties.values,data:data13};
+const err23 = {instancePath:instancePath+"/screen/values",schemaPath:"#/properties/screen/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.screen.properties.values.type,parentSchema:schema154.properties.screen.properties.values,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6061,7 +6726,7 @@ errors++;
 if(data7.timers !== undefined){
 let data14 = data7.timers;
 if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err24 = {instancePath:instancePath+"/screen/timers",schemaPath:"#/properties/screen/properties/timers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.screen.properties.timers.type,parentSchema:schema142.properties.screen.properties.timers,data:data14};
+const err24 = {instancePath:instancePath+"/screen/timers",schemaPath:"#/properties/screen/properties/timers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.screen.properties.timers.type,parentSchema:schema154.properties.screen.properties.timers,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6074,7 +6739,7 @@ errors++;
 if(data7.flows !== undefined){
 let data15 = data7.flows;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err25 = {instancePath:instancePath+"/screen/flows",schemaPath:"#/properties/screen/properties/flows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.screen.properties.flows.type,parentSchema:schema142.properties.screen.properties.flows,data:data15};
+const err25 = {instancePath:instancePath+"/screen/flows",schemaPath:"#/properties/screen/properties/flows/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.screen.properties.flows.type,parentSchema:schema154.properties.screen.properties.flows,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6090,7 +6755,7 @@ if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key3 in data16){
 let data17 = data16[key3];
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err26 = {instancePath:instancePath+"/screen/dialogs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/screen/properties/dialogs/additionalProperties/type",keyword:"type",params:{type: schema142.properties.screen.properties.dialogs.additionalProperties.type},message:"must be object,null",schema:schema142.properties.screen.properties.dialogs.additionalProperties.type,parentSchema:schema142.properties.screen.properties.dialogs.additionalProperties,data:data17};
+const err26 = {instancePath:instancePath+"/screen/dialogs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/screen/properties/dialogs/additionalProperties/type",keyword:"type",params:{type: schema154.properties.screen.properties.dialogs.additionalProperties.type},message:"must be object,null",schema:schema154.properties.screen.properties.dialogs.additionalProperties.type,parentSchema:schema154.properties.screen.properties.dialogs.additionalProperties,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6101,7 +6766,7 @@ errors++;
 }
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.body !== undefined){
-const err27 = {instancePath:instancePath+"/screen/dialogs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/screen/properties/dialogs/additionalProperties/properties/body/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema142.properties.screen.properties.dialogs.additionalProperties.properties.body,data:data17.body};
+const err27 = {instancePath:instancePath+"/screen/dialogs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/properties/screen/properties/dialogs/additionalProperties/properties/body/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema154.properties.screen.properties.dialogs.additionalProperties.properties.body,data:data17.body};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6111,7 +6776,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data17.actions !== undefined){
-const err28 = {instancePath:instancePath+"/screen/dialogs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/actions",schemaPath:"#/properties/screen/properties/dialogs/additionalProperties/properties/actions/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema142.properties.screen.properties.dialogs.additionalProperties.properties.actions,data:data17.actions};
+const err28 = {instancePath:instancePath+"/screen/dialogs/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/actions",schemaPath:"#/properties/screen/properties/dialogs/additionalProperties/properties/actions/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema154.properties.screen.properties.dialogs.additionalProperties.properties.actions,data:data17.actions};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6124,7 +6789,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/screen/dialogs",schemaPath:"#/properties/screen/properties/dialogs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.screen.properties.dialogs.type,parentSchema:schema142.properties.screen.properties.dialogs,data:data16};
+const err29 = {instancePath:instancePath+"/screen/dialogs",schemaPath:"#/properties/screen/properties/dialogs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.screen.properties.dialogs.type,parentSchema:schema154.properties.screen.properties.dialogs,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6137,7 +6802,7 @@ errors++;
 if(data7.onOpen !== undefined){
 let data20 = data7.onOpen;
 if(((typeof data20 !== "string") && (!(Array.isArray(data20)))) && (data20 !== null)){
-const err30 = {instancePath:instancePath+"/screen/onOpen",schemaPath:"#/properties/screen/properties/onOpen/type",keyword:"type",params:{type: schema142.properties.screen.properties.onOpen.type},message:"must be string,array,null",schema:schema142.properties.screen.properties.onOpen.type,parentSchema:schema142.properties.screen.properties.onOpen,data:data20};
+const err30 = {instancePath:instancePath+"/screen/onOpen",schemaPath:"#/properties/screen/properties/onOpen/type",keyword:"type",params:{type: schema154.properties.screen.properties.onOpen.type},message:"must be string,array,null",schema:schema154.properties.screen.properties.onOpen.type,parentSchema:schema154.properties.screen.properties.onOpen,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6150,7 +6815,7 @@ errors++;
 if(data7.onReady !== undefined){
 let data21 = data7.onReady;
 if(((typeof data21 !== "string") && (!(Array.isArray(data21)))) && (data21 !== null)){
-const err31 = {instancePath:instancePath+"/screen/onReady",schemaPath:"#/properties/screen/properties/onReady/type",keyword:"type",params:{type: schema142.properties.screen.properties.onReady.type},message:"must be string,array,null",schema:schema142.properties.screen.properties.onReady.type,parentSchema:schema142.properties.screen.properties.onReady,data:data21};
+const err31 = {instancePath:instancePath+"/screen/onReady",schemaPath:"#/properties/screen/properties/onReady/type",keyword:"type",params:{type: schema154.properties.screen.properties.onReady.type},message:"must be string,array,null",schema:schema154.properties.screen.properties.onReady.type,parentSchema:schema154.properties.screen.properties.onReady,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6163,7 +6828,7 @@ errors++;
 if(data7.onClose !== undefined){
 let data22 = data7.onClose;
 if(((typeof data22 !== "string") && (!(Array.isArray(data22)))) && (data22 !== null)){
-const err32 = {instancePath:instancePath+"/screen/onClose",schemaPath:"#/properties/screen/properties/onClose/type",keyword:"type",params:{type: schema142.properties.screen.properties.onClose.type},message:"must be string,array,null",schema:schema142.properties.screen.properties.onClose.type,parentSchema:schema142.properties.screen.properties.onClose,data:data22};
+const err32 = {instancePath:instancePath+"/screen/onClose",schemaPath:"#/properties/screen/properties/onClose/type",keyword:"type",params:{type: schema154.properties.screen.properties.onClose.type},message:"must be string,array,null",schema:schema154.properties.screen.properties.onClose.type,parentSchema:schema154.properties.screen.properties.onClose,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6175,7 +6840,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.screen.type,parentSchema:schema142.properties.screen,data:data7};
+const err33 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.screen.type,parentSchema:schema154.properties.screen,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6224,7 +6889,7 @@ errors++;
 }
 var valid8 = _errs50 === errors;
 if(!valid8){
-const err37 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema142.properties.nodes.propertyNames,parentSchema:schema142.properties.nodes,data:data23};
+const err37 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema154.properties.nodes.propertyNames,parentSchema:schema154.properties.nodes,data:data23};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6237,7 +6902,7 @@ errors++;
 for(const key5 in data23){
 let data24 = data23[key5];
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-const err38 = {instancePath:instancePath+"/nodes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/type",keyword:"type",params:{type: schema142.properties.nodes.additionalProperties.type},message:"must be object,null",schema:schema142.properties.nodes.additionalProperties.type,parentSchema:schema142.properties.nodes.additionalProperties,data:data24};
+const err38 = {instancePath:instancePath+"/nodes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/type",keyword:"type",params:{type: schema154.properties.nodes.additionalProperties.type},message:"must be object,null",schema:schema154.properties.nodes.additionalProperties.type,parentSchema:schema154.properties.nodes.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6246,10 +6911,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.nodes.type,parentSchema:schema142.properties.nodes,data:data23};
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.id !== undefined){
+const err39 = {instancePath:instancePath+"/nodes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/id",schemaPath:"#/properties/nodes/additionalProperties/properties/id/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema154.properties.nodes.additionalProperties.properties.id,data:data24.id};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6259,19 +6923,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.insert !== undefined){
-let data25 = data.insert;
-if(Array.isArray(data25)){
-const len0 = data25.length;
-for(let i0=0; i0<len0; i0++){
-let data26 = data25[i0];
-const _errs60 = errors;
-let valid13 = false;
-let passing0 = null;
-const _errs61 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.after === undefined){
-const err40 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/oneOf/0/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema142.properties.insert.items.oneOf[0].required,parentSchema:schema142.properties.insert.items.oneOf[0],data:data26};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.nodes.type,parentSchema:schema154.properties.nodes,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6281,15 +6936,19 @@ vErrors.push(err40);
 errors++;
 }
 }
-var _valid0 = _errs61 === errors;
-if(_valid0){
-valid13 = true;
-passing0 = 0;
-}
-const _errs62 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.before === undefined){
-const err41 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/oneOf/1/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema142.properties.insert.items.oneOf[1].required,parentSchema:schema142.properties.insert.items.oneOf[1],data:data26};
+if(data.insert !== undefined){
+let data26 = data.insert;
+if(Array.isArray(data26)){
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+let data27 = data26[i0];
+const _errs60 = errors;
+let valid14 = false;
+let passing0 = null;
+const _errs61 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.after === undefined){
+const err41 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/oneOf/0/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema154.properties.insert.items.oneOf[0].required,parentSchema:schema154.properties.insert.items.oneOf[0],data:data27};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6299,20 +6958,15 @@ vErrors.push(err41);
 errors++;
 }
 }
-var _valid0 = _errs62 === errors;
-if(_valid0 && valid13){
-valid13 = false;
-passing0 = [passing0, 1];
-}
-else {
+var _valid0 = _errs61 === errors;
 if(_valid0){
-valid13 = true;
-passing0 = 1;
+valid14 = true;
+passing0 = 0;
 }
-const _errs63 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.into === undefined){
-const err42 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/oneOf/2/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'",schema:schema142.properties.insert.items.oneOf[2].required,parentSchema:schema142.properties.insert.items.oneOf[2],data:data26};
+const _errs62 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.before === undefined){
+const err42 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/oneOf/1/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema154.properties.insert.items.oneOf[1].required,parentSchema:schema154.properties.insert.items.oneOf[1],data:data27};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6322,25 +6976,48 @@ vErrors.push(err42);
 errors++;
 }
 }
-var _valid0 = _errs63 === errors;
-if(_valid0 && valid13){
-valid13 = false;
-passing0 = [passing0, 2];
+var _valid0 = _errs62 === errors;
+if(_valid0 && valid14){
+valid14 = false;
+passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid13 = true;
-passing0 = 2;
+valid14 = true;
+passing0 = 1;
 }
-}
-}
-if(!valid13){
-const err43 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema142.properties.insert.items.oneOf,parentSchema:schema142.properties.insert.items,data:data26};
+const _errs63 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.into === undefined){
+const err43 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/oneOf/2/required",keyword:"required",params:{missingProperty: "into"},message:"must have required property '"+"into"+"'",schema:schema154.properties.insert.items.oneOf[2].required,parentSchema:schema154.properties.insert.items.oneOf[2],data:data27};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+var _valid0 = _errs63 === errors;
+if(_valid0 && valid14){
+valid14 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid14 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid14){
+const err44 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema154.properties.insert.items.oneOf,parentSchema:schema154.properties.insert.items,data:data27};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -6355,20 +7032,9 @@ vErrors = null;
 }
 }
 }
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.node === undefined){
-const err44 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema142.properties.insert.items.required,parentSchema:schema142.properties.insert.items,data:data26};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-for(const key6 in data26){
-if(!(((((key6 === "after") || (key6 === "before")) || (key6 === "into")) || (key6 === "slot")) || (key6 === "node"))){
-const err45 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema142.properties.insert.items,data:data26};
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.node === undefined){
+const err45 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema154.properties.insert.items.required,parentSchema:schema154.properties.insert.items,data:data27};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6377,12 +7043,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data26.after !== undefined){
-let data27 = data26.after;
-if(typeof data27 === "string"){
-if(func2(data27) > 60){
-const err46 = {instancePath:instancePath+"/insert/" + i0+"/after",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data27};
+for(const key6 in data27){
+if(!(((((key6 === "after") || (key6 === "before")) || (key6 === "into")) || (key6 === "slot")) || (key6 === "node"))){
+const err46 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema154.properties.insert.items,data:data27};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6391,8 +7054,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern4.test(data27)){
-const err47 = {instancePath:instancePath+"/insert/" + i0+"/after",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data27};
+}
+if(data27.after !== undefined){
+let data28 = data27.after;
+if(typeof data28 === "string"){
+if(func2(data28) > 60){
+const err47 = {instancePath:instancePath+"/insert/" + i0+"/after",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data28};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6401,9 +7068,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/insert/" + i0+"/after",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data27};
+if(!pattern4.test(data28)){
+const err48 = {instancePath:instancePath+"/insert/" + i0+"/after",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data28};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6413,11 +7079,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data26.before !== undefined){
-let data28 = data26.before;
-if(typeof data28 === "string"){
-if(func2(data28) > 60){
-const err49 = {instancePath:instancePath+"/insert/" + i0+"/before",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data28};
+else {
+const err49 = {instancePath:instancePath+"/insert/" + i0+"/after",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data28};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6426,8 +7089,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern4.test(data28)){
-const err50 = {instancePath:instancePath+"/insert/" + i0+"/before",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data28};
+}
+if(data27.before !== undefined){
+let data29 = data27.before;
+if(typeof data29 === "string"){
+if(func2(data29) > 60){
+const err50 = {instancePath:instancePath+"/insert/" + i0+"/before",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data29};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6436,9 +7103,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/insert/" + i0+"/before",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data28};
+if(!pattern4.test(data29)){
+const err51 = {instancePath:instancePath+"/insert/" + i0+"/before",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data29};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6448,11 +7114,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data26.into !== undefined){
-let data29 = data26.into;
-if(typeof data29 === "string"){
-if(func2(data29) > 60){
-const err52 = {instancePath:instancePath+"/insert/" + i0+"/into",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data29};
+else {
+const err52 = {instancePath:instancePath+"/insert/" + i0+"/before",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data29};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6461,8 +7124,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!pattern4.test(data29)){
-const err53 = {instancePath:instancePath+"/insert/" + i0+"/into",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data29};
+}
+if(data27.into !== undefined){
+let data30 = data27.into;
+if(typeof data30 === "string"){
+if(func2(data30) > 60){
+const err53 = {instancePath:instancePath+"/insert/" + i0+"/into",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data30};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6471,9 +7138,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/insert/" + i0+"/into",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data29};
+if(!pattern4.test(data30)){
+const err54 = {instancePath:instancePath+"/insert/" + i0+"/into",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data30};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6483,11 +7149,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data26.slot !== undefined){
-let data30 = data26.slot;
-if(typeof data30 === "string"){
-if(func2(data30) > 60){
-const err55 = {instancePath:instancePath+"/insert/" + i0+"/slot",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:data30};
+else {
+const err55 = {instancePath:instancePath+"/insert/" + i0+"/into",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data30};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6496,8 +7159,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern7.test(data30)){
-const err56 = {instancePath:instancePath+"/insert/" + i0+"/slot",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:data30};
+}
+if(data27.slot !== undefined){
+let data31 = data27.slot;
+if(typeof data31 === "string"){
+if(func2(data31) > 60){
+const err56 = {instancePath:instancePath+"/insert/" + i0+"/slot",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data31};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6506,9 +7173,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/insert/" + i0+"/slot",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data30};
+if(!pattern7.test(data31)){
+const err57 = {instancePath:instancePath+"/insert/" + i0+"/slot",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data31};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6518,15 +7184,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data26.node !== undefined){
-if(!(validate28(data26.node, {instancePath:instancePath+"/insert/" + i0+"/node",parentData:data26,parentDataProperty:"node",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err58 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.properties.insert.items.type,parentSchema:schema142.properties.insert.items,data:data26};
+const err58 = {instancePath:instancePath+"/insert/" + i0+"/slot",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data31};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6536,9 +7195,15 @@ vErrors.push(err58);
 errors++;
 }
 }
+if(data27.node !== undefined){
+if(!(validate28(data27.node, {instancePath:instancePath+"/insert/" + i0+"/node",parentData:data27,parentDataProperty:"node",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err59 = {instancePath:instancePath+"/insert",schemaPath:"#/properties/insert/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema142.properties.insert.type,parentSchema:schema142.properties.insert,data:data25};
+const err59 = {instancePath:instancePath+"/insert/" + i0,schemaPath:"#/properties/insert/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.insert.items.type,parentSchema:schema154.properties.insert.items,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6550,7 +7215,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data};
+const err60 = {instancePath:instancePath+"/insert",schemaPath:"#/properties/insert/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema154.properties.insert.type,parentSchema:schema154.properties.insert,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6559,19 +7224,259 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate109.errors = vErrors;
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const widget = validate111;
-const schema151 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:widget","title":"WidgetDeclaration","description":"What a widget takes and tells: its properties, the value it is bound to, its events and its slots.","type":"object","additionalProperties":false,"required":["id","description","props"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the widget and of its folder."},"description":{"type":"string","description":"What it shows and when to use it."},"props":{"type":"object","additionalProperties":false,"required":["type","additionalProperties","properties"],"description":"Closed JSON Schema of the properties. Each has a description with unit and default; entities by `$ref: layar:entities#/$defs/Name`.","properties":{"type":{"const":"object","description":"Properties are always a group."},"additionalProperties":{"const":false,"description":"No other property is taken."},"properties":{"type":"object","description":"JSON Schema of each property, by name."},"required":{"type":"array","items":{"type":"string"},"description":"Properties that cannot be left out. Default: none."}}},"value":{"type":"object","description":"JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound."},"events":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"default":{},"description":"What it tells, by event name.","additionalProperties":{"type":"object","additionalProperties":false,"required":["description"],"description":"One event.","properties":{"description":{"type":"string","description":"When it is told."},"payload":{"type":"object","description":"JSON Schema of `event` in the flow. Default: nothing."},"reply":{"type":"object","description":"JSON Schema of what a `reply` step gives back. Default: nothing is awaited."}}}},"children":{"type":"boolean","default":false,"description":"Takes child nodes."},"slots":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":"string"},"default":{},"description":"Named places for nodes, and what belongs there."},"label":{"type":"string","description":"The property that gives the accessible name; the checker wants it to be present and not empty."},"skeleton":{"type":"number","minimum":0,"default":3,"description":"Height that stands for it while the screen loads, in rem."}}};
+export const fragment = validate116;
+const schema163 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:fragment","title":"FragmentDefinition","description":"Nodes that several screens share, for example the header of a site. A screen takes them in under `fragments`.","type":"object","additionalProperties":false,"required":["fragment","nodes"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author: what the nodes have in common."},"fragment":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the fragment, by which screens take it in."},"for":{"type":"object","additionalProperties":false,"required":["market"],"description":"The market whose screens get these nodes. Default: every market without a fragment of that name of its own.","properties":{"market":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of a market, a file in `screens/markets/`."}}},"nodes":{"type":"array","minItems":1,"items":{"$ref":"layar:node"},"description":"The nodes, from top to bottom. Their ids must be free in every screen that takes them in."}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="layar:fragment" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fragment === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fragment"},message:"must have required property '"+"fragment"+"'",schema:schema163.required,parentSchema:schema163,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema163.required,parentSchema:schema163,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "fragment")) || (key0 === "for")) || (key0 === "nodes"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.$schema.type,parentSchema:schema163.properties.$schema,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.$comment !== undefined){
+let data1 = data.$comment;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.$comment.type,parentSchema:schema163.properties.$comment,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.fragment !== undefined){
+let data2 = data.fragment;
+if(typeof data2 === "string"){
+if(func2(data2) > 60){
+const err5 = {instancePath:instancePath+"/fragment",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/fragment",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/fragment",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.for !== undefined){
+let data3 = data.for;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.market === undefined){
+const err8 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/required",keyword:"required",params:{missingProperty: "market"},message:"must have required property '"+"market"+"'",schema:schema163.properties.for.required,parentSchema:schema163.properties.for,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!(key1 === "market")){
+const err9 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema163.properties.for,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.market !== undefined){
+let data4 = data3.market;
+if(typeof data4 === "string"){
+if(func2(data4) > 60){
+const err10 = {instancePath:instancePath+"/for/market",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema33,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern4.test(data4)){
+const err11 = {instancePath:instancePath+"/for/market",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema33,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/for/market",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.properties.for.type,parentSchema:schema163.properties.for,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.nodes !== undefined){
+let data5 = data.nodes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err14 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163.properties.nodes,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate28(data5[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.nodes.type,parentSchema:schema163.properties.nodes,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const widget = validate118;
+const schema166 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:widget","title":"WidgetDeclaration","description":"What a widget takes and tells: its properties, the value it is bound to, its events and its slots.","type":"object","additionalProperties":false,"required":["id","description","props"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the widget and of its folder."},"description":{"type":"string","description":"What it shows and when to use it."},"props":{"type":"object","additionalProperties":false,"required":["type","additionalProperties","properties"],"description":"Closed JSON Schema of the properties. Each has a description with unit and default; entities by `$ref: layar:entities#/$defs/Name`.","properties":{"type":{"const":"object","description":"Properties are always a group."},"additionalProperties":{"const":false,"description":"No other property is taken."},"properties":{"type":"object","description":"JSON Schema of each property, by name."},"required":{"type":"array","items":{"type":"string"},"description":"Properties that cannot be left out. Default: none."}}},"value":{"type":"object","description":"JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound."},"events":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"default":{},"description":"What it tells, by event name.","additionalProperties":{"type":"object","additionalProperties":false,"required":["description"],"description":"One event.","properties":{"description":{"type":"string","description":"When it is told."},"payload":{"type":"object","description":"JSON Schema of `event` in the flow. Default: nothing."},"reply":{"type":"object","description":"JSON Schema of what a `reply` step gives back. Default: nothing is awaited."}}}},"children":{"type":"boolean","default":false,"description":"Takes child nodes."},"slots":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":"string"},"default":{},"description":"Named places for nodes, and what belongs there."},"link":{"$ref":"layar:parts#/$defs/name","description":"The event that makes it a link: when its flow is a single `go`, the widget gets the address of that screen as `href`, and `current` where it is the screen's own."},"heading":{"const":true,"description":"It is the heading of the screen, so it stands there while an answer is awaited that the screen can do without."},"landmark":{"const":"main","description":"It is the main part of a page, so that headers and footers can stand beside it."},"label":{"type":"string","description":"The property that gives the accessible name; the checker wants it to be present and not empty."},"skeleton":{"type":"number","minimum":0,"default":3,"description":"Height that stands for it while the screen loads, in rem."}}};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:widget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6580,7 +7485,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6590,7 +7495,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6600,7 +7505,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.props === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "props"},message:"must have required property '"+"props"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6610,8 +7515,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema151.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
+if(!(func1.call(schema166.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6624,7 +7529,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.$schema.type,parentSchema:schema151.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.$schema.type,parentSchema:schema166.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6672,7 +7577,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.description.type,parentSchema:schema151.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.description.type,parentSchema:schema166.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6686,7 +7591,7 @@ if(data.props !== undefined){
 let data3 = data.props;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err9 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema151.properties.props.required,parentSchema:schema151.properties.props,data:data3};
+const err9 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema166.properties.props.required,parentSchema:schema166.properties.props,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6696,7 +7601,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3.additionalProperties === undefined){
-const err10 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/required",keyword:"required",params:{missingProperty: "additionalProperties"},message:"must have required property '"+"additionalProperties"+"'",schema:schema151.properties.props.required,parentSchema:schema151.properties.props,data:data3};
+const err10 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/required",keyword:"required",params:{missingProperty: "additionalProperties"},message:"must have required property '"+"additionalProperties"+"'",schema:schema166.properties.props.required,parentSchema:schema166.properties.props,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6706,7 +7611,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.properties === undefined){
-const err11 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/required",keyword:"required",params:{missingProperty: "properties"},message:"must have required property '"+"properties"+"'",schema:schema151.properties.props.required,parentSchema:schema151.properties.props,data:data3};
+const err11 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/required",keyword:"required",params:{missingProperty: "properties"},message:"must have required property '"+"properties"+"'",schema:schema166.properties.props.required,parentSchema:schema166.properties.props,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6717,7 +7622,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((((key1 === "type") || (key1 === "additionalProperties")) || (key1 === "properties")) || (key1 === "required"))){
-const err12 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema151.properties.props,data:data3};
+const err12 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema166.properties.props,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6730,7 +7635,7 @@ errors++;
 if(data3.type !== undefined){
 let data4 = data3.type;
 if("object" !== data4){
-const err13 = {instancePath:instancePath+"/props/type",schemaPath:"#/properties/props/properties/type/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema151.properties.props.properties.type,data:data4};
+const err13 = {instancePath:instancePath+"/props/type",schemaPath:"#/properties/props/properties/type/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema166.properties.props.properties.type,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6743,7 +7648,7 @@ errors++;
 if(data3.additionalProperties !== undefined){
 let data5 = data3.additionalProperties;
 if(false !== data5){
-const err14 = {instancePath:instancePath+"/props/additionalProperties",schemaPath:"#/properties/props/properties/additionalProperties/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant",schema:false,parentSchema:schema151.properties.props.properties.additionalProperties,data:data5};
+const err14 = {instancePath:instancePath+"/props/additionalProperties",schemaPath:"#/properties/props/properties/additionalProperties/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant",schema:false,parentSchema:schema166.properties.props.properties.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6756,7 +7661,7 @@ errors++;
 if(data3.properties !== undefined){
 let data6 = data3.properties;
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err15 = {instancePath:instancePath+"/props/properties",schemaPath:"#/properties/props/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.props.properties.properties.type,parentSchema:schema151.properties.props.properties.properties,data:data6};
+const err15 = {instancePath:instancePath+"/props/properties",schemaPath:"#/properties/props/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.props.properties.properties.type,parentSchema:schema166.properties.props.properties.properties,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6773,7 +7678,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 !== "string"){
-const err16 = {instancePath:instancePath+"/props/required/" + i0,schemaPath:"#/properties/props/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.props.properties.required.items.type,parentSchema:schema151.properties.props.properties.required.items,data:data8};
+const err16 = {instancePath:instancePath+"/props/required/" + i0,schemaPath:"#/properties/props/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.props.properties.required.items.type,parentSchema:schema166.properties.props.properties.required.items,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6785,7 +7690,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/props/required",schemaPath:"#/properties/props/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.properties.props.properties.required.type,parentSchema:schema151.properties.props.properties.required,data:data7};
+const err17 = {instancePath:instancePath+"/props/required",schemaPath:"#/properties/props/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema166.properties.props.properties.required.type,parentSchema:schema166.properties.props.properties.required,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6797,7 +7702,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.props.type,parentSchema:schema151.properties.props,data:data3};
+const err18 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.props.type,parentSchema:schema166.properties.props,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6810,7 +7715,7 @@ errors++;
 if(data.value !== undefined){
 let data9 = data.value;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err19 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.value.type,parentSchema:schema151.properties.value,data:data9};
+const err19 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.value.type,parentSchema:schema166.properties.value,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6827,7 +7732,7 @@ for(const key2 in data10){
 const _errs24 = errors;
 if(typeof key2 === "string"){
 if(func2(key2) > 60){
-const err20 = {instancePath:instancePath+"/events",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key2,propertyName:key2};
+const err20 = {instancePath:instancePath+"/events",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6837,7 +7742,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern7.test(key2)){
-const err21 = {instancePath:instancePath+"/events",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key2,propertyName:key2};
+const err21 = {instancePath:instancePath+"/events",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6848,7 +7753,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/events",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key2,propertyName:key2};
+const err22 = {instancePath:instancePath+"/events",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6859,7 +7764,7 @@ errors++;
 }
 var valid5 = _errs24 === errors;
 if(!valid5){
-const err23 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema151.properties.events.propertyNames,parentSchema:schema151.properties.events,data:data10};
+const err23 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema166.properties.events.propertyNames,parentSchema:schema166.properties.events,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6873,7 +7778,7 @@ for(const key3 in data10){
 let data11 = data10[key3];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.description === undefined){
-const err24 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/events/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema151.properties.events.additionalProperties.required,parentSchema:schema151.properties.events.additionalProperties,data:data11};
+const err24 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/events/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema166.properties.events.additionalProperties.required,parentSchema:schema166.properties.events.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6884,7 +7789,7 @@ errors++;
 }
 for(const key4 in data11){
 if(!(((key4 === "description") || (key4 === "payload")) || (key4 === "reply"))){
-const err25 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/events/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema151.properties.events.additionalProperties,data:data11};
+const err25 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/events/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema166.properties.events.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6897,7 +7802,7 @@ errors++;
 if(data11.description !== undefined){
 let data12 = data11.description;
 if(typeof data12 !== "string"){
-const err26 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/events/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.events.additionalProperties.properties.description.type,parentSchema:schema151.properties.events.additionalProperties.properties.description,data:data12};
+const err26 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/events/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.events.additionalProperties.properties.description.type,parentSchema:schema166.properties.events.additionalProperties.properties.description,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6910,7 +7815,7 @@ errors++;
 if(data11.payload !== undefined){
 let data13 = data11.payload;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err27 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/payload",schemaPath:"#/properties/events/additionalProperties/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.events.additionalProperties.properties.payload.type,parentSchema:schema151.properties.events.additionalProperties.properties.payload,data:data13};
+const err27 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/payload",schemaPath:"#/properties/events/additionalProperties/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.events.additionalProperties.properties.payload.type,parentSchema:schema166.properties.events.additionalProperties.properties.payload,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6923,7 +7828,7 @@ errors++;
 if(data11.reply !== undefined){
 let data14 = data11.reply;
 if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err28 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/reply",schemaPath:"#/properties/events/additionalProperties/properties/reply/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.events.additionalProperties.properties.reply.type,parentSchema:schema151.properties.events.additionalProperties.properties.reply,data:data14};
+const err28 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/reply",schemaPath:"#/properties/events/additionalProperties/properties/reply/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.events.additionalProperties.properties.reply.type,parentSchema:schema166.properties.events.additionalProperties.properties.reply,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6935,7 +7840,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/events/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.events.additionalProperties.type,parentSchema:schema151.properties.events.additionalProperties,data:data11};
+const err29 = {instancePath:instancePath+"/events/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/events/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.events.additionalProperties.type,parentSchema:schema166.properties.events.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6947,7 +7852,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.events.type,parentSchema:schema151.properties.events,data:data10};
+const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.events.type,parentSchema:schema166.properties.events,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6960,7 +7865,7 @@ errors++;
 if(data.children !== undefined){
 let data15 = data.children;
 if(typeof data15 !== "boolean"){
-const err31 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema151.properties.children.type,parentSchema:schema151.properties.children,data:data15};
+const err31 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema166.properties.children.type,parentSchema:schema166.properties.children,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6977,7 +7882,7 @@ for(const key5 in data16){
 const _errs41 = errors;
 if(typeof key5 === "string"){
 if(func2(key5) > 60){
-const err32 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key5,propertyName:key5};
+const err32 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6987,7 +7892,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!pattern7.test(key5)){
-const err33 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key5,propertyName:key5};
+const err33 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6998,7 +7903,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key5,propertyName:key5};
+const err34 = {instancePath:instancePath+"/slots",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7009,7 +7914,7 @@ errors++;
 }
 var valid9 = _errs41 === errors;
 if(!valid9){
-const err35 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema151.properties.slots.propertyNames,parentSchema:schema151.properties.slots,data:data16};
+const err35 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid",schema:schema166.properties.slots.propertyNames,parentSchema:schema166.properties.slots,data:data16};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7022,7 +7927,7 @@ errors++;
 for(const key6 in data16){
 let data17 = data16[key6];
 if(typeof data17 !== "string"){
-const err36 = {instancePath:instancePath+"/slots/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.slots.additionalProperties.type,parentSchema:schema151.properties.slots.additionalProperties,data:data17};
+const err36 = {instancePath:instancePath+"/slots/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.slots.additionalProperties.type,parentSchema:schema166.properties.slots.additionalProperties,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7034,7 +7939,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.slots.type,parentSchema:schema151.properties.slots,data:data16};
+const err37 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.slots.type,parentSchema:schema166.properties.slots,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7044,10 +7949,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.label !== undefined){
-let data18 = data.label;
-if(typeof data18 !== "string"){
-const err38 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.label.type,parentSchema:schema151.properties.label,data:data18};
+if(data.link !== undefined){
+let data18 = data.link;
+if(typeof data18 === "string"){
+if(func2(data18) > 60){
+const err38 = {instancePath:instancePath+"/link",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7056,12 +7962,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.skeleton !== undefined){
-let data19 = data.skeleton;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err39 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema151.properties.skeleton,data:data19};
+if(!pattern7.test(data18)){
+const err39 = {instancePath:instancePath+"/link",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7072,7 +7974,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema151.properties.skeleton.type,parentSchema:schema151.properties.skeleton,data:data19};
+const err40 = {instancePath:instancePath+"/link",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7082,9 +7984,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+if(data.heading !== undefined){
+let data19 = data.heading;
+if(true !== data19){
+const err41 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema166.properties.heading,data:data19};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7093,21 +7996,732 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate111.errors = vErrors;
+}
+if(data.landmark !== undefined){
+let data20 = data.landmark;
+if("main" !== data20){
+const err42 = {instancePath:instancePath+"/landmark",schemaPath:"#/properties/landmark/const",keyword:"const",params:{allowedValue: "main"},message:"must be equal to constant",schema:"main",parentSchema:schema166.properties.landmark,data:data20};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data21 = data.label;
+if(typeof data21 !== "string"){
+const err43 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.label.type,parentSchema:schema166.properties.label,data:data21};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.skeleton !== undefined){
+let data22 = data.skeleton;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err44 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema166.properties.skeleton,data:data22};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema166.properties.skeleton.type,parentSchema:schema166.properties.skeleton,data:data22};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const actions = validate112;
-const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body, headers `spits` and `beech`. 2: form body, headers `swift` and `eyes`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What tells a success: the `code` of the answer compared as text, a true `success`, or `ignored` for calls whose answer is not looked at.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"}]},"request":{"type":"object","default":{},"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"properties":{"type":"object","description":"JSON Schema of each input, by our name for it."},"required":{"type":"array","items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the answer's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: sent once for each intent, and no answer in time means unknown, never failed."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}}}};
-const schema157 = {"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body, headers `spits` and `beech`. 2: form body, headers `swift` and `eyes`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What tells a success: the `code` of the answer compared as text, a true `success`, or `ignored` for calls whose answer is not looked at.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"}]},"request":{"type":"object","default":{},"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"properties":{"type":"object","description":"JSON Schema of each input, by our name for it."},"required":{"type":"array","items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the answer's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: sent once for each intent, and no answer in time means unknown, never failed."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}};
-const pattern55 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
+export const actions = validate119;
+const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:actions","title":"ActionCatalogue","description":"Named calls to the server, of one domain.","type":"object","additionalProperties":false,"required":["actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"actions":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/action"},"description":"Actions by name; a name is unique among all domains."}},"$defs":{"action":{"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body, headers `spits` and `beech`. 2: form body, headers `swift` and `eyes`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What tells a success: the `code` of the answer compared as text, a true `success`, or `ignored` for calls whose answer is not looked at. `address`: nothing is sent, and the answer is the address of the call, without the token, for a widget that shows what stands there, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"properties":{"type":"object","description":"JSON Schema of each input, by our name for it."},"required":{"type":"array","items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the answer's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: sent once for each intent, and no answer in time means unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"required":["inputs"],"description":"How a call that `commits` is known again, in another tab and after a reload too. Default: by all inputs, within the visit.","properties":{"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of the inputs that tell one intent from another, for example the order and the amount, and not a token that each screen gets anew. They are kept on the device: no card, no code."},"minutes":{"type":"integer","minimum":2,"maximum":1440,"default":30,"description":"How long one without a definite answer keeps the same from being sent, in minutes."}}},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the borrower must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}}}};
+const schema173 = {"title":"ActionDefinition","type":"object","additionalProperties":false,"required":["description","client","success"],"description":"One call to the server.","properties":{"description":{"type":"string","description":"What the call is for."},"method":{"enum":["GET","POST"],"default":"POST","description":"HTTP method."},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$","description":"Path on the API host. Without one the action is known by name only, and the checker refuses calls to it."},"client":{"enum":[1,2],"description":"1: JSON body, headers `spits` and `beech`. 2: form body, headers `swift` and `eyes`."},"body":{"enum":["client","multipart"],"default":"client","description":"How the request is written: the client's way, or multipart for files."},"query":{"type":"array","items":{"type":"string"},"default":[],"description":"Inputs that go into the query string instead of the body."},"success":{"description":"What tells a success: the `code` of the answer compared as text, a true `success`, or `ignored` for calls whose answer is not looked at. `address`: nothing is sent, and the answer is the address of the call, without the token, for a widget that shows what stands there, for example a picture.","oneOf":[{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","description":"The code of a success."}}},{"const":"flag"},{"const":"ignored"},{"const":"address"}]},"request":{"type":"object","default":{},"description":"Closed JSON Schema of the inputs, by name; `required` lists those that cannot be left out.","properties":{"properties":{"type":"object","description":"JSON Schema of each input, by our name for it."},"required":{"type":"array","items":{"type":"string"},"description":"Inputs that cannot be left out. Default: none."}}},"constants":{"type":"object","additionalProperties":{"type":["string","number"]},"default":{},"description":"Inputs with a fixed value, sent with every call."},"answer":{"type":"object","description":"JSON Schema of the answer's `data`, usually a `$ref` to an entity. Without one the data is not read."},"codes":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"Result codes beside success that a flow must handle or name a default for, and what each means."},"commits":{"type":"boolean","default":false,"description":"The call moves money or makes a promise: sent once for each intent, and no answer in time means unknown, never failed."},"intent":{"type":"object","additionalProperties":false,"required":["inputs"],"description":"How a call that `commits` is known again, in another tab and after a reload too. Default: by all inputs, within the visit.","properties":{"inputs":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string"},"description":"Names of the inputs that tell one intent from another, for example the order and the amount, and not a token that each screen gets anew. They are kept on the device: no card, no code."},"minutes":{"type":"integer","minimum":2,"maximum":1440,"default":30,"description":"How long one without a definite answer keeps the same from being sent, in minutes."}}},"needs":{"$ref":"layar:parts#/$defs/disclosures","description":"What the borrower must see, in nodes that say so by `discloses`, whenever a tap can send the call. Default: nothing."},"reads":{"type":"boolean","default":false,"description":"The call changes nothing and may be tried again by itself."}}};
+const pattern63 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema173.required,parentSchema:schema173,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.client === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client"},message:"must have required property '"+"client"+"'",schema:schema173.required,parentSchema:schema173,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema173.required,parentSchema:schema173,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema173.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema173,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data0 = data.description;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.description.type,parentSchema:schema173.properties.description,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+let data1 = data.method;
+if(!((data1 === "GET") || (data1 === "POST"))){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema173.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema173.properties.method.enum,parentSchema:schema173.properties.method,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data2 = data.path;
+if(typeof data2 === "string"){
+if(!pattern63.test(data2)){
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\"",schema:"^/[A-Za-z0-9/_-]+$",parentSchema:schema173.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.path.type,parentSchema:schema173.properties.path,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.client !== undefined){
+let data3 = data.client;
+if(!((data3 === 1) || (data3 === 2))){
+const err8 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/enum",keyword:"enum",params:{allowedValues: schema173.properties.client.enum},message:"must be equal to one of the allowed values",schema:schema173.properties.client.enum,parentSchema:schema173.properties.client,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data4 = data.body;
+if(!((data4 === "client") || (data4 === "multipart"))){
+const err9 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/enum",keyword:"enum",params:{allowedValues: schema173.properties.body.enum},message:"must be equal to one of the allowed values",schema:schema173.properties.body.enum,parentSchema:schema173.properties.body,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data5 = data.query;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err10 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.query.items.type,parentSchema:schema173.properties.query.items,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema173.properties.query.type,parentSchema:schema173.properties.query,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data7 = data.success;
+const _errs14 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.code === undefined){
+const err12 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/oneOf/0/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema173.properties.success.oneOf[0].required,parentSchema:schema173.properties.success.oneOf[0],data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!(key1 === "code")){
+const err13 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema173.properties.success.oneOf[0],data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data7.code !== undefined){
+let data8 = data7.code;
+if(typeof data8 !== "string"){
+const err14 = {instancePath:instancePath+"/success/code",schemaPath:"#/properties/success/oneOf/0/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.success.oneOf[0].properties.code.type,parentSchema:schema173.properties.success.oneOf[0].properties.code,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.properties.success.oneOf[0].type,parentSchema:schema173.properties.success.oneOf[0],data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs20 = errors;
+if("flag" !== data7){
+const err16 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/oneOf/1/const",keyword:"const",params:{allowedValue: "flag"},message:"must be equal to constant",schema:"flag",parentSchema:schema173.properties.success.oneOf[1],data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+const _errs21 = errors;
+if("ignored" !== data7){
+const err17 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/oneOf/2/const",keyword:"const",params:{allowedValue: "ignored"},message:"must be equal to constant",schema:"ignored",parentSchema:schema173.properties.success.oneOf[2],data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 2;
+}
+const _errs22 = errors;
+if("address" !== data7){
+const err18 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/oneOf/3/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema173.properties.success.oneOf[3],data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 3;
+}
+}
+}
+}
+if(!valid3){
+const err19 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema173.properties.success.oneOf,parentSchema:schema173.properties.success,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.request !== undefined){
+let data9 = data.request;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.properties !== undefined){
+let data10 = data9.properties;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err20 = {instancePath:instancePath+"/request/properties",schemaPath:"#/properties/request/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.properties.request.properties.properties.type,parentSchema:schema173.properties.request.properties.properties,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data9.required !== undefined){
+let data11 = data9.required;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 !== "string"){
+const err21 = {instancePath:instancePath+"/request/required/" + i1,schemaPath:"#/properties/request/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.request.properties.required.items.type,parentSchema:schema173.properties.request.properties.required.items,data:data12};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/request/required",schemaPath:"#/properties/request/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema173.properties.request.properties.required.type,parentSchema:schema173.properties.request.properties.required,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.properties.request.type,parentSchema:schema173.properties.request,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.constants !== undefined){
+let data13 = data.constants;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 in data13){
+let data14 = data13[key2];
+if((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))){
+const err24 = {instancePath:instancePath+"/constants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/constants/additionalProperties/type",keyword:"type",params:{type: schema173.properties.constants.additionalProperties.type},message:"must be string,number",schema:schema173.properties.constants.additionalProperties.type,parentSchema:schema173.properties.constants.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/constants",schemaPath:"#/properties/constants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.properties.constants.type,parentSchema:schema173.properties.constants,data:data13};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.answer !== undefined){
+let data15 = data.answer;
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err26 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.properties.answer.type,parentSchema:schema173.properties.answer,data:data15};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.codes !== undefined){
+let data16 = data.codes;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key3 in data16){
+let data17 = data16[key3];
+if(typeof data17 !== "string"){
+const err27 = {instancePath:instancePath+"/codes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/codes/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.codes.additionalProperties.type,parentSchema:schema173.properties.codes.additionalProperties,data:data17};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.properties.codes.type,parentSchema:schema173.properties.codes,data:data16};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.commits !== undefined){
+let data18 = data.commits;
+if(typeof data18 !== "boolean"){
+const err29 = {instancePath:instancePath+"/commits",schemaPath:"#/properties/commits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema173.properties.commits.type,parentSchema:schema173.properties.commits,data:data18};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.intent !== undefined){
+let data19 = data.intent;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.inputs === undefined){
+const err30 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/required",keyword:"required",params:{missingProperty: "inputs"},message:"must have required property '"+"inputs"+"'",schema:schema173.properties.intent.required,parentSchema:schema173.properties.intent,data:data19};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key4 in data19){
+if(!((key4 === "inputs") || (key4 === "minutes"))){
+const err31 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema173.properties.intent,data:data19};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data19.inputs !== undefined){
+let data20 = data19.inputs;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err32 = {instancePath:instancePath+"/intent/inputs",schemaPath:"#/properties/intent/properties/inputs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema173.properties.intent.properties.inputs,data:data20};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(typeof data21 !== "string"){
+const err33 = {instancePath:instancePath+"/intent/inputs/" + i2,schemaPath:"#/properties/intent/properties/inputs/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.intent.properties.inputs.items.type,parentSchema:schema173.properties.intent.properties.inputs.items,data:data21};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+let i3 = data20.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data20[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err34 = {instancePath:instancePath+"/intent/inputs",schemaPath:"#/properties/intent/properties/inputs/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema173.properties.intent.properties.inputs,data:data20};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/intent/inputs",schemaPath:"#/properties/intent/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema173.properties.intent.properties.inputs.type,parentSchema:schema173.properties.intent.properties.inputs,data:data20};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data19.minutes !== undefined){
+let data22 = data19.minutes;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err36 = {instancePath:instancePath+"/intent/minutes",schemaPath:"#/properties/intent/properties/minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema173.properties.intent.properties.minutes.type,parentSchema:schema173.properties.intent.properties.minutes,data:data22};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1440 || isNaN(data22)){
+const err37 = {instancePath:instancePath+"/intent/minutes",schemaPath:"#/properties/intent/properties/minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440",schema:1440,parentSchema:schema173.properties.intent.properties.minutes,data:data22};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data22 < 2 || isNaN(data22)){
+const err38 = {instancePath:instancePath+"/intent/minutes",schemaPath:"#/properties/intent/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema173.properties.intent.properties.minutes,data:data22};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.properties.intent.type,parentSchema:schema173.properties.intent,data:data19};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.needs !== undefined){
+let data23 = data.needs;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err40 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema58,data:data23};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len3 = data23.length;
+for(let i4=0; i4<len3; i4++){
+let data24 = data23[i4];
+if(!(((data24 === "amount") || (data24 === "fee")) || (data24 === "consent"))){
+const err41 = {instancePath:instancePath+"/needs/" + i4,schemaPath:"layar:parts#/$defs/disclosures/items/enum",keyword:"enum",params:{allowedValues: schema58.items.enum},message:"must be equal to one of the allowed values",schema:schema58.items.enum,parentSchema:schema58.items,data:data24};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/needs",schemaPath:"layar:parts#/$defs/disclosures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.type,parentSchema:schema58,data:data23};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.reads !== undefined){
+let data25 = data.reads;
+if(typeof data25 !== "boolean"){
+const err43 = {instancePath:instancePath+"/reads",schemaPath:"#/properties/reads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema173.properties.reads.type,parentSchema:schema173.properties.reads,data:data25};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.type,parentSchema:schema173,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:actions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7116,7 +8730,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.actions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'",schema:schema155.required,parentSchema:schema155,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7127,7 +8741,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "$comment")) || (key0 === "actions"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7140,7 +8754,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.$schema.type,parentSchema:schema155.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.$schema.type,parentSchema:schema171.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7153,7 +8767,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.$comment.type,parentSchema:schema155.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.properties.$comment.type,parentSchema:schema171.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7170,7 +8784,7 @@ for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
 if(func2(key1) > 60){
-const err4 = {instancePath:instancePath+"/actions",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key1,propertyName:key1};
+const err4 = {instancePath:instancePath+"/actions",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7180,7 +8794,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern7.test(key1)){
-const err5 = {instancePath:instancePath+"/actions",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/actions",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7191,7 +8805,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/actions",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key1,propertyName:key1};
+const err6 = {instancePath:instancePath+"/actions",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7202,7 +8816,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema155.properties.actions.propertyNames,parentSchema:schema155.properties.actions,data:data2};
+const err7 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema171.properties.actions.propertyNames,parentSchema:schema171.properties.actions,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7213,10 +8827,14 @@ errors++;
 }
 }
 for(const key2 in data2){
-let data3 = data2[key2];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.description === undefined){
-const err8 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/action/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema157.required,parentSchema:schema157,data:data3};
+if(!(validate120(data2[key2], {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.properties.actions.type,parentSchema:schema171.properties.actions,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7225,8 +8843,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.client === undefined){
-const err9 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/action/required",keyword:"required",params:{missingProperty: "client"},message:"must have required property '"+"client"+"'",schema:schema157.required,parentSchema:schema157,data:data3};
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7235,458 +8855,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.success === undefined){
-const err10 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/action/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema157.required,parentSchema:schema157,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key3 in data3){
-if(!(func1.call(schema157.properties, key3))){
-const err11 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/action/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema157,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.description !== undefined){
-let data4 = data3.description;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/action/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.description.type,parentSchema:schema157.properties.description,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data3.method !== undefined){
-let data5 = data3.method;
-if(!((data5 === "GET") || (data5 === "POST"))){
-const err13 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/method",schemaPath:"#/$defs/action/properties/method/enum",keyword:"enum",params:{allowedValues: schema157.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.method.enum,parentSchema:schema157.properties.method,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.path !== undefined){
-let data6 = data3.path;
-if(typeof data6 === "string"){
-if(!pattern55.test(data6)){
-const err14 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/action/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]+$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]+$"+"\"",schema:"^/[A-Za-z0-9/_-]+$",parentSchema:schema157.properties.path,data:data6};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/action/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.path.type,parentSchema:schema157.properties.path,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data3.client !== undefined){
-let data7 = data3.client;
-if(!((data7 === 1) || (data7 === 2))){
-const err16 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/client",schemaPath:"#/$defs/action/properties/client/enum",keyword:"enum",params:{allowedValues: schema157.properties.client.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.client.enum,parentSchema:schema157.properties.client,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data3.body !== undefined){
-let data8 = data3.body;
-if(!((data8 === "client") || (data8 === "multipart"))){
-const err17 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/body",schemaPath:"#/$defs/action/properties/body/enum",keyword:"enum",params:{allowedValues: schema157.properties.body.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.body.enum,parentSchema:schema157.properties.body,data:data8};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data3.query !== undefined){
-let data9 = data3.query;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 !== "string"){
-const err18 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/query/" + i0,schemaPath:"#/$defs/action/properties/query/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.query.items.type,parentSchema:schema157.properties.query.items,data:data10};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/query",schemaPath:"#/$defs/action/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema157.properties.query.type,parentSchema:schema157.properties.query,data:data9};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data3.success !== undefined){
-let data11 = data3.success;
-const _errs28 = errors;
-let valid8 = false;
-let passing0 = null;
-const _errs29 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.code === undefined){
-const err20 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/success",schemaPath:"#/$defs/action/properties/success/oneOf/0/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema157.properties.success.oneOf[0].required,parentSchema:schema157.properties.success.oneOf[0],data:data11};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key4 in data11){
-if(!(key4 === "code")){
-const err21 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/success",schemaPath:"#/$defs/action/properties/success/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema157.properties.success.oneOf[0],data:data11};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data11.code !== undefined){
-let data12 = data11.code;
-if(typeof data12 !== "string"){
-const err22 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/success/code",schemaPath:"#/$defs/action/properties/success/oneOf/0/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.success.oneOf[0].properties.code.type,parentSchema:schema157.properties.success.oneOf[0].properties.code,data:data12};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/success",schemaPath:"#/$defs/action/properties/success/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.properties.success.oneOf[0].type,parentSchema:schema157.properties.success.oneOf[0],data:data11};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var _valid0 = _errs29 === errors;
-if(_valid0){
-valid8 = true;
-passing0 = 0;
-}
-const _errs34 = errors;
-if("flag" !== data11){
-const err24 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/success",schemaPath:"#/$defs/action/properties/success/oneOf/1/const",keyword:"const",params:{allowedValue: "flag"},message:"must be equal to constant",schema:"flag",parentSchema:schema157.properties.success.oneOf[1],data:data11};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var _valid0 = _errs34 === errors;
-if(_valid0 && valid8){
-valid8 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid8 = true;
-passing0 = 1;
-}
-const _errs35 = errors;
-if("ignored" !== data11){
-const err25 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/success",schemaPath:"#/$defs/action/properties/success/oneOf/2/const",keyword:"const",params:{allowedValue: "ignored"},message:"must be equal to constant",schema:"ignored",parentSchema:schema157.properties.success.oneOf[2],data:data11};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid0 = _errs35 === errors;
-if(_valid0 && valid8){
-valid8 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid8 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid8){
-const err26 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/success",schemaPath:"#/$defs/action/properties/success/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema157.properties.success.oneOf,parentSchema:schema157.properties.success,data:data11};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data3.request !== undefined){
-let data13 = data3.request;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.properties !== undefined){
-let data14 = data13.properties;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err27 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/properties",schemaPath:"#/$defs/action/properties/request/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.properties.request.properties.properties.type,parentSchema:schema157.properties.request.properties.properties,data:data14};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data13.required !== undefined){
-let data15 = data13.required;
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 !== "string"){
-const err28 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/required/" + i1,schemaPath:"#/$defs/action/properties/request/properties/required/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.request.properties.required.items.type,parentSchema:schema157.properties.request.properties.required.items,data:data16};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/required",schemaPath:"#/$defs/action/properties/request/properties/required/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema157.properties.request.properties.required.type,parentSchema:schema157.properties.request.properties.required,data:data15};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/$defs/action/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.properties.request.type,parentSchema:schema157.properties.request,data:data13};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data3.constants !== undefined){
-let data17 = data3.constants;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key5 in data17){
-let data18 = data17[key5];
-if((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))){
-const err31 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/constants/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/action/properties/constants/additionalProperties/type",keyword:"type",params:{type: schema157.properties.constants.additionalProperties.type},message:"must be string,number",schema:schema157.properties.constants.additionalProperties.type,parentSchema:schema157.properties.constants.additionalProperties,data:data18};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/constants",schemaPath:"#/$defs/action/properties/constants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.properties.constants.type,parentSchema:schema157.properties.constants,data:data17};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data3.answer !== undefined){
-let data19 = data3.answer;
-if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
-const err33 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/$defs/action/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.properties.answer.type,parentSchema:schema157.properties.answer,data:data19};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data3.codes !== undefined){
-let data20 = data3.codes;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key6 in data20){
-let data21 = data20[key6];
-if(typeof data21 !== "string"){
-const err34 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/codes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/action/properties/codes/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.codes.additionalProperties.type,parentSchema:schema157.properties.codes.additionalProperties,data:data21};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/codes",schemaPath:"#/$defs/action/properties/codes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.properties.codes.type,parentSchema:schema157.properties.codes,data:data20};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data3.commits !== undefined){
-let data22 = data3.commits;
-if(typeof data22 !== "boolean"){
-const err36 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/commits",schemaPath:"#/$defs/action/properties/commits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema157.properties.commits.type,parentSchema:schema157.properties.commits,data:data22};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data3.reads !== undefined){
-let data23 = data3.reads;
-if(typeof data23 !== "boolean"){
-const err37 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/reads",schemaPath:"#/$defs/action/properties/reads/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema157.properties.reads.type,parentSchema:schema157.properties.reads,data:data23};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/actions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/action/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data:data3};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.properties.actions.type,parentSchema:schema155.properties.actions,data:data2};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-validate112.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rules = validate113;
-const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:rules","title":"InputRules","description":"Named rules that a borrower's input must satisfy.","type":"object","additionalProperties":false,"required":["rules"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"rules":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"description":"Rules by name.","additionalProperties":{"title":"InputRule","type":"object","additionalProperties":false,"required":["value","message"],"description":"One rule.","properties":{"value":{"type":"object","description":"JSON Schema that the input must satisfy. Text is trimmed first."},"message":{"type":"object","additionalProperties":{"type":"string"},"minProperties":1,"description":"What is shown when it does not, by language."}}}}}};
+export const rules = validate122;
+const schema175 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:rules","title":"InputRules","description":"Named rules that a borrower's input must satisfy.","type":"object","additionalProperties":false,"required":["rules"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"rules":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"description":"Rules by name.","additionalProperties":{"title":"InputRule","type":"object","additionalProperties":false,"required":["value","message"],"description":"One rule.","properties":{"value":{"type":"object","description":"JSON Schema that the input must satisfy. Text is trimmed first."},"message":{"type":"object","additionalProperties":{"type":"string"},"minProperties":1,"description":"What is shown when it does not, by language."}}}}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:rules" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7695,7 +8876,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rules === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'",schema:schema158.required,parentSchema:schema158,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7706,7 +8887,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "rules"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema158,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7719,7 +8900,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.$schema.type,parentSchema:schema158.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.$schema.type,parentSchema:schema175.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7736,7 +8917,7 @@ for(const key1 in data1){
 const _errs6 = errors;
 if(typeof key1 === "string"){
 if(func2(key1) > 60){
-const err3 = {instancePath:instancePath+"/rules",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key1,propertyName:key1};
+const err3 = {instancePath:instancePath+"/rules",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7746,7 +8927,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern7.test(key1)){
-const err4 = {instancePath:instancePath+"/rules",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key1,propertyName:key1};
+const err4 = {instancePath:instancePath+"/rules",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7757,7 +8938,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/rules",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/rules",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7768,7 +8949,7 @@ errors++;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema158.properties.rules.propertyNames,parentSchema:schema158.properties.rules,data:data1};
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema175.properties.rules.propertyNames,parentSchema:schema175.properties.rules,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7782,7 +8963,7 @@ for(const key2 in data1){
 let data2 = data1[key2];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.value === undefined){
-const err7 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema158.properties.rules.additionalProperties.required,parentSchema:schema158.properties.rules.additionalProperties,data:data2};
+const err7 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema175.properties.rules.additionalProperties.required,parentSchema:schema175.properties.rules.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7792,7 +8973,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.message === undefined){
-const err8 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema158.properties.rules.additionalProperties.required,parentSchema:schema158.properties.rules.additionalProperties,data:data2};
+const err8 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema175.properties.rules.additionalProperties.required,parentSchema:schema175.properties.rules.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7803,7 +8984,7 @@ errors++;
 }
 for(const key3 in data2){
 if(!((key3 === "value") || (key3 === "message"))){
-const err9 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema158.properties.rules.additionalProperties,data:data2};
+const err9 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema175.properties.rules.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7816,7 +8997,7 @@ errors++;
 if(data2.value !== undefined){
 let data3 = data2.value;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err10 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/rules/additionalProperties/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.properties.rules.additionalProperties.properties.value.type,parentSchema:schema158.properties.rules.additionalProperties.properties.value,data:data3};
+const err10 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/value",schemaPath:"#/properties/rules/additionalProperties/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.rules.additionalProperties.properties.value.type,parentSchema:schema175.properties.rules.additionalProperties.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7830,7 +9011,7 @@ if(data2.message !== undefined){
 let data4 = data2.message;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err11 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema158.properties.rules.additionalProperties.properties.message,data:data4};
+const err11 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema175.properties.rules.additionalProperties.properties.message,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7842,7 +9023,7 @@ errors++;
 for(const key4 in data4){
 let data5 = data4[key4];
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/properties/message/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.rules.additionalProperties.properties.message.additionalProperties.type,parentSchema:schema158.properties.rules.additionalProperties.properties.message.additionalProperties,data:data5};
+const err12 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/properties/message/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.rules.additionalProperties.properties.message.additionalProperties.type,parentSchema:schema175.properties.rules.additionalProperties.properties.message.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7854,7 +9035,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.properties.rules.additionalProperties.properties.message.type,parentSchema:schema158.properties.rules.additionalProperties.properties.message,data:data4};
+const err13 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/properties/rules/additionalProperties/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.rules.additionalProperties.properties.message.type,parentSchema:schema175.properties.rules.additionalProperties.properties.message,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7866,7 +9047,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.properties.rules.additionalProperties.type,parentSchema:schema158.properties.rules.additionalProperties,data:data2};
+const err14 = {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.rules.additionalProperties.type,parentSchema:schema175.properties.rules.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7878,7 +9059,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.properties.rules.type,parentSchema:schema158.properties.rules,data:data1};
+const err15 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.rules.type,parentSchema:schema175.properties.rules,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7890,7 +9071,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7899,19 +9080,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const stored = validate114;
-const schema160 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:stored","title":"StoredNames","description":"What screens may keep on the device, read as `stored.<name>`; every key there begins with `layar.`.","type":"object","additionalProperties":false,"required":["stored"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"stored":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"description":"Names and what they hold.","additionalProperties":{"type":"object","additionalProperties":false,"required":["type","description"],"description":"One name.","properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"description":{"type":"string","description":"What it is for."}}}}}};
+export const stored = validate123;
+const schema177 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:stored","title":"StoredNames","description":"What screens may keep on the device, read as `stored.<name>`; every key there begins with `layar.`.","type":"object","additionalProperties":false,"required":["stored"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"stored":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"description":"Names and what they hold.","additionalProperties":{"type":"object","additionalProperties":false,"required":["type","description"],"description":"One name.","properties":{"type":{"$ref":"layar:parts#/$defs/typeName"},"in":{"enum":["storage","cookie"],"default":"storage","description":"Where it is kept. A cookie never expires, is sent to the page's own host and outlasts a `forget` without names; the key is the same."},"description":{"type":"string","description":"What it is for."}}}}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:stored" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7920,7 +9101,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stored === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stored"},message:"must have required property '"+"stored"+"'",schema:schema160.required,parentSchema:schema160,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stored"},message:"must have required property '"+"stored"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7931,7 +9112,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "stored"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7944,7 +9125,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.$schema.type,parentSchema:schema160.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.$schema.type,parentSchema:schema177.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7961,7 +9142,7 @@ for(const key1 in data1){
 const _errs6 = errors;
 if(typeof key1 === "string"){
 if(func2(key1) > 60){
-const err3 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key1,propertyName:key1};
+const err3 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7971,7 +9152,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern7.test(key1)){
-const err4 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key1,propertyName:key1};
+const err4 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7982,7 +9163,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7993,7 +9174,7 @@ errors++;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema160.properties.stored.propertyNames,parentSchema:schema160.properties.stored,data:data1};
+const err6 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema177.properties.stored.propertyNames,parentSchema:schema177.properties.stored,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8007,7 +9188,7 @@ for(const key2 in data1){
 let data2 = data1[key2];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
-const err7 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema160.properties.stored.additionalProperties.required,parentSchema:schema160.properties.stored.additionalProperties,data:data2};
+const err7 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema177.properties.stored.additionalProperties.required,parentSchema:schema177.properties.stored.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8017,7 +9198,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.description === undefined){
-const err8 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema160.properties.stored.additionalProperties.required,parentSchema:schema160.properties.stored.additionalProperties,data:data2};
+const err8 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema177.properties.stored.additionalProperties.required,parentSchema:schema177.properties.stored.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8027,8 +9208,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key3 in data2){
-if(!((key3 === "type") || (key3 === "description"))){
-const err9 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema160.properties.stored.additionalProperties,data:data2};
+if(!(((key3 === "type") || (key3 === "in")) || (key3 === "description"))){
+const err9 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema177.properties.stored.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8042,7 +9223,7 @@ if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-const err10 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},message:"must match pattern \""+"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"+"\"",schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema45,data:data3};
+const err10 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},message:"must match pattern \""+"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"+"\"",schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema46,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8053,7 +9234,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"layar:parts#/$defs/typeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data:data3};
+const err11 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"layar:parts#/$defs/typeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.type,parentSchema:schema46,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8063,10 +9244,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.description !== undefined){
-let data4 = data2.description;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/stored/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.stored.additionalProperties.properties.description.type,parentSchema:schema160.properties.stored.additionalProperties.properties.description,data:data4};
+if(data2.in !== undefined){
+let data4 = data2.in;
+if(!((data4 === "storage") || (data4 === "cookie"))){
+const err12 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/properties/stored/additionalProperties/properties/in/enum",keyword:"enum",params:{allowedValues: schema177.properties.stored.additionalProperties.properties.in.enum},message:"must be equal to one of the allowed values",schema:schema177.properties.stored.additionalProperties.properties.in.enum,parentSchema:schema177.properties.stored.additionalProperties.properties.in,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8076,9 +9257,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.properties.stored.additionalProperties.type,parentSchema:schema160.properties.stored.additionalProperties,data:data2};
+if(data2.description !== undefined){
+let data5 = data2.description;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/stored/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.stored.additionalProperties.properties.description.type,parentSchema:schema177.properties.stored.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8090,7 +9272,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.properties.stored.type,parentSchema:schema160.properties.stored,data:data1};
+const err14 = {instancePath:instancePath+"/stored/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stored/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.properties.stored.additionalProperties.type,parentSchema:schema177.properties.stored.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8102,7 +9284,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+const err15 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.properties.stored.type,parentSchema:schema177.properties.stored,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8111,19 +9293,31 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate114.errors = vErrors;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const shell = validate115;
-const schema163 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:shell","title":"ShellKeys","description":"The messages that the native shell understands.","type":"object","additionalProperties":false,"required":["keys"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"keys":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"description":"Messages by the name that `native` steps use.","additionalProperties":{"title":"ShellKey","type":"object","additionalProperties":false,"required":["action","description"],"description":"One message.","properties":{"action":{"type":"string","description":"Its key on the bridge."},"description":{"type":"string","description":"What the shell does."},"params":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/typeName"},"default":{},"description":"Its parameters and their types."},"open":{"type":"boolean","default":false,"description":"Takes further parameters of any name."},"without":{"enum":["back","home","tel","url","none"],"default":"none","description":"What happens without a shell: `back` in the history or else home, `home`, a `tel:` link to `phone`, the `url` in this page, or nothing."}}}}}};
+export const shell = validate124;
+const schema180 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:shell","title":"ShellKeys","description":"The messages that the native shell understands.","type":"object","additionalProperties":false,"required":["keys"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"keys":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"description":"Messages by the name that `native` steps use.","additionalProperties":{"title":"ShellKey","type":"object","additionalProperties":false,"required":["action","description"],"description":"One message.","properties":{"action":{"type":"string","description":"Its key on the bridge."},"description":{"type":"string","description":"What the shell does."},"params":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/typeName"},"default":{},"description":"Its parameters and their types."},"open":{"type":"boolean","default":false,"description":"Takes further parameters of any name."},"without":{"enum":["back","home","tel","url","none"],"default":"none","description":"What happens without a shell: `back` in the history or else home, `home`, a `tel:` link to `phone`, the `url` in this page, or nothing."}}}}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:shell" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8132,7 +9326,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.keys === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema163.required,parentSchema:schema163,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema180.required,parentSchema:schema180,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8143,7 +9337,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "keys"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8156,7 +9350,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.$schema.type,parentSchema:schema163.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.$schema.type,parentSchema:schema180.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8173,7 +9367,7 @@ for(const key1 in data1){
 const _errs6 = errors;
 if(typeof key1 === "string"){
 if(func2(key1) > 60){
-const err3 = {instancePath:instancePath+"/keys",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key1,propertyName:key1};
+const err3 = {instancePath:instancePath+"/keys",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8183,7 +9377,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern7.test(key1)){
-const err4 = {instancePath:instancePath+"/keys",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key1,propertyName:key1};
+const err4 = {instancePath:instancePath+"/keys",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8194,7 +9388,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/keys",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key1,propertyName:key1};
+const err5 = {instancePath:instancePath+"/keys",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8205,7 +9399,7 @@ errors++;
 }
 var valid1 = _errs6 === errors;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema163.properties.keys.propertyNames,parentSchema:schema163.properties.keys,data:data1};
+const err6 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema180.properties.keys.propertyNames,parentSchema:schema180.properties.keys,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8219,7 +9413,7 @@ for(const key2 in data1){
 let data2 = data1[key2];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.action === undefined){
-const err7 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema163.properties.keys.additionalProperties.required,parentSchema:schema163.properties.keys.additionalProperties,data:data2};
+const err7 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema180.properties.keys.additionalProperties.required,parentSchema:schema180.properties.keys.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8229,7 +9423,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.description === undefined){
-const err8 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema163.properties.keys.additionalProperties.required,parentSchema:schema163.properties.keys.additionalProperties,data:data2};
+const err8 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema180.properties.keys.additionalProperties.required,parentSchema:schema180.properties.keys.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8240,7 +9434,7 @@ errors++;
 }
 for(const key3 in data2){
 if(!(((((key3 === "action") || (key3 === "description")) || (key3 === "params")) || (key3 === "open")) || (key3 === "without"))){
-const err9 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema163.properties.keys.additionalProperties,data:data2};
+const err9 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema180.properties.keys.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8253,7 +9447,7 @@ errors++;
 if(data2.action !== undefined){
 let data3 = data2.action;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/action",schemaPath:"#/properties/keys/additionalProperties/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.keys.additionalProperties.properties.action.type,parentSchema:schema163.properties.keys.additionalProperties.properties.action,data:data3};
+const err10 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/action",schemaPath:"#/properties/keys/additionalProperties/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.keys.additionalProperties.properties.action.type,parentSchema:schema180.properties.keys.additionalProperties.properties.action,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8266,7 +9460,7 @@ errors++;
 if(data2.description !== undefined){
 let data4 = data2.description;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/keys/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.keys.additionalProperties.properties.description.type,parentSchema:schema163.properties.keys.additionalProperties.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/keys/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.keys.additionalProperties.properties.description.type,parentSchema:schema180.properties.keys.additionalProperties.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8283,7 +9477,7 @@ for(const key4 in data5){
 let data6 = data5[key4];
 if(typeof data6 === "string"){
 if(!pattern12.test(data6)){
-const err12 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},message:"must match pattern \""+"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"+"\"",schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema45,data:data6};
+const err12 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:parts#/$defs/typeName/pattern",keyword:"pattern",params:{pattern: "^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"},message:"must match pattern \""+"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$"+"\"",schema:"^(text|number|boolean|file|[A-Z][A-Za-z0-9]*)(\\[\\])?\\??$",parentSchema:schema46,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8294,7 +9488,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:parts#/$defs/typeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data:data6};
+const err13 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:parts#/$defs/typeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.type,parentSchema:schema46,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8306,7 +9500,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params",schemaPath:"#/properties/keys/additionalProperties/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.properties.keys.additionalProperties.properties.params.type,parentSchema:schema163.properties.keys.additionalProperties.properties.params,data:data5};
+const err14 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/params",schemaPath:"#/properties/keys/additionalProperties/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.properties.keys.additionalProperties.properties.params.type,parentSchema:schema180.properties.keys.additionalProperties.properties.params,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8319,7 +9513,7 @@ errors++;
 if(data2.open !== undefined){
 let data7 = data2.open;
 if(typeof data7 !== "boolean"){
-const err15 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/keys/additionalProperties/properties/open/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema163.properties.keys.additionalProperties.properties.open.type,parentSchema:schema163.properties.keys.additionalProperties.properties.open,data:data7};
+const err15 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/keys/additionalProperties/properties/open/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema180.properties.keys.additionalProperties.properties.open.type,parentSchema:schema180.properties.keys.additionalProperties.properties.open,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8332,7 +9526,7 @@ errors++;
 if(data2.without !== undefined){
 let data8 = data2.without;
 if(!(((((data8 === "back") || (data8 === "home")) || (data8 === "tel")) || (data8 === "url")) || (data8 === "none"))){
-const err16 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/without",schemaPath:"#/properties/keys/additionalProperties/properties/without/enum",keyword:"enum",params:{allowedValues: schema163.properties.keys.additionalProperties.properties.without.enum},message:"must be equal to one of the allowed values",schema:schema163.properties.keys.additionalProperties.properties.without.enum,parentSchema:schema163.properties.keys.additionalProperties.properties.without,data:data8};
+const err16 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/without",schemaPath:"#/properties/keys/additionalProperties/properties/without/enum",keyword:"enum",params:{allowedValues: schema180.properties.keys.additionalProperties.properties.without.enum},message:"must be equal to one of the allowed values",schema:schema180.properties.keys.additionalProperties.properties.without.enum,parentSchema:schema180.properties.keys.additionalProperties.properties.without,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8344,7 +9538,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.properties.keys.additionalProperties.type,parentSchema:schema163.properties.keys.additionalProperties,data:data2};
+const err17 = {instancePath:instancePath+"/keys/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/keys/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.properties.keys.additionalProperties.type,parentSchema:schema180.properties.keys.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8356,7 +9550,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.properties.keys.type,parentSchema:schema163.properties.keys,data:data1};
+const err18 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.properties.keys.type,parentSchema:schema180.properties.keys,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8368,7 +9562,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8377,21 +9571,24 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const market = validate116;
-const schema166 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","language","languageType","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"language":{"$ref":"layar:parts#/$defs/kebabName","description":"Language of screens that name none, a file in `screens/languages/`."},"languageType":{"type":"integer","description":"The language type that the loan confirmation asks for."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","maxLength":1,"description":"Mark between groups of digits."},"decimal":{"type":"string","maxLength":1,"description":"Mark before the decimals."}}},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","additionalProperties":false,"required":["name","appName","address","phone","email"],"description":"Constants of the company, read as `company.<name>`.","properties":{"name":{"type":"string","description":"Legal name."},"appName":{"type":"string","description":"Name of the app."},"address":{"type":"string","description":"Postal address."},"phone":{"type":"string","description":"Service telephone, digits with an optional +."},"email":{"type":"string","description":"Service mail address."},"cin":{"type":"string","description":"Corporate identification number (India)."},"nbfcRegistration":{"type":"string","description":"Registration as a non-banking financial company (India)."},"merchantNumber":{"type":"string","description":"Number of the merchant in registration calls."}}}},"$defs":{"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
-const schema169 = {"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}};
-const schema170 = {"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."};
-const pattern63 = new RegExp("^#[0-9A-F]{6}$", "u");
+export const market = validate125;
+const schema183 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:market","title":"MarketDefinition","description":"One market: how it writes money and dates, its language, its accent colours and the company behind it.","type":"object","additionalProperties":false,"required":["id","flag","language","languageType","locale","timeZone","currency","accent","company"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the market, shown as `data-market`."},"flag":{"type":["string","null"],"description":"Value of the launch parameter `market` that picks it; null for the market of every other value."},"language":{"$ref":"layar:parts#/$defs/kebabName","description":"Language of screens that name none, a file in `screens/languages/`."},"languageType":{"type":"integer","description":"The language type that the loan confirmation asks for."},"locale":{"type":"string","description":"BCP 47 tag for dates, for example `id-ID`."},"timeZone":{"type":"string","description":"IANA time zone in which dates are shown."},"currency":{"type":"object","additionalProperties":false,"required":["symbol","grouping","separator","decimal"],"description":"How amounts are written.","properties":{"symbol":{"type":"string","minLength":1,"description":"Mark before the amount, with its space where it takes one."},"grouping":{"enum":["thousands","indian"],"description":"`thousands` groups by three; `indian` by three, then by two."},"separator":{"type":"string","maxLength":1,"description":"Mark between groups of digits."},"decimal":{"type":"string","maxLength":1,"description":"Mark before the decimals."}}},"accent":{"type":"object","additionalProperties":false,"required":["light","dark"],"description":"The five accent colours; everything else is common to all markets.","properties":{"light":{"$ref":"#/$defs/accent"},"dark":{"$ref":"#/$defs/accent"}}},"company":{"type":"object","additionalProperties":false,"required":["name","appName","address","phone","email","policyUrl"],"description":"Constants of the company, read as `company.<name>`.","properties":{"name":{"type":"string","minLength":1,"description":"Legal name."},"appName":{"type":"string","minLength":1,"description":"Name of the app."},"address":{"type":"string","description":"Postal address."},"phone":{"type":"string","pattern":"^[+]?[0-9]{3,15}$","description":"Service telephone, digits with an optional +."},"email":{"type":"string","pattern":"^[^@ ]+@[^@ ]+$","description":"Service mail address."},"policyUrl":{"type":"string","pattern":"^https://[^ ]+$","description":"Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`."},"cin":{"type":"string","description":"Corporate identification number (India)."},"nbfcRegistration":{"type":"string","description":"Registration as a non-banking financial company (India)."},"merchantNumber":{"type":"string","description":"Number of the merchant in registration calls."}}}},"$defs":{"colour":{"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."},"accent":{"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}}}};
+const pattern76 = new RegExp("^[+]?[0-9]{3,15}$", "u");
+const pattern77 = new RegExp("^[^@ ]+@[^@ ]+$", "u");
+const pattern78 = new RegExp("^https://[^ ]+$", "u");
+const schema186 = {"title":"Accent","type":"object","additionalProperties":false,"required":["accent","press","soft","on","onSoft"],"description":"Accent colours of one scheme.","properties":{"accent":{"$ref":"#/$defs/colour","description":"Buttons, links, selection."},"press":{"$ref":"#/$defs/colour","description":"A pressed button."},"soft":{"$ref":"#/$defs/colour","description":"Ground of a chosen or hinted part."},"on":{"$ref":"#/$defs/colour","description":"Text on the accent."},"onSoft":{"$ref":"#/$defs/colour","description":"Text on the soft accent."}}};
+const schema187 = {"type":"string","pattern":"^#[0-9A-F]{6}$","description":"A colour as #RRGGBB."};
+const pattern71 = new RegExp("^#[0-9A-F]{6}$", "u");
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8400,7 +9597,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accent === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema169.required,parentSchema:schema169,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8410,7 +9607,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.press === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "press"},message:"must have required property '"+"press"+"'",schema:schema169.required,parentSchema:schema169,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "press"},message:"must have required property '"+"press"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8420,7 +9617,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.soft === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "soft"},message:"must have required property '"+"soft"+"'",schema:schema169.required,parentSchema:schema169,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "soft"},message:"must have required property '"+"soft"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8430,7 +9627,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.on === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'",schema:schema169.required,parentSchema:schema169,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8440,7 +9637,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.onSoft === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onSoft"},message:"must have required property '"+"onSoft"+"'",schema:schema169.required,parentSchema:schema169,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onSoft"},message:"must have required property '"+"onSoft"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8451,7 +9648,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "accent") || (key0 === "press")) || (key0 === "soft")) || (key0 === "on")) || (key0 === "onSoft"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema169,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8464,8 +9661,8 @@ errors++;
 if(data.accent !== undefined){
 let data0 = data.accent;
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
-const err6 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema170,data:data0};
+if(!pattern71.test(data0)){
+const err6 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema187,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8476,7 +9673,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data0};
+const err7 = {instancePath:instancePath+"/accent",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.type,parentSchema:schema187,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8489,8 +9686,8 @@ errors++;
 if(data.press !== undefined){
 let data1 = data.press;
 if(typeof data1 === "string"){
-if(!pattern63.test(data1)){
-const err8 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema170,data:data1};
+if(!pattern71.test(data1)){
+const err8 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema187,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8501,7 +9698,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data1};
+const err9 = {instancePath:instancePath+"/press",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.type,parentSchema:schema187,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8514,8 +9711,8 @@ errors++;
 if(data.soft !== undefined){
 let data2 = data.soft;
 if(typeof data2 === "string"){
-if(!pattern63.test(data2)){
-const err10 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema170,data:data2};
+if(!pattern71.test(data2)){
+const err10 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema187,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8526,7 +9723,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data2};
+const err11 = {instancePath:instancePath+"/soft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.type,parentSchema:schema187,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8539,8 +9736,8 @@ errors++;
 if(data.on !== undefined){
 let data3 = data.on;
 if(typeof data3 === "string"){
-if(!pattern63.test(data3)){
-const err12 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema170,data:data3};
+if(!pattern71.test(data3)){
+const err12 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema187,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8551,7 +9748,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data3};
+const err13 = {instancePath:instancePath+"/on",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.type,parentSchema:schema187,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8564,8 +9761,8 @@ errors++;
 if(data.onSoft !== undefined){
 let data4 = data.onSoft;
 if(typeof data4 === "string"){
-if(!pattern63.test(data4)){
-const err14 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema170,data:data4};
+if(!pattern71.test(data4)){
+const err14 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-F]{6}$"},message:"must match pattern \""+"^#[0-9A-F]{6}$"+"\"",schema:"^#[0-9A-F]{6}$",parentSchema:schema187,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8576,7 +9773,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data4};
+const err15 = {instancePath:instancePath+"/onSoft",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.type,parentSchema:schema187,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8588,7 +9785,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8597,17 +9794,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:market" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8616,7 +9813,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8626,7 +9823,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.flag === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flag"},message:"must have required property '"+"flag"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flag"},message:"must have required property '"+"flag"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8636,7 +9833,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.language === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8646,7 +9843,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.languageType === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languageType"},message:"must have required property '"+"languageType"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "languageType"},message:"must have required property '"+"languageType"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8656,7 +9853,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.locale === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8666,7 +9863,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.timeZone === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeZone"},message:"must have required property '"+"timeZone"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8676,7 +9873,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.currency === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8686,7 +9883,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.accent === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8696,7 +9893,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.company === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8706,8 +9903,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema166.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema166,data};
+if(!(func1.call(schema183.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8720,7 +9917,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err10 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.$schema.type,parentSchema:schema166.properties.$schema,data:data0};
+const err10 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.$schema.type,parentSchema:schema183.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8733,7 +9930,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.$comment.type,parentSchema:schema166.properties.$comment,data:data1};
+const err11 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.$comment.type,parentSchema:schema183.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8781,7 +9978,7 @@ errors++;
 if(data.flag !== undefined){
 let data3 = data.flag;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: schema166.properties.flag.type},message:"must be string,null",schema:schema166.properties.flag.type,parentSchema:schema166.properties.flag,data:data3};
+const err15 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: schema183.properties.flag.type},message:"must be string,null",schema:schema183.properties.flag.type,parentSchema:schema183.properties.flag,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8829,7 +10026,7 @@ errors++;
 if(data.languageType !== undefined){
 let data5 = data.languageType;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/languageType",schemaPath:"#/properties/languageType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema166.properties.languageType.type,parentSchema:schema166.properties.languageType,data:data5};
+const err19 = {instancePath:instancePath+"/languageType",schemaPath:"#/properties/languageType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema183.properties.languageType.type,parentSchema:schema183.properties.languageType,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8842,7 +10039,7 @@ errors++;
 if(data.locale !== undefined){
 let data6 = data.locale;
 if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.locale.type,parentSchema:schema166.properties.locale,data:data6};
+const err20 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.locale.type,parentSchema:schema183.properties.locale,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8855,7 +10052,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data7 = data.timeZone;
 if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.timeZone.type,parentSchema:schema166.properties.timeZone,data:data7};
+const err21 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.timeZone.type,parentSchema:schema183.properties.timeZone,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8869,7 +10066,7 @@ if(data.currency !== undefined){
 let data8 = data.currency;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.symbol === undefined){
-const err22 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'",schema:schema166.properties.currency.required,parentSchema:schema166.properties.currency,data:data8};
+const err22 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'",schema:schema183.properties.currency.required,parentSchema:schema183.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8879,7 +10076,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data8.grouping === undefined){
-const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "grouping"},message:"must have required property '"+"grouping"+"'",schema:schema166.properties.currency.required,parentSchema:schema166.properties.currency,data:data8};
+const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "grouping"},message:"must have required property '"+"grouping"+"'",schema:schema183.properties.currency.required,parentSchema:schema183.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8889,7 +10086,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data8.separator === undefined){
-const err24 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "separator"},message:"must have required property '"+"separator"+"'",schema:schema166.properties.currency.required,parentSchema:schema166.properties.currency,data:data8};
+const err24 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "separator"},message:"must have required property '"+"separator"+"'",schema:schema183.properties.currency.required,parentSchema:schema183.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8899,7 +10096,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data8.decimal === undefined){
-const err25 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "decimal"},message:"must have required property '"+"decimal"+"'",schema:schema166.properties.currency.required,parentSchema:schema166.properties.currency,data:data8};
+const err25 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/required",keyword:"required",params:{missingProperty: "decimal"},message:"must have required property '"+"decimal"+"'",schema:schema183.properties.currency.required,parentSchema:schema183.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8910,7 +10107,7 @@ errors++;
 }
 for(const key1 in data8){
 if(!((((key1 === "symbol") || (key1 === "grouping")) || (key1 === "separator")) || (key1 === "decimal"))){
-const err26 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema166.properties.currency,data:data8};
+const err26 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema183.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8922,8 +10119,9 @@ errors++;
 }
 if(data8.symbol !== undefined){
 let data9 = data8.symbol;
-if(typeof data9 !== "string"){
-const err27 = {instancePath:instancePath+"/currency/symbol",schemaPath:"#/properties/currency/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.currency.properties.symbol.type,parentSchema:schema166.properties.currency.properties.symbol,data:data9};
+if(typeof data9 === "string"){
+if(func2(data9) < 1){
+const err27 = {instancePath:instancePath+"/currency/symbol",schemaPath:"#/properties/currency/properties/symbol/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema183.properties.currency.properties.symbol,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8933,10 +10131,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data8.grouping !== undefined){
-let data10 = data8.grouping;
-if(!((data10 === "thousands") || (data10 === "indian"))){
-const err28 = {instancePath:instancePath+"/currency/grouping",schemaPath:"#/properties/currency/properties/grouping/enum",keyword:"enum",params:{allowedValues: schema166.properties.currency.properties.grouping.enum},message:"must be equal to one of the allowed values",schema:schema166.properties.currency.properties.grouping.enum,parentSchema:schema166.properties.currency.properties.grouping,data:data10};
+else {
+const err28 = {instancePath:instancePath+"/currency/symbol",schemaPath:"#/properties/currency/properties/symbol/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.currency.properties.symbol.type,parentSchema:schema183.properties.currency.properties.symbol,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8946,11 +10142,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data8.separator !== undefined){
-let data11 = data8.separator;
-if(typeof data11 === "string"){
-if(func2(data11) > 1){
-const err29 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters",schema:1,parentSchema:schema166.properties.currency.properties.separator,data:data11};
+if(data8.grouping !== undefined){
+let data10 = data8.grouping;
+if(!((data10 === "thousands") || (data10 === "indian"))){
+const err29 = {instancePath:instancePath+"/currency/grouping",schemaPath:"#/properties/currency/properties/grouping/enum",keyword:"enum",params:{allowedValues: schema183.properties.currency.properties.grouping.enum},message:"must be equal to one of the allowed values",schema:schema183.properties.currency.properties.grouping.enum,parentSchema:schema183.properties.currency.properties.grouping,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8960,8 +10155,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.currency.properties.separator.type,parentSchema:schema166.properties.currency.properties.separator,data:data11};
+if(data8.separator !== undefined){
+let data11 = data8.separator;
+if(typeof data11 === "string"){
+if(func2(data11) > 1){
+const err30 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters",schema:1,parentSchema:schema183.properties.currency.properties.separator,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8971,11 +10169,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data8.decimal !== undefined){
-let data12 = data8.decimal;
-if(typeof data12 === "string"){
-if(func2(data12) > 1){
-const err31 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters",schema:1,parentSchema:schema166.properties.currency.properties.decimal,data:data12};
+else {
+const err31 = {instancePath:instancePath+"/currency/separator",schemaPath:"#/properties/currency/properties/separator/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.currency.properties.separator.type,parentSchema:schema183.properties.currency.properties.separator,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8985,8 +10180,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.currency.properties.decimal.type,parentSchema:schema166.properties.currency.properties.decimal,data:data12};
+if(data8.decimal !== undefined){
+let data12 = data8.decimal;
+if(typeof data12 === "string"){
+if(func2(data12) > 1){
+const err32 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/maxLength",keyword:"maxLength",params:{limit: 1},message:"must NOT have more than 1 characters",schema:1,parentSchema:schema183.properties.currency.properties.decimal,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8996,9 +10194,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.currency.type,parentSchema:schema166.properties.currency,data:data8};
+const err33 = {instancePath:instancePath+"/currency/decimal",schemaPath:"#/properties/currency/properties/decimal/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.currency.properties.decimal.type,parentSchema:schema183.properties.currency.properties.decimal,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9008,11 +10205,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.accent !== undefined){
-let data13 = data.accent;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.light === undefined){
-const err34 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema166.properties.accent.required,parentSchema:schema166.properties.accent,data:data13};
+}
+else {
+const err34 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.properties.currency.type,parentSchema:schema183.properties.currency,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9021,8 +10216,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data13.dark === undefined){
-const err35 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema166.properties.accent.required,parentSchema:schema166.properties.accent,data:data13};
+}
+if(data.accent !== undefined){
+let data13 = data.accent;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.light === undefined){
+const err35 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "light"},message:"must have required property '"+"light"+"'",schema:schema183.properties.accent.required,parentSchema:schema183.properties.accent,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9031,9 +10230,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key2 in data13){
-if(!((key2 === "light") || (key2 === "dark"))){
-const err36 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema166.properties.accent,data:data13};
+if(data13.dark === undefined){
+const err36 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/required",keyword:"required",params:{missingProperty: "dark"},message:"must have required property '"+"dark"+"'",schema:schema183.properties.accent.required,parentSchema:schema183.properties.accent,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9042,22 +10240,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data13.light !== undefined){
-if(!(validate117(data13.light, {instancePath:instancePath+"/accent/light",parentData:data13,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-if(data13.dark !== undefined){
-if(!(validate117(data13.dark, {instancePath:instancePath+"/accent/dark",parentData:data13,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.accent.type,parentSchema:schema166.properties.accent,data:data13};
+for(const key2 in data13){
+if(!((key2 === "light") || (key2 === "dark"))){
+const err37 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema183.properties.accent,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9067,11 +10252,21 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.company !== undefined){
-let data16 = data.company;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.name === undefined){
-const err38 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema166.properties.company.required,parentSchema:schema166.properties.company,data:data16};
+if(data13.light !== undefined){
+if(!(validate126(data13.light, {instancePath:instancePath+"/accent/light",parentData:data13,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data13.dark !== undefined){
+if(!(validate126(data13.dark, {instancePath:instancePath+"/accent/dark",parentData:data13,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.properties.accent.type,parentSchema:schema183.properties.accent,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9080,8 +10275,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data16.appName === undefined){
-const err39 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},message:"must have required property '"+"appName"+"'",schema:schema166.properties.company.required,parentSchema:schema166.properties.company,data:data16};
+}
+if(data.company !== undefined){
+let data16 = data.company;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.name === undefined){
+const err39 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema183.properties.company.required,parentSchema:schema183.properties.company,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9090,8 +10289,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data16.address === undefined){
-const err40 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'",schema:schema166.properties.company.required,parentSchema:schema166.properties.company,data:data16};
+if(data16.appName === undefined){
+const err40 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "appName"},message:"must have required property '"+"appName"+"'",schema:schema183.properties.company.required,parentSchema:schema183.properties.company,data:data16};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9100,8 +10299,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data16.phone === undefined){
-const err41 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema166.properties.company.required,parentSchema:schema166.properties.company,data:data16};
+if(data16.address === undefined){
+const err41 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'",schema:schema183.properties.company.required,parentSchema:schema183.properties.company,data:data16};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9110,8 +10309,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data16.email === undefined){
-const err42 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema166.properties.company.required,parentSchema:schema166.properties.company,data:data16};
+if(data16.phone === undefined){
+const err42 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema183.properties.company.required,parentSchema:schema183.properties.company,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9120,9 +10319,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key3 in data16){
-if(!((((((((key3 === "name") || (key3 === "appName")) || (key3 === "address")) || (key3 === "phone")) || (key3 === "email")) || (key3 === "cin")) || (key3 === "nbfcRegistration")) || (key3 === "merchantNumber"))){
-const err43 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema166.properties.company,data:data16};
+if(data16.email === undefined){
+const err43 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema183.properties.company.required,parentSchema:schema183.properties.company,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9131,11 +10329,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data16.name !== undefined){
-let data17 = data16.name;
-if(typeof data17 !== "string"){
-const err44 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.company.properties.name.type,parentSchema:schema166.properties.company.properties.name,data:data17};
+if(data16.policyUrl === undefined){
+const err44 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/required",keyword:"required",params:{missingProperty: "policyUrl"},message:"must have required property '"+"policyUrl"+"'",schema:schema183.properties.company.required,parentSchema:schema183.properties.company,data:data16};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9144,11 +10339,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data16.appName !== undefined){
-let data18 = data16.appName;
-if(typeof data18 !== "string"){
-const err45 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.company.properties.appName.type,parentSchema:schema166.properties.company.properties.appName,data:data18};
+for(const key3 in data16){
+if(!(func1.call(schema183.properties.company.properties, key3))){
+const err45 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema183.properties.company,data:data16};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9158,10 +10351,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data16.address !== undefined){
-let data19 = data16.address;
-if(typeof data19 !== "string"){
-const err46 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.company.properties.address.type,parentSchema:schema166.properties.company.properties.address,data:data19};
+if(data16.name !== undefined){
+let data17 = data16.name;
+if(typeof data17 === "string"){
+if(func2(data17) < 1){
+const err46 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema183.properties.company.properties.name,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9171,10 +10365,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data16.phone !== undefined){
-let data20 = data16.phone;
-if(typeof data20 !== "string"){
-const err47 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.company.properties.phone.type,parentSchema:schema166.properties.company.properties.phone,data:data20};
+else {
+const err47 = {instancePath:instancePath+"/company/name",schemaPath:"#/properties/company/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.name.type,parentSchema:schema183.properties.company.properties.name,data:data17};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9184,10 +10376,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data16.email !== undefined){
-let data21 = data16.email;
-if(typeof data21 !== "string"){
-const err48 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.company.properties.email.type,parentSchema:schema166.properties.company.properties.email,data:data21};
+if(data16.appName !== undefined){
+let data18 = data16.appName;
+if(typeof data18 === "string"){
+if(func2(data18) < 1){
+const err48 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema183.properties.company.properties.appName,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9197,10 +10390,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data16.cin !== undefined){
-let data22 = data16.cin;
-if(typeof data22 !== "string"){
-const err49 = {instancePath:instancePath+"/company/cin",schemaPath:"#/properties/company/properties/cin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.company.properties.cin.type,parentSchema:schema166.properties.company.properties.cin,data:data22};
+else {
+const err49 = {instancePath:instancePath+"/company/appName",schemaPath:"#/properties/company/properties/appName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.appName.type,parentSchema:schema183.properties.company.properties.appName,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9210,10 +10401,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data16.nbfcRegistration !== undefined){
-let data23 = data16.nbfcRegistration;
-if(typeof data23 !== "string"){
-const err50 = {instancePath:instancePath+"/company/nbfcRegistration",schemaPath:"#/properties/company/properties/nbfcRegistration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.company.properties.nbfcRegistration.type,parentSchema:schema166.properties.company.properties.nbfcRegistration,data:data23};
+if(data16.address !== undefined){
+let data19 = data16.address;
+if(typeof data19 !== "string"){
+const err50 = {instancePath:instancePath+"/company/address",schemaPath:"#/properties/company/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.address.type,parentSchema:schema183.properties.company.properties.address,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9223,10 +10414,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data16.merchantNumber !== undefined){
-let data24 = data16.merchantNumber;
-if(typeof data24 !== "string"){
-const err51 = {instancePath:instancePath+"/company/merchantNumber",schemaPath:"#/properties/company/properties/merchantNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.properties.company.properties.merchantNumber.type,parentSchema:schema166.properties.company.properties.merchantNumber,data:data24};
+if(data16.phone !== undefined){
+let data20 = data16.phone;
+if(typeof data20 === "string"){
+if(!pattern76.test(data20)){
+const err51 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9]{3,15}$"},message:"must match pattern \""+"^[+]?[0-9]{3,15}$"+"\"",schema:"^[+]?[0-9]{3,15}$",parentSchema:schema183.properties.company.properties.phone,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9236,9 +10428,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.properties.company.type,parentSchema:schema166.properties.company,data:data16};
+const err52 = {instancePath:instancePath+"/company/phone",schemaPath:"#/properties/company/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.phone.type,parentSchema:schema183.properties.company.properties.phone,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9248,9 +10439,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data};
+if(data16.email !== undefined){
+let data21 = data16.email;
+if(typeof data21 === "string"){
+if(!pattern77.test(data21)){
+const err53 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@ ]+@[^@ ]+$"},message:"must match pattern \""+"^[^@ ]+@[^@ ]+$"+"\"",schema:"^[^@ ]+@[^@ ]+$",parentSchema:schema183.properties.company.properties.email,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9259,19 +10452,118 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate116.errors = vErrors;
+}
+else {
+const err54 = {instancePath:instancePath+"/company/email",schemaPath:"#/properties/company/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.email.type,parentSchema:schema183.properties.company.properties.email,data:data21};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data16.policyUrl !== undefined){
+let data22 = data16.policyUrl;
+if(typeof data22 === "string"){
+if(!pattern78.test(data22)){
+const err55 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^ ]+$"},message:"must match pattern \""+"^https://[^ ]+$"+"\"",schema:"^https://[^ ]+$",parentSchema:schema183.properties.company.properties.policyUrl,data:data22};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/company/policyUrl",schemaPath:"#/properties/company/properties/policyUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.policyUrl.type,parentSchema:schema183.properties.company.properties.policyUrl,data:data22};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data16.cin !== undefined){
+let data23 = data16.cin;
+if(typeof data23 !== "string"){
+const err57 = {instancePath:instancePath+"/company/cin",schemaPath:"#/properties/company/properties/cin/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.cin.type,parentSchema:schema183.properties.company.properties.cin,data:data23};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data16.nbfcRegistration !== undefined){
+let data24 = data16.nbfcRegistration;
+if(typeof data24 !== "string"){
+const err58 = {instancePath:instancePath+"/company/nbfcRegistration",schemaPath:"#/properties/company/properties/nbfcRegistration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.nbfcRegistration.type,parentSchema:schema183.properties.company.properties.nbfcRegistration,data:data24};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data16.merchantNumber !== undefined){
+let data25 = data16.merchantNumber;
+if(typeof data25 !== "string"){
+const err59 = {instancePath:instancePath+"/company/merchantNumber",schemaPath:"#/properties/company/properties/merchantNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.company.properties.merchantNumber.type,parentSchema:schema183.properties.company.properties.merchantNumber,data:data25};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.properties.company.type,parentSchema:schema183.properties.company,data:data16};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const language = validate120;
-const schema175 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","description":"BCP 47 tag for the `lang` attribute."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","notFoundTitle","offline","remove","add","uploading","uploadFailed","image","stars","starNames","counter","noApp","linkRefused","more","copied","copyFailed","copy","search","empty","partFailed","fileHelp"],"properties":{"retry":{"type":"string","description":"Button that tries again."},"home":{"type":"string","description":"Button that goes home."},"back":{"type":"string","description":"Button that goes back."},"close":{"type":"string","description":"Button that closes a dialog."},"loading":{"type":"string","description":"Announced while a screen loads."},"stillLoading":{"type":"string","description":"Shown after eight seconds of loading."},"failedTitle":{"type":"string","description":"Heading of the failed state."},"failedHelp":{"type":"string","description":"What to do about it."},"notFoundTitle":{"type":"string","description":"Heading when a screen cannot be found."},"offline":{"type":"string","description":"Shown while the device is offline."},"remove":{"type":"string","description":"Removes image {n}."},"add":{"type":"string","description":"Adds an image; {n} of {max} are there."},"uploading":{"type":"string","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"type":"string","description":"Image {n} could not be sent."},"image":{"type":"string","description":"Name of image {n} of {max}."},"stars":{"type":"string","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"type":"string"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"type":"string","description":"Read out for {n} of {max} characters."},"noApp":{"type":"string","description":"The step works only inside the app."},"linkRefused":{"type":"string","description":"An address was refused."},"more":{"type":"string","description":"Shows more entries."},"copied":{"type":"string","description":"Something was copied."},"copyFailed":{"type":"string","description":"Copying failed; how to copy by hand."},"copy":{"type":"string","description":"Copies {name}."},"search":{"type":"string","description":"Name of a search field."},"empty":{"type":"string","description":"Nothing is here."},"partFailed":{"type":"string","description":"A part of the screen cannot be shown."},"fileHelp":{"type":"string","description":"What to do when no file chooser opens."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"type":"string","description":"The server cannot be reached."},"timeout":{"type":"string","description":"No answer within the time limit."},"service":{"type":"string","description":"The answer cannot be used, or refuses without a message."}}}}};
+export const language = validate129;
+const schema192 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","description":"BCP 47 tag for the `lang` attribute."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","notFoundTitle","offline","remove","add","uploading","uploadFailed","image","stars","starNames","counter","noApp","linkRefused","more","copied","copyFailed","copy","search","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"type":"string","description":"Button that tries again."},"home":{"type":"string","description":"Button that goes home."},"back":{"type":"string","description":"Button that goes back."},"close":{"type":"string","description":"Button that closes a dialog."},"loading":{"type":"string","description":"Announced while a screen loads."},"stillLoading":{"type":"string","description":"Shown after eight seconds of loading."},"failedTitle":{"type":"string","description":"Heading of the failed state."},"failedHelp":{"type":"string","description":"What to do about it."},"notFoundTitle":{"type":"string","description":"Heading when a screen cannot be found."},"offline":{"type":"string","description":"Shown while the device is offline."},"remove":{"type":"string","description":"Removes image {n}."},"add":{"type":"string","description":"Adds an image; {n} of {max} are there."},"uploading":{"type":"string","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"type":"string","description":"Image {n} could not be sent."},"image":{"type":"string","description":"Name of image {n} of {max}."},"stars":{"type":"string","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"type":"string"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"type":"string","description":"Read out for {n} of {max} characters."},"noApp":{"type":"string","description":"The step works only inside the app."},"linkRefused":{"type":"string","description":"An address was refused."},"more":{"type":"string","description":"Shows more entries."},"copied":{"type":"string","description":"Something was copied."},"copyFailed":{"type":"string","description":"Copying failed; how to copy by hand."},"copy":{"type":"string","description":"Copies {name}."},"search":{"type":"string","description":"Name of a search field."},"empty":{"type":"string","description":"Nothing is here."},"partFailed":{"type":"string","description":"A part of the screen cannot be shown."},"fileHelp":{"type":"string","description":"What to do when no file chooser opens."},"contents":{"type":"string","description":"Opens the list of the sections of a long text."},"newMessages":{"type":"string","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"type":"string","description":"A new version of the app is there."},"update":{"type":"string","description":"Button that changes to the new version."},"updateWaits":{"type":"string","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"type":"string","description":"The server cannot be reached."},"timeout":{"type":"string","description":"No answer within the time limit."},"service":{"type":"string","description":"The answer cannot be used, or refuses without a message."}}}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:language" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9280,7 +10572,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9290,7 +10582,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tag === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tag"},message:"must have required property '"+"tag"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9300,7 +10592,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.labels === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labels"},message:"must have required property '"+"labels"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9310,7 +10602,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.failures === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9321,7 +10613,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "id")) || (key0 === "tag")) || (key0 === "labels")) || (key0 === "failures"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9334,7 +10626,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.$schema.type,parentSchema:schema175.properties.$schema,data:data0};
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.$schema.type,parentSchema:schema192.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9382,7 +10674,7 @@ errors++;
 if(data.tag !== undefined){
 let data2 = data.tag;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.tag.type,parentSchema:schema175.properties.tag,data:data2};
+const err9 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.tag.type,parentSchema:schema192.properties.tag,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9396,7 +10688,7 @@ if(data.labels !== undefined){
 let data3 = data.labels;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.retry === undefined){
-const err10 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},message:"must have required property '"+"retry"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err10 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},message:"must have required property '"+"retry"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9406,7 +10698,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.home === undefined){
-const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err11 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},message:"must have required property '"+"home"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9416,7 +10708,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.back === undefined){
-const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},message:"must have required property '"+"back"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err12 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},message:"must have required property '"+"back"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9426,7 +10718,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3.close === undefined){
-const err13 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err13 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9436,7 +10728,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data3.loading === undefined){
-const err14 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},message:"must have required property '"+"loading"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err14 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},message:"must have required property '"+"loading"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9446,7 +10738,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data3.stillLoading === undefined){
-const err15 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},message:"must have required property '"+"stillLoading"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err15 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},message:"must have required property '"+"stillLoading"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9456,7 +10748,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data3.failedTitle === undefined){
-const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},message:"must have required property '"+"failedTitle"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},message:"must have required property '"+"failedTitle"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9466,7 +10758,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data3.failedHelp === undefined){
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},message:"must have required property '"+"failedHelp"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},message:"must have required property '"+"failedHelp"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9476,7 +10768,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data3.notFoundTitle === undefined){
-const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},message:"must have required property '"+"notFoundTitle"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},message:"must have required property '"+"notFoundTitle"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9486,7 +10778,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data3.offline === undefined){
-const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},message:"must have required property '"+"offline"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},message:"must have required property '"+"offline"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9496,7 +10788,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data3.remove === undefined){
-const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},message:"must have required property '"+"remove"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},message:"must have required property '"+"remove"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9506,7 +10798,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data3.add === undefined){
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},message:"must have required property '"+"add"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},message:"must have required property '"+"add"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9516,7 +10808,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data3.uploading === undefined){
-const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},message:"must have required property '"+"uploading"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},message:"must have required property '"+"uploading"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9526,7 +10818,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data3.uploadFailed === undefined){
-const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},message:"must have required property '"+"uploadFailed"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},message:"must have required property '"+"uploadFailed"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9536,7 +10828,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data3.image === undefined){
-const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9546,7 +10838,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data3.stars === undefined){
-const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},message:"must have required property '"+"stars"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},message:"must have required property '"+"stars"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9556,7 +10848,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data3.starNames === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},message:"must have required property '"+"starNames"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},message:"must have required property '"+"starNames"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9566,7 +10858,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data3.counter === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},message:"must have required property '"+"counter"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},message:"must have required property '"+"counter"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9576,7 +10868,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data3.noApp === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},message:"must have required property '"+"noApp"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},message:"must have required property '"+"noApp"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9586,7 +10878,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data3.linkRefused === undefined){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},message:"must have required property '"+"linkRefused"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},message:"must have required property '"+"linkRefused"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9596,7 +10888,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data3.more === undefined){
-const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},message:"must have required property '"+"more"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},message:"must have required property '"+"more"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9606,7 +10898,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data3.copied === undefined){
-const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},message:"must have required property '"+"copied"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},message:"must have required property '"+"copied"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9616,7 +10908,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data3.copyFailed === undefined){
-const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},message:"must have required property '"+"copyFailed"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},message:"must have required property '"+"copyFailed"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9626,7 +10918,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data3.copy === undefined){
-const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},message:"must have required property '"+"copy"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},message:"must have required property '"+"copy"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9636,7 +10928,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data3.search === undefined){
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9646,7 +10938,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data3.empty === undefined){
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},message:"must have required property '"+"empty"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9656,7 +10948,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data3.partFailed === undefined){
-const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},message:"must have required property '"+"partFailed"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},message:"must have required property '"+"partFailed"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9666,7 +10958,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data3.fileHelp === undefined){
-const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},message:"must have required property '"+"fileHelp"+"'",schema:schema175.properties.labels.required,parentSchema:schema175.properties.labels,data:data3};
+const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},message:"must have required property '"+"fileHelp"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9675,9 +10967,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(func1.call(schema175.properties.labels.properties, key1))){
-const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema175.properties.labels,data:data3};
+if(data3.contents === undefined){
+const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},message:"must have required property '"+"contents"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9686,11 +10977,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data3.retry !== undefined){
-let data4 = data3.retry;
-if(typeof data4 !== "string"){
-const err39 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/properties/labels/properties/retry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.retry.type,parentSchema:schema175.properties.labels.properties.retry,data:data4};
+if(data3.newMessages === undefined){
+const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},message:"must have required property '"+"newMessages"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9699,11 +10987,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data3.home !== undefined){
-let data5 = data3.home;
-if(typeof data5 !== "string"){
-const err40 = {instancePath:instancePath+"/labels/home",schemaPath:"#/properties/labels/properties/home/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.home.type,parentSchema:schema175.properties.labels.properties.home,data:data5};
+if(data3.updateReady === undefined){
+const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},message:"must have required property '"+"updateReady"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9712,11 +10997,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data3.back !== undefined){
-let data6 = data3.back;
-if(typeof data6 !== "string"){
-const err41 = {instancePath:instancePath+"/labels/back",schemaPath:"#/properties/labels/properties/back/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.back.type,parentSchema:schema175.properties.labels.properties.back,data:data6};
+if(data3.update === undefined){
+const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},message:"must have required property '"+"update"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9725,11 +11007,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data3.close !== undefined){
-let data7 = data3.close;
-if(typeof data7 !== "string"){
-const err42 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.close.type,parentSchema:schema175.properties.labels.properties.close,data:data7};
+if(data3.updateWaits === undefined){
+const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},message:"must have required property '"+"updateWaits"+"'",schema:schema192.properties.labels.required,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9738,11 +11017,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data3.loading !== undefined){
-let data8 = data3.loading;
-if(typeof data8 !== "string"){
-const err43 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/properties/labels/properties/loading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.loading.type,parentSchema:schema175.properties.labels.properties.loading,data:data8};
+for(const key1 in data3){
+if(!(func1.call(schema192.properties.labels.properties, key1))){
+const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.labels,data:data3};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9752,10 +11029,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data3.stillLoading !== undefined){
-let data9 = data3.stillLoading;
-if(typeof data9 !== "string"){
-const err44 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/properties/labels/properties/stillLoading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.stillLoading.type,parentSchema:schema175.properties.labels.properties.stillLoading,data:data9};
+if(data3.retry !== undefined){
+let data4 = data3.retry;
+if(typeof data4 !== "string"){
+const err44 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/properties/labels/properties/retry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.retry.type,parentSchema:schema192.properties.labels.properties.retry,data:data4};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9765,10 +11042,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data3.failedTitle !== undefined){
-let data10 = data3.failedTitle;
-if(typeof data10 !== "string"){
-const err45 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/properties/labels/properties/failedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.failedTitle.type,parentSchema:schema175.properties.labels.properties.failedTitle,data:data10};
+if(data3.home !== undefined){
+let data5 = data3.home;
+if(typeof data5 !== "string"){
+const err45 = {instancePath:instancePath+"/labels/home",schemaPath:"#/properties/labels/properties/home/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.home.type,parentSchema:schema192.properties.labels.properties.home,data:data5};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9778,10 +11055,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data3.failedHelp !== undefined){
-let data11 = data3.failedHelp;
-if(typeof data11 !== "string"){
-const err46 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/properties/labels/properties/failedHelp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.failedHelp.type,parentSchema:schema175.properties.labels.properties.failedHelp,data:data11};
+if(data3.back !== undefined){
+let data6 = data3.back;
+if(typeof data6 !== "string"){
+const err46 = {instancePath:instancePath+"/labels/back",schemaPath:"#/properties/labels/properties/back/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.back.type,parentSchema:schema192.properties.labels.properties.back,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9791,10 +11068,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data3.notFoundTitle !== undefined){
-let data12 = data3.notFoundTitle;
-if(typeof data12 !== "string"){
-const err47 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/properties/labels/properties/notFoundTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.notFoundTitle.type,parentSchema:schema175.properties.labels.properties.notFoundTitle,data:data12};
+if(data3.close !== undefined){
+let data7 = data3.close;
+if(typeof data7 !== "string"){
+const err47 = {instancePath:instancePath+"/labels/close",schemaPath:"#/properties/labels/properties/close/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.close.type,parentSchema:schema192.properties.labels.properties.close,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9804,10 +11081,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data3.offline !== undefined){
-let data13 = data3.offline;
-if(typeof data13 !== "string"){
-const err48 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.offline.type,parentSchema:schema175.properties.labels.properties.offline,data:data13};
+if(data3.loading !== undefined){
+let data8 = data3.loading;
+if(typeof data8 !== "string"){
+const err48 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/properties/labels/properties/loading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.loading.type,parentSchema:schema192.properties.labels.properties.loading,data:data8};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9817,10 +11094,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data3.remove !== undefined){
-let data14 = data3.remove;
-if(typeof data14 !== "string"){
-const err49 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/properties/labels/properties/remove/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.remove.type,parentSchema:schema175.properties.labels.properties.remove,data:data14};
+if(data3.stillLoading !== undefined){
+let data9 = data3.stillLoading;
+if(typeof data9 !== "string"){
+const err49 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/properties/labels/properties/stillLoading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.stillLoading.type,parentSchema:schema192.properties.labels.properties.stillLoading,data:data9};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9830,10 +11107,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data3.add !== undefined){
-let data15 = data3.add;
-if(typeof data15 !== "string"){
-const err50 = {instancePath:instancePath+"/labels/add",schemaPath:"#/properties/labels/properties/add/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.add.type,parentSchema:schema175.properties.labels.properties.add,data:data15};
+if(data3.failedTitle !== undefined){
+let data10 = data3.failedTitle;
+if(typeof data10 !== "string"){
+const err50 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/properties/labels/properties/failedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.failedTitle.type,parentSchema:schema192.properties.labels.properties.failedTitle,data:data10};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9843,10 +11120,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data3.uploading !== undefined){
-let data16 = data3.uploading;
-if(typeof data16 !== "string"){
-const err51 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/properties/labels/properties/uploading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.uploading.type,parentSchema:schema175.properties.labels.properties.uploading,data:data16};
+if(data3.failedHelp !== undefined){
+let data11 = data3.failedHelp;
+if(typeof data11 !== "string"){
+const err51 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/properties/labels/properties/failedHelp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.failedHelp.type,parentSchema:schema192.properties.labels.properties.failedHelp,data:data11};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9856,10 +11133,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data3.uploadFailed !== undefined){
-let data17 = data3.uploadFailed;
-if(typeof data17 !== "string"){
-const err52 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/properties/labels/properties/uploadFailed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.uploadFailed.type,parentSchema:schema175.properties.labels.properties.uploadFailed,data:data17};
+if(data3.notFoundTitle !== undefined){
+let data12 = data3.notFoundTitle;
+if(typeof data12 !== "string"){
+const err52 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/properties/labels/properties/notFoundTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.notFoundTitle.type,parentSchema:schema192.properties.labels.properties.notFoundTitle,data:data12};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9869,10 +11146,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data3.image !== undefined){
-let data18 = data3.image;
-if(typeof data18 !== "string"){
-const err53 = {instancePath:instancePath+"/labels/image",schemaPath:"#/properties/labels/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.image.type,parentSchema:schema175.properties.labels.properties.image,data:data18};
+if(data3.offline !== undefined){
+let data13 = data3.offline;
+if(typeof data13 !== "string"){
+const err53 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.offline.type,parentSchema:schema192.properties.labels.properties.offline,data:data13};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9882,10 +11159,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data3.stars !== undefined){
-let data19 = data3.stars;
-if(typeof data19 !== "string"){
-const err54 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/properties/labels/properties/stars/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.stars.type,parentSchema:schema175.properties.labels.properties.stars,data:data19};
+if(data3.remove !== undefined){
+let data14 = data3.remove;
+if(typeof data14 !== "string"){
+const err54 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/properties/labels/properties/remove/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.remove.type,parentSchema:schema192.properties.labels.properties.remove,data:data14};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9895,11 +11172,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data3.starNames !== undefined){
-let data20 = data3.starNames;
-if(Array.isArray(data20)){
-if(data20.length > 5){
-const err55 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema175.properties.labels.properties.starNames,data:data20};
+if(data3.add !== undefined){
+let data15 = data3.add;
+if(typeof data15 !== "string"){
+const err55 = {instancePath:instancePath+"/labels/add",schemaPath:"#/properties/labels/properties/add/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.add.type,parentSchema:schema192.properties.labels.properties.add,data:data15};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9908,8 +11184,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data20.length < 5){
-const err56 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items",schema:5,parentSchema:schema175.properties.labels.properties.starNames,data:data20};
+}
+if(data3.uploading !== undefined){
+let data16 = data3.uploading;
+if(typeof data16 !== "string"){
+const err56 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/properties/labels/properties/uploading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.uploading.type,parentSchema:schema192.properties.labels.properties.uploading,data:data16};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9918,11 +11197,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-let data21 = data20[i0];
-if(typeof data21 !== "string"){
-const err57 = {instancePath:instancePath+"/labels/starNames/" + i0,schemaPath:"#/properties/labels/properties/starNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.starNames.items.type,parentSchema:schema175.properties.labels.properties.starNames.items,data:data21};
+}
+if(data3.uploadFailed !== undefined){
+let data17 = data3.uploadFailed;
+if(typeof data17 !== "string"){
+const err57 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/properties/labels/properties/uploadFailed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.uploadFailed.type,parentSchema:schema192.properties.labels.properties.uploadFailed,data:data17};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9932,9 +11211,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.labels.properties.starNames.type,parentSchema:schema175.properties.labels.properties.starNames,data:data20};
+if(data3.image !== undefined){
+let data18 = data3.image;
+if(typeof data18 !== "string"){
+const err58 = {instancePath:instancePath+"/labels/image",schemaPath:"#/properties/labels/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.image.type,parentSchema:schema192.properties.labels.properties.image,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9944,10 +11224,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data3.counter !== undefined){
-let data22 = data3.counter;
-if(typeof data22 !== "string"){
-const err59 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/properties/labels/properties/counter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.counter.type,parentSchema:schema175.properties.labels.properties.counter,data:data22};
+if(data3.stars !== undefined){
+let data19 = data3.stars;
+if(typeof data19 !== "string"){
+const err59 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/properties/labels/properties/stars/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.stars.type,parentSchema:schema192.properties.labels.properties.stars,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9957,10 +11237,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data3.noApp !== undefined){
-let data23 = data3.noApp;
-if(typeof data23 !== "string"){
-const err60 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/properties/labels/properties/noApp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.noApp.type,parentSchema:schema175.properties.labels.properties.noApp,data:data23};
+if(data3.starNames !== undefined){
+let data20 = data3.starNames;
+if(Array.isArray(data20)){
+if(data20.length > 5){
+const err60 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema192.properties.labels.properties.starNames,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9969,11 +11250,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data3.linkRefused !== undefined){
-let data24 = data3.linkRefused;
-if(typeof data24 !== "string"){
-const err61 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/properties/labels/properties/linkRefused/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.linkRefused.type,parentSchema:schema175.properties.labels.properties.linkRefused,data:data24};
+if(data20.length < 5){
+const err61 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items",schema:5,parentSchema:schema192.properties.labels.properties.starNames,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9982,11 +11260,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data3.more !== undefined){
-let data25 = data3.more;
-if(typeof data25 !== "string"){
-const err62 = {instancePath:instancePath+"/labels/more",schemaPath:"#/properties/labels/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.more.type,parentSchema:schema175.properties.labels.properties.more,data:data25};
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(typeof data21 !== "string"){
+const err62 = {instancePath:instancePath+"/labels/starNames/" + i0,schemaPath:"#/properties/labels/properties/starNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.starNames.items.type,parentSchema:schema192.properties.labels.properties.starNames.items,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9996,10 +11274,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data3.copied !== undefined){
-let data26 = data3.copied;
-if(typeof data26 !== "string"){
-const err63 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/properties/labels/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.copied.type,parentSchema:schema175.properties.labels.properties.copied,data:data26};
+}
+else {
+const err63 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.labels.properties.starNames.type,parentSchema:schema192.properties.labels.properties.starNames,data:data20};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10009,10 +11286,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data3.copyFailed !== undefined){
-let data27 = data3.copyFailed;
-if(typeof data27 !== "string"){
-const err64 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/properties/labels/properties/copyFailed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.copyFailed.type,parentSchema:schema175.properties.labels.properties.copyFailed,data:data27};
+if(data3.counter !== undefined){
+let data22 = data3.counter;
+if(typeof data22 !== "string"){
+const err64 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/properties/labels/properties/counter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.counter.type,parentSchema:schema192.properties.labels.properties.counter,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10022,10 +11299,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data3.copy !== undefined){
-let data28 = data3.copy;
-if(typeof data28 !== "string"){
-const err65 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/properties/labels/properties/copy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.copy.type,parentSchema:schema175.properties.labels.properties.copy,data:data28};
+if(data3.noApp !== undefined){
+let data23 = data3.noApp;
+if(typeof data23 !== "string"){
+const err65 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/properties/labels/properties/noApp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.noApp.type,parentSchema:schema192.properties.labels.properties.noApp,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10035,10 +11312,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data3.search !== undefined){
-let data29 = data3.search;
-if(typeof data29 !== "string"){
-const err66 = {instancePath:instancePath+"/labels/search",schemaPath:"#/properties/labels/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.search.type,parentSchema:schema175.properties.labels.properties.search,data:data29};
+if(data3.linkRefused !== undefined){
+let data24 = data3.linkRefused;
+if(typeof data24 !== "string"){
+const err66 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/properties/labels/properties/linkRefused/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.linkRefused.type,parentSchema:schema192.properties.labels.properties.linkRefused,data:data24};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10048,10 +11325,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data3.empty !== undefined){
-let data30 = data3.empty;
-if(typeof data30 !== "string"){
-const err67 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/properties/labels/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.empty.type,parentSchema:schema175.properties.labels.properties.empty,data:data30};
+if(data3.more !== undefined){
+let data25 = data3.more;
+if(typeof data25 !== "string"){
+const err67 = {instancePath:instancePath+"/labels/more",schemaPath:"#/properties/labels/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.more.type,parentSchema:schema192.properties.labels.properties.more,data:data25};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10061,10 +11338,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data3.partFailed !== undefined){
-let data31 = data3.partFailed;
-if(typeof data31 !== "string"){
-const err68 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/properties/labels/properties/partFailed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.partFailed.type,parentSchema:schema175.properties.labels.properties.partFailed,data:data31};
+if(data3.copied !== undefined){
+let data26 = data3.copied;
+if(typeof data26 !== "string"){
+const err68 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/properties/labels/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.copied.type,parentSchema:schema192.properties.labels.properties.copied,data:data26};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10074,10 +11351,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data3.fileHelp !== undefined){
-let data32 = data3.fileHelp;
-if(typeof data32 !== "string"){
-const err69 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/properties/labels/properties/fileHelp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.labels.properties.fileHelp.type,parentSchema:schema175.properties.labels.properties.fileHelp,data:data32};
+if(data3.copyFailed !== undefined){
+let data27 = data3.copyFailed;
+if(typeof data27 !== "string"){
+const err69 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/properties/labels/properties/copyFailed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.copyFailed.type,parentSchema:schema192.properties.labels.properties.copyFailed,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10087,9 +11364,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.labels.type,parentSchema:schema175.properties.labels,data:data3};
+if(data3.copy !== undefined){
+let data28 = data3.copy;
+if(typeof data28 !== "string"){
+const err70 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/properties/labels/properties/copy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.copy.type,parentSchema:schema192.properties.labels.properties.copy,data:data28};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10099,11 +11377,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.failures !== undefined){
-let data33 = data.failures;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.network === undefined){
-const err71 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'",schema:schema175.properties.failures.required,parentSchema:schema175.properties.failures,data:data33};
+if(data3.search !== undefined){
+let data29 = data3.search;
+if(typeof data29 !== "string"){
+const err71 = {instancePath:instancePath+"/labels/search",schemaPath:"#/properties/labels/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.search.type,parentSchema:schema192.properties.labels.properties.search,data:data29};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10112,8 +11389,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data33.timeout === undefined){
-const err72 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},message:"must have required property '"+"timeout"+"'",schema:schema175.properties.failures.required,parentSchema:schema175.properties.failures,data:data33};
+}
+if(data3.empty !== undefined){
+let data30 = data3.empty;
+if(typeof data30 !== "string"){
+const err72 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/properties/labels/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.empty.type,parentSchema:schema192.properties.labels.properties.empty,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10122,8 +11402,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data33.service === undefined){
-const err73 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},message:"must have required property '"+"service"+"'",schema:schema175.properties.failures.required,parentSchema:schema175.properties.failures,data:data33};
+}
+if(data3.partFailed !== undefined){
+let data31 = data3.partFailed;
+if(typeof data31 !== "string"){
+const err73 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/properties/labels/properties/partFailed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.partFailed.type,parentSchema:schema192.properties.labels.properties.partFailed,data:data31};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10132,9 +11415,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-for(const key2 in data33){
-if(!(((key2 === "network") || (key2 === "timeout")) || (key2 === "service"))){
-const err74 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema175.properties.failures,data:data33};
+}
+if(data3.fileHelp !== undefined){
+let data32 = data3.fileHelp;
+if(typeof data32 !== "string"){
+const err74 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/properties/labels/properties/fileHelp/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.fileHelp.type,parentSchema:schema192.properties.labels.properties.fileHelp,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10144,10 +11429,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data33.network !== undefined){
-let data34 = data33.network;
-if(typeof data34 !== "string"){
-const err75 = {instancePath:instancePath+"/failures/network",schemaPath:"#/properties/failures/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.failures.properties.network.type,parentSchema:schema175.properties.failures.properties.network,data:data34};
+if(data3.contents !== undefined){
+let data33 = data3.contents;
+if(typeof data33 !== "string"){
+const err75 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/properties/labels/properties/contents/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.contents.type,parentSchema:schema192.properties.labels.properties.contents,data:data33};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -10157,10 +11442,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data33.timeout !== undefined){
-let data35 = data33.timeout;
-if(typeof data35 !== "string"){
-const err76 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/properties/failures/properties/timeout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.failures.properties.timeout.type,parentSchema:schema175.properties.failures.properties.timeout,data:data35};
+if(data3.newMessages !== undefined){
+let data34 = data3.newMessages;
+if(typeof data34 !== "string"){
+const err76 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/properties/labels/properties/newMessages/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.newMessages.type,parentSchema:schema192.properties.labels.properties.newMessages,data:data34};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -10170,10 +11455,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data33.service !== undefined){
-let data36 = data33.service;
-if(typeof data36 !== "string"){
-const err77 = {instancePath:instancePath+"/failures/service",schemaPath:"#/properties/failures/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.failures.properties.service.type,parentSchema:schema175.properties.failures.properties.service,data:data36};
+if(data3.updateReady !== undefined){
+let data35 = data3.updateReady;
+if(typeof data35 !== "string"){
+const err77 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/properties/labels/properties/updateReady/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.updateReady.type,parentSchema:schema192.properties.labels.properties.updateReady,data:data35};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -10183,9 +11468,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.properties.failures.type,parentSchema:schema175.properties.failures,data:data33};
+if(data3.update !== undefined){
+let data36 = data3.update;
+if(typeof data36 !== "string"){
+const err78 = {instancePath:instancePath+"/labels/update",schemaPath:"#/properties/labels/properties/update/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.update.type,parentSchema:schema192.properties.labels.properties.update,data:data36};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -10195,9 +11481,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+if(data3.updateWaits !== undefined){
+let data37 = data3.updateWaits;
+if(typeof data37 !== "string"){
+const err79 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/properties/labels/properties/updateWaits/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.labels.properties.updateWaits.type,parentSchema:schema192.properties.labels.properties.updateWaits,data:data37};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -10206,19 +11493,140 @@ vErrors.push(err79);
 }
 errors++;
 }
-validate120.errors = vErrors;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.labels.type,parentSchema:schema192.properties.labels,data:data3};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.failures !== undefined){
+let data38 = data.failures;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.network === undefined){
+const err81 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'",schema:schema192.properties.failures.required,parentSchema:schema192.properties.failures,data:data38};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data38.timeout === undefined){
+const err82 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},message:"must have required property '"+"timeout"+"'",schema:schema192.properties.failures.required,parentSchema:schema192.properties.failures,data:data38};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data38.service === undefined){
+const err83 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},message:"must have required property '"+"service"+"'",schema:schema192.properties.failures.required,parentSchema:schema192.properties.failures,data:data38};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+for(const key2 in data38){
+if(!(((key2 === "network") || (key2 === "timeout")) || (key2 === "service"))){
+const err84 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.failures,data:data38};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data38.network !== undefined){
+let data39 = data38.network;
+if(typeof data39 !== "string"){
+const err85 = {instancePath:instancePath+"/failures/network",schemaPath:"#/properties/failures/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.failures.properties.network.type,parentSchema:schema192.properties.failures.properties.network,data:data39};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data38.timeout !== undefined){
+let data40 = data38.timeout;
+if(typeof data40 !== "string"){
+const err86 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/properties/failures/properties/timeout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.failures.properties.timeout.type,parentSchema:schema192.properties.failures.properties.timeout,data:data40};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data38.service !== undefined){
+let data41 = data38.service;
+if(typeof data41 !== "string"){
+const err87 = {instancePath:instancePath+"/failures/service",schemaPath:"#/properties/failures/properties/service/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.failures.properties.service.type,parentSchema:schema192.properties.failures.properties.service,data:data41};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.failures.type,parentSchema:schema192.properties.failures,data:data38};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const settings = validate121;
-const schema177 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Exact hosts, beside the page's own. `*` for any host over https.","properties":{"navigate":{"type":"array","items":{"type":"string"},"description":"Where `leave` may lead."},"credentials":{"type":"array","items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"type":"array","items":{"type":"string"},"description":"Where images may come from."},"frames":{"type":"array","items":{"type":"string"},"description":"What may be embedded in a frame."}}},"timeoutMs":{"type":"integer","minimum":1,"description":"Limit of a call, headers and body, in milliseconds."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","description":"Refusals and failures."},"infoMs":{"type":"integer","description":"Confirmations and hints."},"minimumMs":{"type":"integer","description":"The shortest that a step may ask for."}}}}};
+export const settings = validate130;
+const schema194 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Exact hosts, beside the page's own. `*` for any host over https.","properties":{"navigate":{"type":"array","items":{"type":"string"},"description":"Where `leave` may lead. `http://*` for any host over http, which partners may still use."},"credentials":{"type":"array","items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"type":"array","items":{"type":"string"},"description":"Where images may come from."},"frames":{"type":"array","items":{"type":"string"},"description":"What may be embedded in a frame."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the borrower for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","items":{"type":"string"},"description":"Names of widgets."},"steps":{"type":"array","items":{"type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","items":{"type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","items":{"type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":1,"description":"Groups and lists inside one another."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":1,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":0,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","description":"Refusals and failures."},"infoMs":{"type":"integer","description":"Confirmations and hints."},"minimumMs":{"type":"integer","description":"The shortest that a step may ask for."}}}}};
+const pattern80 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:settings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10227,7 +11635,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hosts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10237,7 +11645,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.timeoutMs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},message:"must have required property '"+"timeoutMs"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},message:"must have required property '"+"timeoutMs"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10246,8 +11654,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.toast === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},message:"must have required property '"+"toast"+"'",schema:schema177.required,parentSchema:schema177,data};
+if(data.patienceMs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "patienceMs"},message:"must have required property '"+"patienceMs"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10256,9 +11664,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "$schema") || (key0 === "hosts")) || (key0 === "timeoutMs")) || (key0 === "toast"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
+if(data.toast === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toast"},message:"must have required property '"+"toast"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10267,11 +11674,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.$schema.type,parentSchema:schema177.properties.$schema,data:data0};
+for(const key0 in data){
+if(!((((((((key0 === "$schema") || (key0 === "hosts")) || (key0 === "permissions")) || (key0 === "remote")) || (key0 === "timeoutMs")) || (key0 === "patienceMs")) || (key0 === "killWorker")) || (key0 === "toast"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10281,11 +11686,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.hosts !== undefined){
-let data1 = data.hosts;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.navigate === undefined){
-const err5 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},message:"must have required property '"+"navigate"+"'",schema:schema177.properties.hosts.required,parentSchema:schema177.properties.hosts,data:data1};
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.$schema.type,parentSchema:schema194.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10294,8 +11698,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.credentials === undefined){
-const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema177.properties.hosts.required,parentSchema:schema177.properties.hosts,data:data1};
+}
+if(data.hosts !== undefined){
+let data1 = data.hosts;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.navigate === undefined){
+const err6 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "navigate"},message:"must have required property '"+"navigate"+"'",schema:schema194.properties.hosts.required,parentSchema:schema194.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10304,8 +11712,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.images === undefined){
-const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema177.properties.hosts.required,parentSchema:schema177.properties.hosts,data:data1};
+if(data1.credentials === undefined){
+const err7 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema194.properties.hosts.required,parentSchema:schema194.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10314,8 +11722,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.frames === undefined){
-const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},message:"must have required property '"+"frames"+"'",schema:schema177.properties.hosts.required,parentSchema:schema177.properties.hosts,data:data1};
+if(data1.images === undefined){
+const err8 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "images"},message:"must have required property '"+"images"+"'",schema:schema194.properties.hosts.required,parentSchema:schema194.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10324,14 +11732,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((((key1 === "navigate") || (key1 === "credentials")) || (key1 === "images")) || (key1 === "frames"))){
-const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema177.properties.hosts,data:data1};
+if(data1.frames === undefined){
+const err9 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/required",keyword:"required",params:{missingProperty: "frames"},message:"must have required property '"+"frames"+"'",schema:schema194.properties.hosts.required,parentSchema:schema194.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "navigate") || (key1 === "credentials")) || (key1 === "images")) || (key1 === "frames"))){
+const err10 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.hosts,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -10343,24 +11761,24 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/properties/hosts/properties/navigate/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.hosts.properties.navigate.items.type,parentSchema:schema177.properties.hosts.properties.navigate.items,data:data3};
+const err11 = {instancePath:instancePath+"/hosts/navigate/" + i0,schemaPath:"#/properties/hosts/properties/navigate/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.hosts.properties.navigate.items.type,parentSchema:schema194.properties.hosts.properties.navigate.items,data:data3};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/properties/hosts/properties/navigate/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.hosts.properties.navigate.type,parentSchema:schema177.properties.hosts.properties.navigate,data:data2};
+const err12 = {instancePath:instancePath+"/hosts/navigate",schemaPath:"#/properties/hosts/properties/navigate/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.hosts.properties.navigate.type,parentSchema:schema194.properties.hosts.properties.navigate,data:data2};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -10372,24 +11790,24 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/hosts/credentials/" + i1,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.hosts.properties.credentials.items.type,parentSchema:schema177.properties.hosts.properties.credentials.items,data:data5};
+const err13 = {instancePath:instancePath+"/hosts/credentials/" + i1,schemaPath:"#/properties/hosts/properties/credentials/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.hosts.properties.credentials.items.type,parentSchema:schema194.properties.hosts.properties.credentials.items,data:data5};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.hosts.properties.credentials.type,parentSchema:schema177.properties.hosts.properties.credentials,data:data4};
+const err14 = {instancePath:instancePath+"/hosts/credentials",schemaPath:"#/properties/hosts/properties/credentials/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.hosts.properties.credentials.type,parentSchema:schema194.properties.hosts.properties.credentials,data:data4};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -10401,24 +11819,24 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/hosts/images/" + i2,schemaPath:"#/properties/hosts/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.hosts.properties.images.items.type,parentSchema:schema177.properties.hosts.properties.images.items,data:data7};
+const err15 = {instancePath:instancePath+"/hosts/images/" + i2,schemaPath:"#/properties/hosts/properties/images/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.hosts.properties.images.items.type,parentSchema:schema194.properties.hosts.properties.images.items,data:data7};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/properties/hosts/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.hosts.properties.images.type,parentSchema:schema177.properties.hosts.properties.images,data:data6};
+const err16 = {instancePath:instancePath+"/hosts/images",schemaPath:"#/properties/hosts/properties/images/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.hosts.properties.images.type,parentSchema:schema194.properties.hosts.properties.images,data:data6};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -10430,19 +11848,7 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/hosts/frames/" + i3,schemaPath:"#/properties/hosts/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.hosts.properties.frames.items.type,parentSchema:schema177.properties.hosts.properties.frames.items,data:data9};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/properties/hosts/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.hosts.properties.frames.type,parentSchema:schema177.properties.hosts.properties.frames,data:data8};
+const err17 = {instancePath:instancePath+"/hosts/frames/" + i3,schemaPath:"#/properties/hosts/properties/frames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.hosts.properties.frames.items.type,parentSchema:schema194.properties.hosts.properties.frames.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10454,7 +11860,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.properties.hosts.type,parentSchema:schema177.properties.hosts,data:data1};
+const err18 = {instancePath:instancePath+"/hosts/frames",schemaPath:"#/properties/hosts/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.hosts.properties.frames.type,parentSchema:schema194.properties.hosts.properties.frames,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10464,10 +11870,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.timeoutMs !== undefined){
-let data10 = data.timeoutMs;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err19 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.timeoutMs.type,parentSchema:schema177.properties.timeoutMs,data:data10};
+}
+else {
+const err19 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.hosts.type,parentSchema:schema194.properties.hosts,data:data1};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10476,9 +11881,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err20 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema177.properties.timeoutMs,data:data10};
+}
+if(data.permissions !== undefined){
+let data10 = data.permissions;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 in data10){
+if(!(key2 === "geolocation")){
+const err20 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.permissions,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10488,12 +11897,15 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data.toast !== undefined){
-let data11 = data.toast;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.failureMs === undefined){
-const err21 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},message:"must have required property '"+"failureMs"+"'",schema:schema177.properties.toast.required,parentSchema:schema177.properties.toast,data:data11};
+if(data10.geolocation !== undefined){
+let data11 = data10.geolocation;
+if(Array.isArray(data11)){
+const len4 = data11.length;
+for(let i4=0; i4<len4; i4++){
+let data12 = data11[i4];
+if(typeof data12 === "string"){
+if(!pattern80.test(data12)){
+const err21 = {instancePath:instancePath+"/permissions/geolocation/" + i4,schemaPath:"#/properties/permissions/properties/geolocation/items/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/-]*$"},message:"must match pattern \""+"^/[A-Za-z0-9/-]*$"+"\"",schema:"^/[A-Za-z0-9/-]*$",parentSchema:schema194.properties.permissions.properties.geolocation.items,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10502,8 +11914,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data11.infoMs === undefined){
-const err22 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},message:"must have required property '"+"infoMs"+"'",schema:schema177.properties.toast.required,parentSchema:schema177.properties.toast,data:data11};
+}
+else {
+const err22 = {instancePath:instancePath+"/permissions/geolocation/" + i4,schemaPath:"#/properties/permissions/properties/geolocation/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.permissions.properties.geolocation.items.type,parentSchema:schema194.properties.permissions.properties.geolocation.items,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10512,8 +11925,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data11.minimumMs === undefined){
-const err23 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},message:"must have required property '"+"minimumMs"+"'",schema:schema177.properties.toast.required,parentSchema:schema177.properties.toast,data:data11};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/permissions/geolocation",schemaPath:"#/properties/permissions/properties/geolocation/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.permissions.properties.geolocation.type,parentSchema:schema194.properties.permissions.properties.geolocation,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10522,9 +11937,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!(((key2 === "failureMs") || (key2 === "infoMs")) || (key2 === "minimumMs"))){
-const err24 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema177.properties.toast,data:data11};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.permissions.type,parentSchema:schema194.properties.permissions,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10534,10 +11950,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data11.failureMs !== undefined){
-let data12 = data11.failureMs;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err25 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.toast.properties.failureMs.type,parentSchema:schema177.properties.toast.properties.failureMs,data:data12};
+if(data.remote !== undefined){
+let data13 = data.remote;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.widgets === undefined){
+const err25 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "widgets"},message:"must have required property '"+"widgets"+"'",schema:schema194.properties.remote.required,parentSchema:schema194.properties.remote,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10546,11 +11963,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data11.infoMs !== undefined){
-let data13 = data11.infoMs;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.toast.properties.infoMs.type,parentSchema:schema177.properties.toast.properties.infoMs,data:data13};
+if(data13.steps === undefined){
+const err26 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema194.properties.remote.required,parentSchema:schema194.properties.remote,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10559,11 +11973,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data11.minimumMs !== undefined){
-let data14 = data11.minimumMs;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.toast.properties.minimumMs.type,parentSchema:schema177.properties.toast.properties.minimumMs,data:data14};
+if(data13.actions === undefined){
+const err27 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'",schema:schema194.properties.remote.required,parentSchema:schema194.properties.remote,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10572,10 +11983,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.properties.toast.type,parentSchema:schema177.properties.toast,data:data11};
+if(data13.screens === undefined){
+const err28 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "screens"},message:"must have required property '"+"screens"+"'",schema:schema194.properties.remote.required,parentSchema:schema194.properties.remote,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10584,10 +11993,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
+if(data13.hosts === undefined){
+const err29 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema194.properties.remote.required,parentSchema:schema194.properties.remote,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10596,20 +12003,571 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate121.errors = vErrors;
+if(data13.limits === undefined){
+const err30 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'",schema:schema194.properties.remote.required,parentSchema:schema194.properties.remote,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key3 in data13){
+if(!((((((key3 === "widgets") || (key3 === "steps")) || (key3 === "actions")) || (key3 === "screens")) || (key3 === "hosts")) || (key3 === "limits"))){
+const err31 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.remote,data:data13};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data13.widgets !== undefined){
+let data14 = data13.widgets;
+if(Array.isArray(data14)){
+const len5 = data14.length;
+for(let i5=0; i5<len5; i5++){
+let data15 = data14[i5];
+if(typeof data15 !== "string"){
+const err32 = {instancePath:instancePath+"/remote/widgets/" + i5,schemaPath:"#/properties/remote/properties/widgets/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.remote.properties.widgets.items.type,parentSchema:schema194.properties.remote.properties.widgets.items,data:data15};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/remote/widgets",schemaPath:"#/properties/remote/properties/widgets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.remote.properties.widgets.type,parentSchema:schema194.properties.remote.properties.widgets,data:data14};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data13.steps !== undefined){
+let data16 = data13.steps;
+if(Array.isArray(data16)){
+const len6 = data16.length;
+for(let i6=0; i6<len6; i6++){
+let data17 = data16[i6];
+if(typeof data17 !== "string"){
+const err34 = {instancePath:instancePath+"/remote/steps/" + i6,schemaPath:"#/properties/remote/properties/steps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.remote.properties.steps.items.type,parentSchema:schema194.properties.remote.properties.steps.items,data:data17};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/remote/steps",schemaPath:"#/properties/remote/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.remote.properties.steps.type,parentSchema:schema194.properties.remote.properties.steps,data:data16};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data13.actions !== undefined){
+let data18 = data13.actions;
+if(Array.isArray(data18)){
+const len7 = data18.length;
+for(let i7=0; i7<len7; i7++){
+let data19 = data18[i7];
+if(typeof data19 !== "string"){
+const err36 = {instancePath:instancePath+"/remote/actions/" + i7,schemaPath:"#/properties/remote/properties/actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.remote.properties.actions.items.type,parentSchema:schema194.properties.remote.properties.actions.items,data:data19};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/remote/actions",schemaPath:"#/properties/remote/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.remote.properties.actions.type,parentSchema:schema194.properties.remote.properties.actions,data:data18};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data13.screens !== undefined){
+let data20 = data13.screens;
+if(Array.isArray(data20)){
+const len8 = data20.length;
+for(let i8=0; i8<len8; i8++){
+let data21 = data20[i8];
+if(typeof data21 !== "string"){
+const err38 = {instancePath:instancePath+"/remote/screens/" + i8,schemaPath:"#/properties/remote/properties/screens/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.remote.properties.screens.items.type,parentSchema:schema194.properties.remote.properties.screens.items,data:data21};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/remote/screens",schemaPath:"#/properties/remote/properties/screens/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.remote.properties.screens.type,parentSchema:schema194.properties.remote.properties.screens,data:data20};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data13.hosts !== undefined){
+let data22 = data13.hosts;
+if(Array.isArray(data22)){
+const len9 = data22.length;
+for(let i9=0; i9<len9; i9++){
+let data23 = data22[i9];
+if(typeof data23 !== "string"){
+const err40 = {instancePath:instancePath+"/remote/hosts/" + i9,schemaPath:"#/properties/remote/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.remote.properties.hosts.items.type,parentSchema:schema194.properties.remote.properties.hosts.items,data:data23};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/remote/hosts",schemaPath:"#/properties/remote/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.remote.properties.hosts.type,parentSchema:schema194.properties.remote.properties.hosts,data:data22};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data13.limits !== undefined){
+let data24 = data13.limits;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.characters === undefined){
+const err42 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "characters"},message:"must have required property '"+"characters"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data24.depth === undefined){
+const err43 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data24.nodes === undefined){
+const err44 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data24.values === undefined){
+const err45 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data24.steps === undefined){
+const err46 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key4 in data24){
+if(!(((((key4 === "characters") || (key4 === "depth")) || (key4 === "nodes")) || (key4 === "values")) || (key4 === "steps"))){
+const err47 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data24.characters !== undefined){
+let data25 = data24.characters;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err48 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.characters.type,parentSchema:schema194.properties.remote.properties.limits.properties.characters,data:data25};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err49 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.characters,data:data25};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data24.depth !== undefined){
+let data26 = data24.depth;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err50 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.depth.type,parentSchema:schema194.properties.remote.properties.limits.properties.depth,data:data26};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err51 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.depth,data:data26};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data24.nodes !== undefined){
+let data27 = data24.nodes;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err52 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema194.properties.remote.properties.limits.properties.nodes,data:data27};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err53 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.nodes,data:data27};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data24.values !== undefined){
+let data28 = data24.values;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err54 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.values.type,parentSchema:schema194.properties.remote.properties.limits.properties.values,data:data28};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
+const err55 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.values,data:data28};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data24.steps !== undefined){
+let data29 = data24.steps;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err56 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.steps.type,parentSchema:schema194.properties.remote.properties.limits.properties.steps,data:data29};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 1 || isNaN(data29)){
+const err57 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.steps,data:data29};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.remote.properties.limits.type,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.remote.type,parentSchema:schema194.properties.remote,data:data13};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.timeoutMs !== undefined){
+let data30 = data.timeoutMs;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err60 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.timeoutMs.type,parentSchema:schema194.properties.timeoutMs,data:data30};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+const err61 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.timeoutMs,data:data30};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data.patienceMs !== undefined){
+let data31 = data.patienceMs;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err62 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.patienceMs.type,parentSchema:schema194.properties.patienceMs,data:data31};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err63 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema194.properties.patienceMs,data:data31};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data.killWorker !== undefined){
+let data32 = data.killWorker;
+if(typeof data32 !== "boolean"){
+const err64 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.killWorker.type,parentSchema:schema194.properties.killWorker,data:data32};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.toast !== undefined){
+let data33 = data.toast;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.failureMs === undefined){
+const err65 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},message:"must have required property '"+"failureMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data33};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data33.infoMs === undefined){
+const err66 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},message:"must have required property '"+"infoMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data33};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data33.minimumMs === undefined){
+const err67 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},message:"must have required property '"+"minimumMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data33};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+for(const key5 in data33){
+if(!(((key5 === "failureMs") || (key5 === "infoMs")) || (key5 === "minimumMs"))){
+const err68 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.toast,data:data33};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data33.failureMs !== undefined){
+let data34 = data33.failureMs;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err69 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.failureMs.type,parentSchema:schema194.properties.toast.properties.failureMs,data:data34};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data33.infoMs !== undefined){
+let data35 = data33.infoMs;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err70 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.infoMs.type,parentSchema:schema194.properties.toast.properties.infoMs,data:data35};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data33.minimumMs !== undefined){
+let data36 = data33.minimumMs;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err71 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.minimumMs.type,parentSchema:schema194.properties.toast.properties.minimumMs,data:data36};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.toast.type,parentSchema:schema194.properties.toast,data:data33};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate122;
-const schema178 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen that the sandbox can play: how each is opened and what the server answers.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"scenarios":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the world as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the world."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"type":"string"},"default":[],"description":"Texts that are then on the screen."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"An answer in place of the world's.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"description":"The data in place of the world's."},"patch":{"type":"object","description":"Merge patch of the world's data."},"delayMs":{"type":"integer","minimum":0,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the answer is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it holds, then the world answers. Default: always."}}}}};
-const schema182 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"An answer in place of the world's.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"description":"The data in place of the world's."},"patch":{"type":"object","description":"Merge patch of the world's data."},"delayMs":{"type":"integer","minimum":0,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the answer is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it holds, then the world answers. Default: always."}}};
+export const scenario = validate131;
+const schema195 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:scenario","title":"ScenarioFile","description":"Situations of one screen that the sandbox can play: how each is opened and what the server answers.","type":"object","additionalProperties":false,"required":["screen","open","scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"open":{"type":"string","description":"Query string with the screen's parameters, for example `orderNo=A1`."},"scenarios":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name; `ok` is the world as it is.","additionalProperties":{"title":"Scenario","type":"object","additionalProperties":false,"required":["description"],"description":"One situation.","properties":{"description":{"type":"string","description":"What it shows."},"open":{"type":"string","description":"Another query string than the file's."},"answers":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/answer"},"default":{},"description":"By action: what differs from the world."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to."},"shows":{"type":"array","items":{"type":"string"},"default":[],"description":"Texts that are then on the screen."}}}}},"$defs":{"answer":{"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"An answer in place of the world's.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"description":"The data in place of the world's."},"patch":{"type":"object","description":"Merge patch of the world's data."},"delayMs":{"type":"integer","minimum":0,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the answer is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it holds, then the world answers. Default: always."}}}}};
+const schema199 = {"title":"ScenarioAnswer","type":"object","additionalProperties":false,"description":"An answer in place of the world's.","properties":{"code":{"type":"string","description":"Result code. Default: the action's success."},"message":{"type":"string","description":"The server's message."},"data":{"description":"The data in place of the world's."},"patch":{"type":"object","description":"Merge patch of the world's data."},"delayMs":{"type":"integer","minimum":0,"description":"How long the server waits."},"fault":{"enum":["offline","hang","drip","html","empty","truncated","server-error","bad-gateway","not-json","null","list","wrong-shape"],"description":"How the answer is broken."},"times":{"type":"integer","minimum":1,"description":"For how many calls it holds, then the world answers. Default: always."}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:scenario" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10618,7 +12576,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10628,7 +12586,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.open === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10638,7 +12596,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.scenarios === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},message:"must have required property '"+"scenarios"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},message:"must have required property '"+"scenarios"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10649,7 +12607,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "screen")) || (key0 === "open")) || (key0 === "scenarios"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10662,7 +12620,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.$schema.type,parentSchema:schema178.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.$schema.type,parentSchema:schema195.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10710,7 +12668,7 @@ errors++;
 if(data.open !== undefined){
 let data2 = data.open;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.open.type,parentSchema:schema178.properties.open,data:data2};
+const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.open.type,parentSchema:schema195.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10759,7 +12717,7 @@ errors++;
 }
 var valid2 = _errs11 === errors;
 if(!valid2){
-const err12 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema178.properties.scenarios.propertyNames,parentSchema:schema178.properties.scenarios,data:data3};
+const err12 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema195.properties.scenarios.propertyNames,parentSchema:schema195.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10773,7 +12731,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.description === undefined){
-const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema178.properties.scenarios.additionalProperties.required,parentSchema:schema178.properties.scenarios.additionalProperties,data:data4};
+const err13 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema195.properties.scenarios.additionalProperties.required,parentSchema:schema195.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10784,7 +12742,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(((((key3 === "description") || (key3 === "open")) || (key3 === "answers")) || (key3 === "state")) || (key3 === "shows"))){
-const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema178.properties.scenarios.additionalProperties,data:data4};
+const err14 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema195.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10797,7 +12755,7 @@ errors++;
 if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema178.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err15 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema195.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10810,7 +12768,7 @@ errors++;
 if(data4.open !== undefined){
 let data6 = data4.open;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema178.properties.scenarios.additionalProperties.properties.open,data:data6};
+const err16 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/open",schemaPath:"#/properties/scenarios/additionalProperties/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.scenarios.additionalProperties.properties.open.type,parentSchema:schema195.properties.scenarios.additionalProperties.properties.open,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10827,7 +12785,7 @@ for(const key4 in data7){
 const _errs24 = errors;
 if(typeof key4 === "string"){
 if(func2(key4) > 60){
-const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema36,data:key4,propertyName:key4};
+const err17 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema37,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10837,7 +12795,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern7.test(key4)){
-const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema36,data:key4,propertyName:key4};
+const err18 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]*$"+"\"",schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema37,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10848,7 +12806,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:key4,propertyName:key4};
+const err19 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10859,7 +12817,7 @@ errors++;
 }
 var valid6 = _errs24 === errors;
 if(!valid6){
-const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema178.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema178.properties.scenarios.additionalProperties.properties.answers,data:data7};
+const err20 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema195.properties.scenarios.additionalProperties.properties.answers.propertyNames,parentSchema:schema195.properties.scenarios.additionalProperties.properties.answers,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10874,7 +12832,7 @@ let data8 = data7[key5];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key6 in data8){
 if(!(((((((key6 === "code") || (key6 === "message")) || (key6 === "data")) || (key6 === "patch")) || (key6 === "delayMs")) || (key6 === "fault")) || (key6 === "times"))){
-const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data8};
+const err21 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10887,7 +12845,7 @@ errors++;
 if(data8.code !== undefined){
 let data9 = data8.code;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.code.type,parentSchema:schema182.properties.code,data:data9};
+const err22 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.code.type,parentSchema:schema199.properties.code,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10900,7 +12858,7 @@ errors++;
 if(data8.message !== undefined){
 let data10 = data8.message;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.message.type,parentSchema:schema182.properties.message,data:data10};
+const err23 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.message.type,parentSchema:schema199.properties.message,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10913,7 +12871,7 @@ errors++;
 if(data8.patch !== undefined){
 let data11 = data8.patch;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.properties.patch.type,parentSchema:schema182.properties.patch,data:data11};
+const err24 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.properties.patch.type,parentSchema:schema199.properties.patch,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10926,7 +12884,7 @@ errors++;
 if(data8.delayMs !== undefined){
 let data12 = data8.delayMs;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.delayMs.type,parentSchema:schema182.properties.delayMs,data:data12};
+const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.delayMs.type,parentSchema:schema199.properties.delayMs,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10937,7 +12895,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema182.properties.delayMs,data:data12};
+const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema199.properties.delayMs,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10951,7 +12909,7 @@ errors++;
 if(data8.fault !== undefined){
 let data13 = data8.fault;
 if(!((((((((((((data13 === "offline") || (data13 === "hang")) || (data13 === "drip")) || (data13 === "html")) || (data13 === "empty")) || (data13 === "truncated")) || (data13 === "server-error")) || (data13 === "bad-gateway")) || (data13 === "not-json")) || (data13 === "null")) || (data13 === "list")) || (data13 === "wrong-shape"))){
-const err27 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema182.properties.fault.enum},message:"must be equal to one of the allowed values",schema:schema182.properties.fault.enum,parentSchema:schema182.properties.fault,data:data13};
+const err27 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema199.properties.fault.enum},message:"must be equal to one of the allowed values",schema:schema199.properties.fault.enum,parentSchema:schema199.properties.fault,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10964,7 +12922,7 @@ errors++;
 if(data8.times !== undefined){
 let data14 = data8.times;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err28 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema182.properties.times.type,parentSchema:schema182.properties.times,data:data14};
+const err28 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.times.type,parentSchema:schema199.properties.times,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10975,7 +12933,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-const err29 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema182.properties.times,data:data14};
+const err29 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema199.properties.times,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10988,7 +12946,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data8};
+const err30 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11000,7 +12958,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema178.properties.scenarios.additionalProperties.properties.answers,data:data7};
+const err31 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/answers",schemaPath:"#/properties/scenarios/additionalProperties/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.properties.scenarios.additionalProperties.properties.answers.type,parentSchema:schema195.properties.scenarios.additionalProperties.properties.answers,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11013,7 +12971,7 @@ errors++;
 if(data4.state !== undefined){
 let data15 = data4.state;
 if(!(((data15 === "ready") || (data15 === "failed")) || (data15 === "loading"))){
-const err32 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema178.properties.scenarios.additionalProperties.properties.state.enum},message:"must be equal to one of the allowed values",schema:schema178.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema178.properties.scenarios.additionalProperties.properties.state,data:data15};
+const err32 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema195.properties.scenarios.additionalProperties.properties.state.enum},message:"must be equal to one of the allowed values",schema:schema195.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema195.properties.scenarios.additionalProperties.properties.state,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11030,7 +12988,7 @@ const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
 let data17 = data16[i0];
 if(typeof data17 !== "string"){
-const err33 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema178.properties.scenarios.additionalProperties.properties.shows.items,data:data17};
+const err33 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows/" + i0,schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.scenarios.additionalProperties.properties.shows.items.type,parentSchema:schema195.properties.scenarios.additionalProperties.properties.shows.items,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11042,7 +13000,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema178.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema178.properties.scenarios.additionalProperties.properties.shows,data:data16};
+const err34 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/shows",schemaPath:"#/properties/scenarios/additionalProperties/properties/shows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.properties.scenarios.additionalProperties.properties.shows.type,parentSchema:schema195.properties.scenarios.additionalProperties.properties.shows,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11054,7 +13012,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.properties.scenarios.additionalProperties.type,parentSchema:schema178.properties.scenarios.additionalProperties,data:data4};
+const err35 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.properties.scenarios.additionalProperties.type,parentSchema:schema195.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11066,7 +13024,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.properties.scenarios.type,parentSchema:schema178.properties.scenarios,data:data3};
+const err36 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.properties.scenarios.type,parentSchema:schema195.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11078,7 +13036,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11087,19 +13045,19 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const wire = validate123;
-const schema183 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","description":"Host that the mapping is for; `default` for every host without one of its own."},"actions":{"type":"object","description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
+export const wire = validate132;
+const schema200 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","description":"Host that the mapping is for; `default` for every host without one of its own."},"actions":{"type":"object","description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11108,7 +13066,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'",schema:schema183.required,parentSchema:schema183,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11118,7 +13076,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.actions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'",schema:schema183.required,parentSchema:schema183,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11129,7 +13087,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "host")) || (key0 === "actions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11142,7 +13100,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.$schema.type,parentSchema:schema183.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.$schema.type,parentSchema:schema200.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11155,7 +13113,7 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.host.type,parentSchema:schema183.properties.host,data:data1};
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.host.type,parentSchema:schema200.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11173,7 +13131,7 @@ let data3 = data2[key1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 if(!((key2 === "request") || (key2 === "answer"))){
-const err5 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema183.properties.actions.additionalProperties,data:data3};
+const err5 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema200.properties.actions.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11189,7 +13147,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
 let data5 = data4[key3];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema183.properties.actions.additionalProperties.properties.request.additionalProperties,data:data5};
+const err6 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema200.properties.actions.additionalProperties.properties.request.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11201,7 +13159,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.properties.actions.additionalProperties.properties.request.type,parentSchema:schema183.properties.actions.additionalProperties.properties.request,data:data4};
+const err7 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.actions.additionalProperties.properties.request.type,parentSchema:schema200.properties.actions.additionalProperties.properties.request,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11217,7 +13175,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 let data7 = data6[key4];
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema183.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data7};
+const err8 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema200.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11229,7 +13187,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema183.properties.actions.additionalProperties.properties.answer,data:data6};
+const err9 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema200.properties.actions.additionalProperties.properties.answer,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11241,7 +13199,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.properties.actions.additionalProperties.type,parentSchema:schema183.properties.actions.additionalProperties,data:data3};
+const err10 = {instancePath:instancePath+"/actions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.actions.additionalProperties.type,parentSchema:schema200.properties.actions.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11253,7 +13211,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.properties.actions.type,parentSchema:schema183.properties.actions,data:data2};
+const err11 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.actions.type,parentSchema:schema200.properties.actions,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11265,7 +13223,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11274,8 +13232,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

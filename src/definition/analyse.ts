@@ -1,6 +1,6 @@
 // Types every expression of a variant in its scope. What is found stands in the sites; the checker makes problems of it.
 import { joinPointer, type ScreenDefinition } from "../contract/index.ts";
-import { type Names, types } from "../expression/index.ts";
+import { type Names, types, union } from "../expression/index.ts";
 import type { Analysis, Catalogue, Project, Site, Variant } from "./project.ts";
 import { followValues, readsIn } from "./reads.ts";
 import { createRun, type FlowContext, findContexts, type Start, startContext, walkContext } from "./types/flow-context.ts";
@@ -21,8 +21,12 @@ interface Scope {
   readonly early: Names;
 }
 
+/** A value of any kind that nothing may look into. */
+const replacement = union(types.screen, types.null);
+
 function addScreenSites({ catalogue, screen }: Scope, sites: Sites): void {
   sites.addValue(screen.title, "/title", types.text);
+  sites.addExpression(screen.replacedBy, "/replacedBy", replacement);
   for (const [name, load] of Object.entries(screen.load ?? {})) {
     const pointer = joinPointer("/load", name);
     const wantOf = wantOfInput(catalogue, load.action);

@@ -8,6 +8,7 @@ import type { Catalogue, Source } from "./project.ts";
 const strictSettings: Settings = {
   hosts: { navigate: [], credentials: [], images: [], frames: [] },
   timeoutMs: 60_000,
+  patienceMs: 8000,
   toast: { failureMs: 3_000, infoMs: 2_000, minimumMs: 300 },
 };
 
@@ -45,6 +46,7 @@ export function createCatalogue(loaded: Loaded, entities: readonly unknown[], pr
     rules: enterParts(loaded.rules, ({ rules }) => rules, { what: "rule", pointer: "/rules" }),
     shell: enterParts(loaded.shell, ({ keys }) => keys, { what: "shell key", pointer: "/keys" }),
     stored: new Map([...stored].map(([name, { type }]) => [name, type])),
+    cookies: [...stored].flatMap(([name, { in: place }]) => (place === "cookie" ? [name] : [])),
     markets: enterFiles(loaded.market, ({ id }) => id, { what: "market", pointer: "/id" }),
     languages: enterFiles(loaded.language, ({ id }) => id, { what: "language", pointer: "/id" }),
     wire: enterFiles(loaded.wire, ({ host }) => host, { what: "mapping", pointer: "/host" }),

@@ -26,6 +26,7 @@ export function isGroup(value: unknown): value is { readonly [name: string]: unk
 export function findFileKind(path: string, value: unknown): FileKind {
   const known = byPath.find(([pattern]) => pattern.test(path));
   if (known !== undefined) return known[1];
+  if (isGroup(value) && "fragment" in value) return "fragment";
   if (isGroup(value) && ("overlay" in value || ("for" in value && !("body" in value)))) return "overlay";
   return "screen";
 }

@@ -10,6 +10,7 @@ function emptyLoaded(): Loaded {
   return {
     screen: [],
     overlay: [],
+    fragment: [],
     widget: [],
     actions: [],
     rules: [],
@@ -30,8 +31,14 @@ function enterShaped<K extends DefinitionKind>(kind: K, source: Source<unknown>,
   return [];
 }
 
+/** Some editors begin a file with an invisible mark of its encoding. */
+function withoutMark({ path, text }: SourceFile): SourceFile {
+  return { path, text: text.replace(/^\uFEFF/, "") };
+}
+
 /** Loads all files of a project. A file with a fault is left out, and its problems say why. Nothing that a file holds makes it throw. */
-export function loadProject(files: readonly SourceFile[]): Project {
+export function loadProject(written: readonly SourceFile[]): Project {
+  const files = written.map(withoutMark);
   const problems: Problem[] = [];
   const loaded = emptyLoaded();
   const entities: unknown[] = [];
@@ -54,6 +61,7 @@ export function loadProject(files: readonly SourceFile[]): Project {
       problems,
     ),
     overlays: loaded.overlay,
+    fragments: loaded.fragment,
     scenarios: loaded.scenario,
     problems,
     texts: new Map(files.map(({ path, text }) => [path, text])),

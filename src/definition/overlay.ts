@@ -2,19 +2,19 @@
 import {
   joinPointer,
   lastPart,
-  type NodeDefinition,
   type OverlayDefinition,
   type Place,
   type Problem,
   quoteName,
   type ScreenDefinition,
   suggestName,
-  valueAt,
 } from "../contract/index.ts";
+import { type FindFragment, insertFragments } from "./fragments.ts";
 import { type Group, isPatchable, type Merge, mergePatch, type Touched } from "./merge.ts";
+import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
 import { type Layer, Origins } from "./origin.ts";
 import type { Source } from "./project.ts";
-import { type NodeAt, walkNodes } from "./walk.ts";
+import type { NodeAt } from "./walk.ts";
 
 export interface Applied {
   readonly overlay: Source<OverlayDefinition>;
@@ -41,18 +41,6 @@ function report({ source, problems }: Overlaying, at: Omit<Place, "file">, told:
   problems.push({ check: "overlay-target", ...told, at: { file: source.file, ...at } });
 }
 
-/** Nodes of a screen whose shape an earlier overlay may have spoilt. */
-function nodesOf(screen: Group): NodeAt[] {
-  const isNode = (value: unknown): value is NodeDefinition =>
-    isPatchable(value) && typeof value["id"] === "string" && typeof value["widget"] === "string";
-  const lists = (value: unknown): NodeDefinition[] => (Array.isArray(value) ? value.filter(isNode) : []);
-  const dialogs = isPatchable(screen["dialogs"]) ? Object.entries(screen["dialogs"]) : [];
-  const bodies = dialogs.flatMap(([name, dialog]) =>
-    isPatchable(dialog) ? [[name, { title: "", body: lists(dialog["body"]), actions: lists(dialog["actions"]) }] as const] : [],
-  );
-  return [...walkNodes({ body: lists(screen["body"]), dialogs: Object.fromEntries(bodies) })];
-}
-
 function findNode(overlaying: Overlaying, id: string, place: Omit<Place, "file">): NodeAt | undefined {
   const nodes = nodesOf(overlaying.screen);
   const found = nodes.find(({ node }) => node.id === id);
@@ -69,11 +57,6 @@ function findNode(overlaying: Overlaying, id: string, place: Omit<Place, "file">
   return found;
 }
 
-function siblingsOf({ screen }: Overlaying, { list }: NodeAt): unknown[] {
-  const siblings = valueAt(screen, list);
-  return Array.isArray(siblings) ? siblings : [];
-}
-
 function patchNodes(overlaying: Overlaying): void {
   const { merge, source, layer } = overlaying;
   for (const [id, patch] of Object.entries(source.value.nodes ?? {})) {
@@ -82,7 +65,7 @@ function patchNodes(overlaying: Overlaying): void {
     if (found === undefined) continue;
     const origin = { file: source.file, pointer, layer };
     if (patch === null) {
-      siblingsOf(overlaying, found).splice(found.place, 1);
+      siblingsOf(overlaying.screen, found).splice(found.place, 1);
       merge.touched.push({ path: pointer, before: JSON.parse(JSON.stringify(found.node)), after: undefined, origin });
     } else if (isPatchable(found.node) && isPatchable(patch)) mergePatch({ ...merge, path: pointer, origin }, found.node, patch);
   }
@@ -103,26 +86,10 @@ function insertNodes(overlaying: Overlaying): void {
         { message: `A node ${quoteName(insert.node.id)} is there already.`, help: "Give the new node another id." },
       );
     const node = merge.origins.copy(insert.node, { file: source.file, pointer: `${pointer}/node`, layer });
-    if (word === "into") listInside(overlaying, target.node, insert.slot).push(node);
-    else siblingsOf(overlaying, target).splice(target.place + (word === "after" ? 1 : 0), 0, node);
+    const origin = { file: source.file, pointer: "/insert", layer };
+    if (word === "into") listInside(target.node, insert.slot, (list) => merge.origins.copy(list, origin)).push(node);
+    else siblingsOf(overlaying.screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, node);
   }
-}
-
-function listInside({ merge, source, layer }: Overlaying, node: NodeDefinition, slot: string | undefined): unknown[] {
-  const origin = { file: source.file, pointer: "/insert", layer };
-  const empty = (): NodeDefinition[] => {
-    const list: NodeDefinition[] = [];
-    merge.origins.copy(list, origin);
-    return list;
-  };
-  if (slot === undefined) {
-    node.children ??= empty();
-    return node.children;
-  }
-  node.slots ??= {};
-  const children = node.slots[slot] ?? empty();
-  node.slots[slot] = children;
-  return children;
 }
 
 /** An entry that is taken away or renamed in the base leaves the overlay pointing at nothing. */
@@ -147,12 +114,16 @@ function applyOne(overlaying: Overlaying): void {
   reportVanished(overlaying);
 }
 
-/** Applies overlays in the given order. The base and the overlays stay as they are. */
-export function applyOverlays(base: Source<ScreenDefinition>, overlays: readonly Source<OverlayDefinition>[]): Resolution {
+/** Puts fragments in, then applies overlays in the given order. The base, the fragments and the overlays stay as they are. */
+export function applyOverlays(
+  base: Source<ScreenDefinition>,
+  overlays: readonly Source<OverlayDefinition>[],
+  findFragment: FindFragment,
+): Resolution {
   const origins = new Origins();
   const screen = origins.copy(base.value, { file: base.file, pointer: "", layer: "base" });
   if (!isPatchable(screen)) throw new Error("A screen definition is an object.");
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...insertFragments(base, screen, { origins, findFragment })];
   const applied = overlays.map((source): Applied => {
     const touched: Touched[] = [];
     const layer = source.value.for.templateId === undefined ? "market" : "promotion";

@@ -62,6 +62,7 @@ function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
     success: action.success,
     constants: hasNames(action.constants) ? action.constants : undefined,
     commits: action.commits === true ? true : undefined,
+    intent: action.intent && { inputs: action.intent.inputs, minutes: action.intent.minutes ?? 30 },
     reads: action.reads === true ? true : undefined,
     wire: planWire(hosted, name, action),
   };

@@ -8,6 +8,7 @@ import {
   type Value,
   type Values,
 } from "../contract/index.ts";
+import { flowOf } from "./flow-of.ts";
 import type { Analysis, Catalogue, Project, Site } from "./project.ts";
 import { createChangeable, followReads, followValues, readsIn } from "./reads.ts";
 
@@ -53,7 +54,7 @@ function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["
         if (before !== undefined) return before;
         // A flow that runs itself waits only if something else in it does.
         known.set(step.flow, false);
-        const found = waits(screen.flows?.[step.flow]);
+        const found = waits(flowOf(screen, step.flow));
         known.set(step.flow, found);
         return found;
       }

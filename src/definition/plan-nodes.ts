@@ -1,13 +1,15 @@
 // Nodes as they ship: what is fixed apart from what is computed, with the paths that each reads and what stands for it while the screen loads.
 import { type Json, joinPointer, type NodeDefinition, type NodePlan, type StepPlan, type Value } from "../contract/index.ts";
+import { flowOf } from "./flow-of.ts";
 import { changingReads, compact, loadsRead, type Planning, planExpression, planValue, sitesIn } from "./plan-context.ts";
+import { findLink, linkPointers } from "./plan-links.ts";
 import { planFlow } from "./plan-steps.ts";
 
 const defaultRem = 3;
 const defaultPage = 30;
 
 export function planNodes(planning: Planning, nodes: readonly NodeDefinition[] | undefined, pointer: string): readonly NodePlan[] {
-  return (nodes ?? []).map((node, place) => planNode(planning, node, joinPointer(pointer, place)));
+  return (nodes ?? []).flatMap((node, place) => (node.off === undefined ? [planNode(planning, node, joinPointer(pointer, place))] : []));
 }
 
 function splitProps(planning: Planning, props: { readonly [name: string]: Json } | undefined, pointer: string) {
@@ -18,7 +20,7 @@ function splitProps(planning: Planning, props: { readonly [name: string]: Json }
     const isLive = sitesIn(planning, at).some(({ checked }) => typeof checked.ast === "object" && checked.ast !== null);
     (isLive ? live : fixed)[name] = planValue(planning, value, at);
   }
-  return { fixed, live: Object.keys(live).length === 0 ? undefined : live };
+  return { fixed, live };
 }
 
 function planEvents(planning: Planning, node: NodeDefinition, pointer: string) {
@@ -30,7 +32,7 @@ function planEvents(planning: Planning, node: NodeDefinition, pointer: string) {
 }
 
 function nodeWaits({ screen, waits }: Planning, node: NodeDefinition): true | undefined {
-  const flows = Object.values(node.on ?? {}).map((flow) => (typeof flow === "string" ? (screen.flows?.[flow] ?? []) : flow));
+  const flows = Object.values(node.on ?? {}).map((flow) => (typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
   return flows.some(waits) || undefined;
 }
 
@@ -40,8 +42,12 @@ function ownPointers(pointer: string): string[] {
 }
 
 function planSkeleton(planning: Planning, node: NodeDefinition, pointer: string): NodePlan["skeleton"] {
-  if (loadsRead(planning, ownPointers(pointer)).length === 0) return undefined;
-  const rem = planning.catalogue.widgets.get(node.widget)?.skeleton ?? defaultRem;
+  const loads = loadsRead(planning, ownPointers(pointer));
+  const widget = planning.catalogue.widgets.get(node.widget);
+  // A heading has words of its own for an answer that may stay away, so a borrower need not wait for it to know the screen.
+  const awaits = widget?.heading === true ? loads.filter((name) => planning.screen.load?.[name]?.optional !== true) : loads;
+  if (awaits.length === 0) return undefined;
+  const rem = widget?.skeleton ?? defaultRem;
   return { rem, count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
 }
 
@@ -56,12 +62,19 @@ function orUndefined<T>(list: readonly T[]): readonly T[] | undefined {
 
 function planNode(planning: Planning, node: NodeDefinition, pointer: string): NodePlan {
   const { fixed, live } = splitProps(planning, node.props, `${pointer}/props`);
-  const reads = [...new Set([...changingReads(planning, ownPointers(pointer)), ...(node.bind === undefined ? [] : [node.bind])])];
+  const link = findLink(planning, node, pointer);
+  if (link) Object.assign(typeof link.href === "string" ? fixed : live, link);
+  const reads = [
+    ...new Set([
+      ...changingReads(planning, [...ownPointers(pointer), ...linkPointers(planning, node, pointer)]),
+      ...(node.bind === undefined ? [] : [node.bind]),
+    ]),
+  ];
   return compact({
     widget: node.widget,
     id: node.id,
     props: fixed,
-    live,
+    live: Object.keys(live).length === 0 ? undefined : live,
     reads: orUndefined(reads),
     bind: node.bind,
     when: planExpression(planning, `${pointer}/when`),

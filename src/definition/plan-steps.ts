@@ -76,11 +76,14 @@ function planKind(planning: Planning, step: StepDefinition, pointer: string): St
       });
     case "toast":
       return compact({ do: "toast", text: value(step.text, "text"), tone: step.tone ?? "failure", ms: step.ms });
+    case "open":
+      return compact({ do: "open", dialog: step.dialog, framing: step.framing === undefined ? undefined : value(step.framing, "framing") });
     case "store":
       return { do: "store", values: planValues(planning, step.values, `${pointer}/values`) };
     case "reply":
       return { do: "reply", with: value(step.with, "with") };
     case "go":
+    case "back":
     case "leave":
     case "native":
     case "track":
@@ -90,15 +93,18 @@ function planKind(planning: Planning, step: StepDefinition, pointer: string): St
   }
 }
 
-type Outward = Extract<StepDefinition, { do: "go" | "leave" | "native" | "track" }>;
+type Outward = Extract<StepDefinition, { do: "go" | "back" | "leave" | "native" | "track" }>;
 
 /** Steps that leave the screen or talk to the shell. */
 function planOutward(planning: Planning, step: Outward, pointer: string): StepPlan {
   const params = () => planValues(planning, "params" in step ? step.params : undefined, `${pointer}/params`);
   const replace = "replace" in step && step.replace === true ? true : undefined;
+  const routeOf = (screen: string) => planning.project.screens.get(screen)?.value.route ?? "";
   switch (step.do) {
     case "go":
-      return compact({ do: "go", route: planning.project.screens.get(step.screen)?.value.route ?? "", params: params(), replace });
+      return compact({ do: "go", route: routeOf(step.screen), params: params(), replace });
+    case "back":
+      return { do: "back", route: routeOf(step.screen), params: params() };
     case "leave":
       return compact({
         do: "leave",
@@ -127,7 +133,7 @@ function planWithout(planning: Planning, step: NativeStep, pointer: string) {
     : planSteps(planning, step.without, `${pointer}/without`);
 }
 
-type Plain = Extract<StepDefinition, { do: "stop" | "run" | "open" | "close" | "wait" | "timer" | "forget" | "reload" | "focus" }>;
+type Plain = Extract<StepDefinition, { do: "stop" | "run" | "close" | "wait" | "timer" | "forget" | "reload" | "focus" }>;
 
 /** Steps without any value: they ship as they are written, without remarks. */
 function planPlain(step: Plain): StepPlan {
@@ -136,8 +142,6 @@ function planPlain(step: Plain): StepPlan {
       return { do: "stop" };
     case "run":
       return { do: "run", flow: step.flow };
-    case "open":
-      return { do: "open", dialog: step.dialog };
     case "close":
       return compact({ do: "close", dialog: step.dialog });
     case "wait":

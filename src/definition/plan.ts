@@ -15,20 +15,23 @@ import {
 import { planNodes } from "./plan-nodes.ts";
 import { planFlow, planSteps } from "./plan-steps.ts";
 import type { Analysis, Project } from "./project.ts";
-import { isStored } from "./reads.ts";
+import { allSteps, isStored } from "./reads.ts";
 
 function mapEntries<T, R>(entries: { readonly [name: string]: T } | undefined, map: (value: T, name: string) => R): { [name: string]: R } {
   return Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, map(value, name)]));
 }
 
 function planLoads(planning: Planning): ScreenPlan["load"] {
-  return mapEntries(planning.screen.load, ({ action, input }, name): LoadPlan => {
+  return mapEntries(planning.screen.load, ({ action, input, failed, toast, optional }, name): LoadPlan => {
     const pointer = joinPointer("/load", name);
     return compact({
       action,
       input: planValues(planning, input, `${pointer}/input`),
       when: planExpression(planning, `${pointer}/when`),
       after: loadsRead(planning, [pointer]).filter((other) => other !== name),
+      failed,
+      toast: toast || undefined,
+      optional: optional || undefined,
     });
   });
 }
@@ -39,7 +42,7 @@ function planState(planning: Planning): ScreenPlan["state"] {
     if (typeof entry !== "object") return { initial: planValue(planning, entry, pointer) };
     return compact({
       initial: planValue(planning, entry.initial, `${pointer}/initial`),
-      draft: entry.draft === true ? (true as const) : undefined,
+      draft: entry.draft === true ? ("device" as const) : entry.draft || undefined,
     });
   });
 }
@@ -73,12 +76,26 @@ function readsNow(planning: Planning): true | undefined {
   return sitesIn(planning, "").some(({ checked }) => checked.reads.includes("now")) || undefined;
 }
 
+/** Whether a node of the screen is its main part, which then is not the screen as a whole. */
+function hasMain({ screen, catalogue }: Planning): boolean {
+  return screen.body.some(({ widget }) => catalogue.widgets.get(widget)?.landmark === "main");
+}
+
 /** What the screen reads of what is kept on the device; what it only writes needs no type. */
 function planStored(planning: Planning, { catalogue }: Project): ScreenPlan["stored"] {
   const reads = sitesIn(planning, "").flatMap(({ checked }) => checked.reads);
   const names = new Set(reads.filter((path) => path.startsWith("stored.")).map((path) => path.split(".")[1] ?? ""));
   const types = [...catalogue.stored].filter(([name]) => names.has(name) || reads.includes("stored"));
   return types.length > 0 ? Object.fromEntries(types) : undefined;
+}
+
+/** Cookies that the screen reads, keeps or forgets. */
+function planCookies({ screen }: Planning, { catalogue }: Project, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
+  const named = [...allSteps(screen)].flatMap((step) =>
+    step.do === "store" ? Object.keys(step.values) : step.do === "forget" ? (step.names ?? []) : [],
+  );
+  const used = catalogue.cookies.filter((name) => name in read || named.includes(name));
+  return used.length > 0 ? used : undefined;
 }
 
 /**
@@ -89,6 +106,7 @@ function planStored(planning: Planning, { catalogue }: Project): ScreenPlan["sto
 export function compileVariant(project: Project, analysis: Analysis, host = "default"): ScreenPlan {
   const planning = createPlanning(project, analysis);
   const { screen, market } = analysis.variant;
+  const stored = planStored(planning, project);
   return compact({
     version: 1,
     id: screen.id,
@@ -96,12 +114,15 @@ export function compileVariant(project: Project, analysis: Analysis, host = "def
     market: market.id,
     language: screen.language ?? market.language,
     title: planValue(planning, screen.title, "/title"),
+    replacedBy: planExpression(planning, "/replacedBy"),
     params: mapEntries(screen.params, (kind) => (kind.startsWith("digits") ? "digits" : "text")),
     load: planLoads(planning),
     state: planState(planning),
     values: planNamedValues(planning),
     timers: mapEntries(screen.timers, ({ seconds, stored }) => compact({ seconds, stored: stored === true ? (true as const) : undefined })),
-    stored: planStored(planning, project),
+    stored,
+    cookies: planCookies(planning, project, stored),
+    root: hasMain(planning) ? ("div" as const) : undefined,
     body: planNodes(planning, screen.body, "/body"),
     dialogs: planDialogs(planning),
     flows: mapEntries(screen.flows, (steps, name) => planSteps(planning, steps, joinPointer("/flows", name))),

@@ -1,6 +1,7 @@
 /** The shapes that `definition` hands from one phase to the next: files, project, variants, analysis. */
 import type {
   ActionDefinition,
+  FragmentDefinition,
   InputRule,
   LanguageDefinition,
   MarketDefinition,
@@ -37,6 +38,8 @@ export interface Catalogue {
   readonly shell: ReadonlyMap<string, ShellKey>;
   /** Type names of `screens/stored.json`. */
   readonly stored: ReadonlyMap<string, string>;
+  /** Those of them that are kept as cookies. */
+  readonly cookies: readonly string[];
   readonly markets: ReadonlyMap<string, MarketDefinition>;
   readonly languages: ReadonlyMap<string, LanguageDefinition>;
   readonly wire: ReadonlyMap<string, WireMapping>;
@@ -52,6 +55,7 @@ export interface Project {
   readonly catalogue: Catalogue;
   readonly screens: ReadonlyMap<string, Source<ScreenDefinition>>;
   readonly overlays: readonly Source<OverlayDefinition>[];
+  readonly fragments: readonly Source<FragmentDefinition>[];
   readonly scenarios: readonly Source<ScenarioFile>[];
   /** Faults of syntax, shape and duplicate names. A file with one is left out of the maps. */
   readonly problems: readonly Problem[];

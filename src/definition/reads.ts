@@ -30,11 +30,11 @@ function withoutCovered(paths: readonly string[]): string[] {
   return unique.filter((path) => !unique.some((other) => other !== path && path.startsWith(`${other}.`))).sort();
 }
 
-/** All lists of steps that a screen has in place: its flows, hooks and events. */
+/** All lists of steps that a screen has in place: its flows, hooks and events, without those of nodes that are switched off. */
 export function* allSteps(screen: ScreenDefinition): Generator<StepDefinition> {
   for (const [name, steps] of Object.entries(screen.flows ?? {})) for (const { step } of walkSteps(steps, `/flows/${name}`)) yield step;
-  for (const { flow, pointer } of walkStarts(screen))
-    if (typeof flow !== "string") for (const { step } of walkSteps(flow, pointer)) yield step;
+  for (const { flow, pointer, node } of walkStarts(screen))
+    if (typeof flow !== "string" && node?.isOff !== true) for (const { step } of walkSteps(flow, pointer)) yield step;
 }
 
 const changing = new Set(["state", "stored", "timers", "now"]);

@@ -2,6 +2,7 @@
 
 import type { OverlayDefinition } from "../contract/index.ts";
 import { lastPart, type Problem, quoteName } from "../contract/index.ts";
+import { fragmentsOf } from "./fragments.ts";
 import { fingerprint, isSame, type Touched } from "./merge.ts";
 import type { Applied } from "./overlay.ts";
 import { applyOverlays } from "./overlay.ts";
@@ -11,7 +12,7 @@ import type { Project, Source } from "./project.ts";
 export function findExpected(project: Project, overlay: Source<OverlayDefinition>): string | undefined {
   const base = project.screens.get(overlay.value.overlay);
   if (base === undefined) return undefined;
-  const replaced = applyOverlays(base, [overlay])
+  const replaced = applyOverlays(base, [overlay], fragmentsOf(project, overlay.value.for.market))
     .applied.flatMap(({ touched }) => touched)
     .filter(({ before }) => before !== undefined);
   return replaced.length === 0 ? undefined : fingerprint(replaced.map(({ path, before }) => [path, before] as const));

@@ -35,8 +35,18 @@ const syntaxMessages: { readonly [code: string]: string } = {
 
 function syntaxProblem(file: string, text: string, fault: { code: number; offset: number }): Problem {
   const path = getLocation(text, fault.offset).path.filter((part) => part !== "");
-  const message = syntaxMessages[printParseErrorCode(fault.code)] ?? "This is not JSON.";
-  return { check: "syntax", message, at: { file, pointer: joinPointer("", ...path), on: "value" } };
+  const code = printParseErrorCode(fault.code);
+  const before = text.slice(0, fault.offset).trimEnd();
+  const isComma = before.endsWith(",") && /^(PropertyName|Value)Expected$/.test(code);
+  const isQuote = /[\u2018-\u201f'`]/.test(text[fault.offset] ?? "");
+  const message = isComma
+    ? "Nothing follows this comma."
+    : isQuote
+      ? 'JSON takes straight double quotes only: ".'
+      : (syntaxMessages[code] ?? "This is not JSON.");
+  // What is missing is missing after what stands there; a fault at the end of the file has nothing to point at either.
+  const offset = isComma || code === "CommaExpected" || fault.offset >= text.length ? Math.max(0, before.length - 1) : fault.offset;
+  return { check: "syntax", message, at: { file, pointer: joinPointer("", ...path), on: "value", offset } };
 }
 
 function whole(file: string, check: string, message: string): Problem[] {

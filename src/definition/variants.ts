@@ -9,10 +9,12 @@ import {
   type ScreenDefinition,
   suggestName,
 } from "../contract/index.ts";
+import { fragmentsOf } from "./fragments.ts";
 import type { Origins } from "./origin.ts";
 import { type Applied, applyOverlays } from "./overlay.ts";
 import type { Project, Source, Variant } from "./project.ts";
 import { checkEqual, checkExpects } from "./rot.ts";
+import { listUnreadIds } from "./unread.ts";
 
 type Overlay = Source<OverlayDefinition>;
 
@@ -52,10 +54,13 @@ interface Resolved {
   readonly problems: readonly Problem[];
 }
 
-function resolveVariant(asked: Asked, overlays: readonly Overlay[]): Resolved {
-  const { screen, origins, applied, problems } = applyOverlays(asked.base, overlays);
+function resolveVariant(project: Project, asked: Asked, overlays: readonly Overlay[]): Resolved {
+  const { screen, origins, applied, problems } = applyOverlays(asked.base, overlays, fragmentsOf(project, asked.market.id));
   const name = nameOf(asked);
-  const read = overlays.length === 0 ? { value: asked.base.value } : readShape("screen", screen, asked.base.file);
+  const read =
+    overlays.length === 0 && asked.base.value.fragments === undefined
+      ? { value: asked.base.value }
+      : readShape("screen", screen, asked.base.file);
   if ("problems" in read) {
     const root = typeof screen === "object" && screen !== null ? screen : {};
     const spoilt = read.problems.map((problem) => ({
@@ -80,7 +85,7 @@ function resolveScreen(project: Project, base: Source<ScreenDefinition>): { reso
     );
     return [{ base, market }, ...ofMarket.map((templateId) => ({ base, market, templateId }))];
   });
-  const resolved = asked.map((one) => resolveVariant(one, overlaysFor(overlays, one)));
+  const resolved = asked.map((one) => resolveVariant(project, one, overlaysFor(overlays, one)));
   const applied = resolved.flatMap((one) => one.applied);
   const problems = overlays.flatMap((overlay) => {
     const ofThis = applied.filter((one) => one.overlay === overlay);
@@ -104,7 +109,8 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 }
 
 function checkTargets(project: Project): Problem[] {
-  const lost = project.overlays.filter(({ value }) => !project.screens.has(value.overlay));
+  const known = new Set([...project.screens.keys(), ...listUnreadIds(project)]);
+  const lost = project.overlays.filter(({ value }) => !known.has(value.overlay));
   return lost.map(({ file, value }) => ({
     check: "overlay-target",
     message: `The overlay changes the screen ${quoteName(value.overlay)}, which there is not.`,

@@ -10,15 +10,18 @@ export interface NodeAt {
   readonly parent?: NodeAt;
   /** The dialog that it is in. */
   readonly dialog?: string;
+  /** It, or a node that it is in, is switched off. */
+  readonly isOff?: boolean;
 }
 
-type Around = Pick<NodeAt, "parent" | "dialog">;
+type Around = Pick<NodeAt, "parent" | "dialog" | "isOff">;
 
 function* walkList(nodes: readonly NodeDefinition[] | undefined, list: string, around: Around): Generator<NodeAt> {
   for (const [place, node] of (nodes ?? []).entries()) {
-    const at: NodeAt = { node, pointer: joinPointer(list, place), list, place, ...around };
+    const isOff = around.isOff === true || node.off !== undefined;
+    const at: NodeAt = { node, pointer: joinPointer(list, place), list, place, ...around, isOff };
     yield at;
-    const inside: Around = { parent: at, dialog: around.dialog };
+    const inside: Around = { parent: at, dialog: around.dialog, isOff };
     yield* walkList(node.children, `${at.pointer}/children`, inside);
     for (const [slot, children] of Object.entries(node.slots ?? {}))
       yield* walkList(children, joinPointer(at.pointer, "slots", slot), inside);

@@ -2,6 +2,7 @@
 
 import type { Words } from "./evaluate.ts";
 import {
+  card,
   cents,
   contains,
   digits,
@@ -13,6 +14,7 @@ import {
   max,
   min,
   number,
+  phone,
   round,
   size,
   slice,
@@ -22,7 +24,7 @@ import {
   trim,
   upper,
 } from "./functions.ts";
-import { loops } from "./loops.ts";
+import * as loops from "./loops.ts";
 import { date, type Formats, group, money } from "./market-functions.ts";
 import * as operators from "./operators.ts";
 
@@ -37,6 +39,8 @@ const plain = {
   string,
   number,
   digits,
+  phone,
+  card,
   first,
   split,
   join,
@@ -54,5 +58,5 @@ export const operatorSigns: readonly string[] = Object.keys(operators);
 /** Gives every word that an expression may use. */
 export function createWords(formats: Formats): Words {
   const functions = { ...plain, group: group(formats), money: money(formats), date: date(formats) };
-  return { functions, operators: { ...operators }, loops };
+  return { functions, operators: { ...operators }, loops: { ...loops } };
 }

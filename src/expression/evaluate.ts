@@ -4,7 +4,7 @@ import { Stop } from "./build-text.ts";
 import type { Implementation } from "./functions.ts";
 import { hasOwn, isList, isScalar, isText } from "./kinds.ts";
 import { maxAstDepth, maxAstNodes, maxNestedLists, maxSteps } from "./limits.ts";
-import type { LoopSite, loops } from "./loops.ts";
+import type { Loop, LoopSite } from "./loops.ts";
 import type { Frame, Operator, Run, Scope } from "./operators.ts";
 import { followPath } from "./path.ts";
 import { spend, type Work } from "./work.ts";
@@ -14,8 +14,7 @@ export type { Frame, Scope };
 export interface Words {
   readonly functions: Readonly<Record<string, Implementation>>;
   readonly operators: Readonly<Record<string, Operator>>;
-  /** The list functions, all or none. */
-  readonly loops?: typeof loops;
+  readonly loops: Readonly<Record<string, Loop>>;
 }
 /** Works out one expression for a scope and, inside a repeated node, the frame of its item; never throws. */
 export type Evaluate = Run;
@@ -91,10 +90,10 @@ function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
   if (isScalar(node)) return () => node;
   if (!isList(node)) throw new Stop("unknown-form");
   const [op, ...parts] = node;
-  const { loops } = compiler.words;
   if (op === "." || op === "^" || op === "#") return compilePath(node, site.lists);
   if (op === "f") return compileCall(compiler, parts, site);
-  if (isText(op) && loops?.names.includes(op)) return loops.compile(node, compiler.work, inside(compiler, site));
+  const loop = own(compiler.words.loops, op);
+  if (loop) return loop(parts, compiler.work, inside(compiler, site));
   if (op === "[]" && parts.every(isScalar)) {
     Object.freeze(parts);
     return () => parts;

@@ -11,6 +11,17 @@ function onText(run: (text: string) => unknown): Implementation {
   return [1, 1, (text) => (isText(text) ? run(text) : null)];
 }
 
+function onDigits(show: (all: string) => string, others = /\D/g): Implementation {
+  return [
+    1,
+    1,
+    (of) => {
+      const text = isNumber(of) ? `${Math.trunc(of)}` : of;
+      return isText(text) ? show(text.replace(others, "")) : null;
+    },
+  ];
+}
+
 function onTexts(ask: "startsWith" | "endsWith" | "includes"): Implementation {
   return [2, 2, (text, part) => isText(text) && isText(part) && text[ask](part)];
 }
@@ -57,11 +68,15 @@ export const upper = /* @__PURE__ */ onText((text) => text.toUpperCase());
 export const trim = /* @__PURE__ */ onText((text) => text.trim());
 export const string: Implementation = [1, 1, toText];
 export const number: Implementation = [1, 1, (of) => (isNumber(of) ? of : isText(of) && /^\s*-?\d+(\.\d+)?\s*$/.test(of) ? +of : null)];
-export const digits: Implementation = [
-  1,
-  1,
-  (of) => (isNumber(of) ? `${Math.trunc(of)}` : isText(of) ? of : null)?.replace(/\D/g, "") ?? null,
-];
+// Cents are no digits of an amount: taken for some, they would make it a hundred times as large.
+export const digits = /* @__PURE__ */ onDigits((all) => all, /[.,]\d\d?(?=\D*$)|\D/g);
+export const phone = /* @__PURE__ */ onDigits((all) =>
+  all
+    .slice(0, 11)
+    .replace(/^(...)(.{1,4})/, "$1 $2 ")
+    .trim(),
+);
+export const card = /* @__PURE__ */ onDigits((all) => all.replace(/....(?=.)/g, "$& "));
 export const first: Implementation = [1, Infinity, findFirst];
 export const split: Implementation = [2, 2, (text, by) => (isText(text) && isText(by) ? (by ? text.split(by) : Array.from(text)) : [])];
 export const join: Implementation = [2, 2, joinTexts];

@@ -3,7 +3,6 @@
 import { Stop } from "./build-text.ts";
 import { isList, isNumber } from "./kinds.ts";
 import { maxSteps } from "./limits.ts";
-import { loopNames } from "./loop-names.ts";
 import type { Frame, Run } from "./operators.ts";
 import { spend, type Work } from "./work.ts";
 
@@ -13,55 +12,51 @@ export interface LoopSite {
   body(node: unknown): Run;
 }
 
-interface Loop {
-  readonly name: string;
-  readonly list: Run;
-  readonly run: Run;
-  // Steps that one item costs.
-  readonly cost: number;
-}
+/** Compiles one list function from its parts: the list, and what is worked out for each item. */
+export type Loop = (parts: readonly unknown[], work: Work, site: LoopSite) => Run;
 
-function compile([name, of, ...rest]: readonly unknown[], work: Work, site: LoopSite): Run {
-  // Without a body, the items themselves are added, and every item counts.
-  const whole = name === "sum" ? ["^", 0] : name === "count" || undefined;
-  const [body = whole, more] = rest;
-  if (of === undefined || body === undefined || more !== undefined) throw new Stop("unknown-form");
-  const list = site.list(of);
-  work.steps = maxSteps;
-  const before = work.nodes;
-  const run = site.body(body);
-  // An ordinary body costs one step an item; a huge one costs more, or steps would not bound the time.
-  const cost = 1 + ((before - work.nodes) >> 5);
-  return createLoop(work, { name: `${name}`, list, run, cost });
-}
+// Marked as pure below, so that a screen brings only those that it uses.
+/** What becomes of the items, by what was worked out for each. */
+type Gather = (items: readonly unknown[], of: (item: unknown) => unknown) => unknown;
 
-function createLoop(work: Work, { name, list, run, cost }: Loop): Run {
-  return (scope, outer) => {
-    const given = list(scope, outer);
-    const items: readonly unknown[] = isList(given) ? given : [];
-    // Paid before the first item, so that a stop does not depend on where a search would have ended.
-    spend(work, cost * items.length);
-    const frame: { -readonly [key in keyof Frame]: Frame[key] } = { item: null, index: 0, outer };
-    const kept: unknown[] = [];
-    let total = 0;
-    for (const each of items) {
-      const item = each ?? null;
-      frame.item = item;
-      const value = run(scope, frame);
-      frame.index++;
-      if (name === "map") kept.push(value);
-      else if (name === "sum") total += isNumber(value) ? value : 0;
-      else if (name === "all" ? value !== true : value === true) {
-        if (name === "find") return item;
-        if (name === "exists" || name === "all") return name === "exists";
-        kept.push(item);
-      }
-    }
-    if (name === "sum") return total;
-    if (name === "count") return kept.length;
-    return name === "filter" || name === "map" ? kept : name === "find" ? null : name === "all";
+/** `whole` is what is worked out where nothing is written. */
+function createLoop(gather: Gather, whole?: unknown): Loop {
+  return ([of, body = whole, more], work, site) => {
+    if (of === undefined || body === undefined || more !== undefined) throw new Stop("unknown-form");
+    const list = site.list(of);
+    work.steps = maxSteps;
+    const before = work.nodes;
+    const run = site.body(body);
+    // An ordinary body costs one step an item; a huge one costs more, or steps would not bound the time.
+    const cost = 1 + ((before - work.nodes) >> 5);
+    return (scope, outer) => {
+      const given = list(scope, outer);
+      const items: readonly unknown[] = isList(given) ? given : [];
+      // Paid before the first item, so that a stop does not depend on where a search would have ended.
+      spend(work, cost * items.length);
+      const frame: { -readonly [key in keyof Frame]: Frame[key] } = { item: null, index: -1, outer };
+      return gather(items, (item) => {
+        frame.item = item ?? null;
+        frame.index++;
+        return run(scope, frame);
+      });
+    };
   };
 }
 
-/** All list functions. */
-export const loops = { names: loopNames, compile };
+export const filter = /* @__PURE__ */ createLoop((items, of) => items.filter((item) => of(item) === true));
+export const map = /* @__PURE__ */ createLoop((items, of) => items.map(of));
+export const find = /* @__PURE__ */ createLoop((items, of) => items.find((item) => of(item) === true) ?? null);
+export const exists = /* @__PURE__ */ createLoop((items, of) => items.some((item) => of(item) === true));
+export const all = /* @__PURE__ */ createLoop((items, of) => items.every((item) => of(item) === true));
+/** Without a body every item counts. */
+export const count = /* @__PURE__ */ createLoop((items, of) => items.filter((item) => of(item) === true).length, true);
+/** Without a body the items themselves are added. */
+export const sum = /* @__PURE__ */ createLoop(
+  (items, of) =>
+    items.reduce((total: number, item) => {
+      const value = of(item);
+      return isNumber(value) ? total + value : total;
+    }, 0),
+  ["^", 0],
+);

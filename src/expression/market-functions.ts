@@ -17,15 +17,15 @@ function onAmount(show: (n: number) => string): Implementation {
   return [1, 1, (n) => (isNumber(n) ? show(n) : isText(n) ? (/^-?\d{1,15}$/.test(n) ? show(+n) : n) : null)];
 }
 
-export function group(formats: Formats): Implementation {
+export function group(formats: Pick<Formats, "group">): Implementation {
   return onAmount(formats.group);
 }
 
-export function money(formats: Formats): Implementation {
+export function money(formats: Pick<Formats, "money">): Implementation {
   return onAmount(formats.money);
 }
 
-export function date(formats: Formats): Implementation {
+export function date(formats: Pick<Formats, "date">): Implementation {
   return [
     1,
     2,

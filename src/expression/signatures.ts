@@ -70,6 +70,8 @@ export const signatures: Readonly<Record<string, Signature>> = {
   string: one(union(types.text, types.num, types.bool), orEmpty(types.text)),
   number: one(amount, toNumber),
   digits: one(amount, orEmpty(types.text)),
+  phone: one(amount, orEmpty(types.text)),
+  card: one(amount, orEmpty(types.text)),
   group: one(amount, orEmpty(types.text)),
   money: one(amount, orEmpty(types.text)),
   date: { least: 1, most: 2, wants: [union(types.num, types.date), types.text], result: orEmpty(types.text) },

@@ -64,6 +64,7 @@ export const types = {
   list: (item: Type): Type => ({ list: item }),
   obj: (props: Readonly<Record<string, Type>>, rest?: Type): Type => ({ obj: rest ? { props, rest } : { props } }),
   file: { obj: { props: {}, brand: "file" } } as Type,
+  screen: { obj: { props: {}, brand: "screen" } } as Type,
 };
 
 // Recursive schemas make endless types, so a field's type is worked out when it is read, once.

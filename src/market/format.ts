@@ -1,4 +1,4 @@
-// How a market writes amounts and dates, and the groups in which phones and cards are read.
+// How a market writes amounts and dates.
 
 interface Writing {
   readonly locale: string;
@@ -11,9 +11,12 @@ interface Writing {
   };
 }
 
-export interface MarketFormats {
+interface Amounts {
   group(n: number): string;
   money(n: number): string;
+}
+
+interface Dates {
   date(value: number | string, pattern?: string): string;
 }
 
@@ -25,17 +28,6 @@ type Parts = { readonly [part: string]: string };
 function groupDigits({ grouping, separator, decimal }: Writing["currency"], n: number): string {
   const [whole = "", fraction] = String(Math.abs(n)).split(".");
   return whole.replace(gaps[grouping], separator) + (fraction ? decimal + fraction : "");
-}
-
-/** Groups a phone number of at most eleven digits 3-4-4; everything but digits is dropped. */
-export function groupPhone(text: string): string {
-  const digits = text.replace(/\D/g, "");
-  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, 11)].filter(Boolean).join(" ");
-}
-
-/** Groups a card number in fours; everything but digits is dropped. */
-export function groupCard(text: string): string {
-  return text.replace(/\D/g, "").replace(/\d{4}(?=\d)/g, "$& ");
 }
 
 // The names are those of the pattern letters. A text without a zone is already in the market's time and is not moved.
@@ -69,19 +61,25 @@ function monthName(locale: string, month: number): string {
   return new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 15));
 }
 
-/**
- * Gives the formats of one market.
- *
- * `date` takes milliseconds since 1970, a text with a zone, or a text of year, month, day and time that counts as the
- * market's own time. The pattern knows yyyy MM MMM dd d HH mm ss; the default is `yyyy-MM-dd`. A text that is no date is given back as it came.
- */
-export function createFormats({ locale, timeZone, currency }: Writing): MarketFormats {
-  // Made when the first date is shown: most screens show none, and the formatter is the dearest object of a mount.
-  let clock: ((ms: number) => Parts) | undefined;
+/** Gives the ways in which one market writes amounts. They stand apart from dates, because most screens show no date. */
+export function createAmounts({ currency }: Pick<Writing, "currency">): Amounts {
   const sign = (n: number): string => (n < 0 ? "-" : "");
   return {
     group: (n) => sign(n) + groupDigits(currency, n),
     money: (n) => sign(n) + currency.symbol + groupDigits(currency, n),
+  };
+}
+
+/**
+ * Gives the way in which one market writes dates.
+ *
+ * `date` takes milliseconds since 1970, a text with a zone, or a text of year, month, day and time that counts as the
+ * market's own time. The pattern knows yyyy MM MMM dd d HH mm ss; the default is `yyyy-MM-dd`. A text that is no date is given back as it came.
+ */
+export function createDates({ locale, timeZone }: Pick<Writing, "locale" | "timeZone">): Dates {
+  // Made when the first date is shown: the formatter is the dearest object of a mount.
+  let clock: ((ms: number) => Parts) | undefined;
+  return {
     date(value, pattern = "yyyy-MM-dd") {
       const ms = typeof value === "number" ? value : Date.parse(value);
       let parts = typeof value === "string" ? readWallClock(value) : undefined;

@@ -1,3 +1,3 @@
-export { createFormats, groupCard, groupPhone } from "./format.ts";
-export { type Address, cleanAddress, headerNames, type Launch, readLaunch, readParams } from "./launch.ts";
+export { createAmounts, createDates } from "./format.ts";
+export { type Address, cleanAddress, flagGiven, headerNames, isLaunched, type Launch, readLaunch, readParams } from "./launch.ts";
 export { findMarket } from "./market.ts";

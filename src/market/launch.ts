@@ -72,3 +72,13 @@ export function readLaunch(address: Address, visit: VisitStorage): Launch {
   visit.write(visitKey, `${new URLSearchParams(pick(launchNames))}`);
   return { common: pick(publicNames), token: find("token"), headers: pick(headerNames) };
 }
+
+/** Whether the native app has begun this visit: it has handed over something that is kept. */
+export function isLaunched(visit: Pick<VisitStorage, "read">): boolean {
+  return /=[^&]/.test(visit.read(visitKey) ?? "");
+}
+
+/** The flag of the market that the address or the visit names; empty when neither does. */
+export function flagGiven({ search, hash }: Pick<Address, "search" | "hash">, visit: Pick<VisitStorage, "read">): string {
+  return /[?&]market=([^&]+)/.exec(`?${search}&${hash}&${visit.read(visitKey) ?? ""}`)?.[1] ?? "";
+}

@@ -1,6 +1,7 @@
 /** How the app is built: engines, chunks, names of classes. */
 import type { UserConfig } from "vite";
 import { screenPrefix } from "./modules.ts";
+import { remotePrefix } from "./remote.ts";
 
 /**
  * Chrome 87 and Safari 14 read the whole of ES2020. Naming them instead would rewrite every `?.` for 500 bytes of a first
@@ -12,7 +13,8 @@ const engines = ["chrome87", "safari14"];
 export const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|immer)[\\/]/;
 
 function screenOf(module: string | null | undefined): string | undefined {
-  return module?.split(screenPrefix)[1]?.replace("/", "-");
+  const remote = module?.split(remotePrefix)[1];
+  return remote === undefined ? module?.split(screenPrefix)[1]?.replace("/", "-") : `remote-${remote}`;
 }
 
 /** The part of the Vite configuration that the app and its prerendering share; the plugin adds it by itself. */
@@ -35,7 +37,8 @@ export const buildOptions: UserConfig = {
       // The registry's names with a hyphen are newer than the engines, but none is left once the modules are joined.
       checks: { toleratedTransform: false },
       output: {
-        chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name.replace(/\W+/g, "-")}-[hash].js`,
+        // The tables of routes hold the names of many chunks. Seven characters tell the versions of one chunk apart.
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name.replace(/\W+/g, "-")}-[hash:7].js`,
       },
     },
   },

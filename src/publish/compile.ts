@@ -1,7 +1,16 @@
-/** From files to what ships: problems, or one plan for each screen and market. */
+/** From files to what ships: problems, or one plan for each screen, market and promotion. */
 import { checkScreens } from "../checker/index.ts";
 import type { Problem, ScreenPlan } from "../contract/index.ts";
-import { analyseVariant, compileVariant, loadProject, type Project, resolveVariants, type SourceFile } from "../definition/index.ts";
+import {
+  type Analysis,
+  analyseVariant,
+  compileVariant,
+  loadProject,
+  type Project,
+  planAnswers,
+  resolveVariants,
+  type SourceFile,
+} from "../definition/index.ts";
 import { hostName } from "./api-host.ts";
 
 /** A screen as it ships. */
@@ -9,8 +18,12 @@ export interface CompiledScreen {
   readonly id: string;
   readonly route: string;
   readonly description?: string;
-  /** By market. */
+  /** Its page holds all of it, and the app comes only when it is needed. */
+  readonly isStatic: boolean;
+  /** By variant: `india`, and `india+T2` where a promotion has an overlay. */
   readonly plans: ReadonlyMap<string, ScreenPlan>;
+  /** By variant: schemas of what the screen reads of its answers, by action. */
+  readonly answers: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
 /** What became of the definitions. */
@@ -28,15 +41,21 @@ export function compileProject(files: readonly SourceFile[], apiHost = ""): Publ
   return { project, problems, screens: problems.length > 0 ? [] : compileScreens(project, hostName(apiHost)) };
 }
 
-/** Promotions are checked with the rest, but none ships as a plan of its own yet. */
 function compileScreens(project: Project, host: string | undefined): readonly CompiledScreen[] {
-  const screens = new Map<string, CompiledScreen & { readonly plans: Map<string, ScreenPlan> }>();
-  for (const variant of resolveVariants(project).variants) {
-    if (variant.templateId !== undefined) continue;
-    const { id, route, description } = variant.screen;
-    const screen = screens.get(id) ?? { id, route, description, plans: new Map() };
-    screen.plans.set(variant.market.id, compileVariant(project, analyseVariant(project, variant), host));
-    screens.set(id, screen);
-  }
-  return [...screens.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const { variants } = resolveVariants(project);
+  const screens = [...new Map(variants.map(({ screen }) => [screen.id, screen])).values()];
+  return screens
+    .map(({ id, route, description, delivery }): CompiledScreen => {
+      const own = variants.filter(({ screen }) => screen.id === id).map((variant) => analyseVariant(project, variant));
+      const byVariant = <T>(make: (analysis: Analysis) => T) => new Map(own.map((analysis) => [analysis.variant.name, make(analysis)]));
+      return {
+        id,
+        route,
+        description,
+        isStatic: delivery === "static",
+        plans: byVariant((analysis) => compileVariant(project, analysis, host)),
+        answers: byVariant((analysis) => planAnswers(project.catalogue, analysis)),
+      };
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

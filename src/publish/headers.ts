@@ -4,6 +4,8 @@
 export interface HeaderSettings {
   /** Hosts of images and frames, beside the page's own; `*` is any host over https. */
   readonly hosts: { readonly images: readonly string[]; readonly frames: readonly string[] };
+  /** Paths of pages that may ask for something that the others may not. */
+  readonly permissions?: { readonly geolocation?: readonly string[] };
   /** Where the calls go, '' for the page's own host. */
   readonly apiHost: string;
   /** Served over https: adds what would break or means nothing over plain http. */
@@ -18,15 +20,16 @@ export const hashedFiles = "/assets/";
 export const cacheHashed = "public, max-age=31536000, immutable";
 export const cacheOther = "no-cache";
 
-/** Headers of every static file, caching aside; throws on a host in the settings that is not a plain host name. */
-export function pageHeaders(settings: HeaderSettings): Headers {
+/** Headers of every static file, caching aside; throws on a host in the settings that is not a plain host name. `page` is a page's path. */
+export function pageHeaders(settings: HeaderSettings, page = ""): Headers {
+  const place = settings.permissions?.geolocation?.includes(page) ? "(self)" : "()";
   return {
     "Content-Security-Policy": contentPolicy(settings),
     ...(settings.isSecure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    // The test preview page tries geolocation; a camera behind a file input needs no permission here.
-    "Permissions-Policy": "geolocation=(self), microphone=(), camera=(), payment=(), usb=(), clipboard-read=()",
+    // A camera behind a file input needs no permission here.
+    "Permissions-Policy": `geolocation=${place}, microphone=(), camera=(), payment=(), usb=(), clipboard-read=()`,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
   };
@@ -34,7 +37,8 @@ export function pageHeaders(settings: HeaderSettings): Headers {
 
 /** All headers of a static file, `path` being its address without query. */
 export function headersFor(settings: HeaderSettings, path: string): Headers {
-  return { ...pageHeaders(settings), "Cache-Control": path.startsWith(hashedFiles) ? cacheHashed : cacheOther };
+  const isHashed = path.startsWith(hashedFiles) && !path.endsWith(".html");
+  return { ...pageHeaders(settings, path.replace(/\/(index\.html)?$/, "")), "Cache-Control": isHashed ? cacheHashed : cacheOther };
 }
 
 /** Headers of every answer of the API, for whoever runs it on the page's host. */
@@ -53,7 +57,7 @@ function contentPolicy({ hosts, apiHost, isSecure }: HeaderSettings): string {
     "img-src": ["'self'", "data:", "blob:", ...sources(hosts.images)].join(" "),
     "font-src": "'self'",
     "connect-src": ["'self'", ...(apiHost ? [new URL(apiHost).origin] : [])].join(" "),
-    "frame-src": sources(hosts.frames).join(" ") || "'none'",
+    "frame-src": ["'self'", ...sources(hosts.frames)].join(" "),
     "worker-src": "'self'",
     "manifest-src": "'self'",
     "media-src": "'none'",

@@ -3,4 +3,5 @@ export { findNeeded } from "./chunk-graph.ts";
 export { readProjectFiles } from "./files.ts";
 export { apiHeaders, headersFor } from "./headers.ts";
 export { layar } from "./plugin.ts";
+export { remoteSource } from "./remote.ts";
 export { caddyConfig, nginxConfig } from "./serve-config.ts";

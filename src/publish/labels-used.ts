@@ -6,14 +6,18 @@ import type { NamesUsed } from "./names-used.ts";
 
 /** Widgets that any screen may show, and folders of the engine that speak by themselves. */
 const always = ["widgets/failed-state", "widgets/part-failed", "widgets/toast", "src/view"];
-/** Steps of the runtime that speak by themselves. */
-const speaking = ["leave", "native"];
+/** Steps and parts of the runtime that speak by themselves. */
+const speaking = ["leave", "goOutside"];
 /** The one form in which code names a word; a test holds widgets to it. */
 const named = /\blabels\.(\w+)/g;
 
 /** The language with the words that the widgets of a screen and the engine name. */
-export function withLabelsUsed(language: LanguageDefinition, root: string, { widgets, steps }: NamesUsed): unknown {
-  const runtime = steps.some((step) => speaking.includes(step)) ? ["src/runtime"] : [];
+export function withLabelsUsed(
+  language: LanguageDefinition,
+  root: string,
+  { widgets, steps, parts }: Pick<NamesUsed, "widgets" | "steps" | "parts">,
+): unknown {
+  const runtime = [...steps, ...parts].some((name) => speaking.includes(name)) ? ["src/runtime"] : [];
   const folders = [...always, ...runtime, ...widgets.map((widget) => `widgets/${widget}`)];
   const names = new Set(folders.flatMap((folder) => namesIn(join(root, folder))));
   const { $schema: _, ...rest } = language;

@@ -1,16 +1,20 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
 import { join } from "node:path";
-import type { ScreenPlan } from "../contract/index.ts";
+import type { Labels, ScreenPlan } from "../contract/index.ts";
 import type { Catalogue } from "../definition/index.ts";
 import type { CompiledScreen, Publication } from "./compile.ts";
 import { withLabelsUsed } from "./labels-used.ts";
+import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
+import { remoteAnswers, remoteId, remoteModules } from "./remote.ts";
 import { styleSheet } from "./style-sheet.ts";
+import { validatorId, writeQuietValidator, writeValidator } from "./validator.ts";
 
+export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";
 export const themesId = "virtual:layar/themes.css";
+const workerWordsId = "virtual:layar/worker-words";
 export const screenPrefix = "virtual:layar/screen/";
-const factsId = "virtual:layar/facts";
 
 export interface ModuleSettings {
   readonly root: string;
@@ -19,37 +23,79 @@ export interface ModuleSettings {
   readonly isHot: boolean;
 }
 
+interface ModuleBody {
+  readonly variant: string;
+  readonly isPromotion: boolean;
+  /** For all markets, and for its own. */
+  readonly text: string;
+  readonly ownText: string;
+}
+
+/** Id of a screen's module, of one variant or of all. Its file is named after it, and some servers read a plus as a blank. */
+export function moduleId(screen: string, variant?: string): string {
+  return `${screenPrefix}${screen}${variant === undefined ? "" : `/${variant.replace("+", "~")}`}`;
+}
+
 /** Every virtual module by its id. */
 export function writeModules(publication: Publication, settings: ModuleSettings): ReadonlyMap<string, string> {
   const { catalogue } = publication.project;
   const modules = new Map<string, string>();
-  const routes: string[] = [];
+  const routes: Route[] = [];
   for (const screen of publication.screens) {
     const ids = new Map<string, string>();
-    const bodies = [...screen.plans].map(([market, plan]) => ({ market, text: screenModule(plan, catalogue, settings) }));
-    const isShared = !settings.isHot && new Set(bodies.map(({ text }) => text)).size === 1;
-    for (const { market, text } of bodies) {
-      const id = `${screenPrefix}${screen.id}${isShared ? "" : `/${market}`}`;
-      modules.set(id, text + (settings.isHot ? hotExport(screen.id) : coldExport));
-      ids.set(market, id);
+    const bodies = [...screen.plans].map(([variant, plan]): ModuleBody => {
+      const source = { plan, answers: screen.answers.get(variant) ?? new Map() };
+      const text = screenModule({ ...source, markets: [...catalogue.markets.keys()] }, catalogue, settings);
+      const ownText = screenModule({ ...source, markets: [plan.market] }, catalogue, settings);
+      return { variant, isPromotion: variant !== plan.market, text, ownText };
+    });
+    const isAlike = !settings.isHot && new Set(bodies.filter(({ isPromotion }) => !isPromotion).map(({ text }) => text)).size === 1;
+    for (const { variant, isPromotion, text, ownText } of bodies) {
+      const isShared = isAlike && !isPromotion;
+      const id = moduleId(screen.id, isShared ? undefined : variant);
+      modules.set(id, (isShared ? text : ownText) + (settings.isHot ? hotExport(screen.id) : coldExport));
+      ids.set(variant, id);
     }
-    routes.push(routeEntry(screen, ids));
+    routes.push({ route: screen.route, entry: routeEntry(screen, ids) });
   }
-  modules.set(factsId, factsModule(catalogue));
-  modules.set(routesId, routesModule(catalogue, routes, settings));
+  const write = settings.isHot ? writeValidator : writeQuietValidator;
+  for (const schema of schemasOf(publication)) modules.set(validatorId(schema), write(schema));
+  for (const [id, text] of remoteModules(publication, settings)) modules.set(id, text);
+  modules.set(deploymentId, deploymentModule(catalogue, settings));
+  for (const [id, table] of routeTables(routes)) modules.set(id, table);
+  modules.set(workerWordsId, workerWordsModule(catalogue));
   modules.set(themesId, styleSheet(publication));
   return modules;
 }
 
+/** Of what screens check while they run. */
+function schemasOf({ project, screens }: Publication): unknown[] {
+  const answers = screens.flatMap((screen) => [...screen.answers.values()].flatMap((schemas) => [...schemas.values()]));
+  return [...answers, ...remoteAnswers(project.catalogue).values(), ...[...project.catalogue.rules.values()].map(({ value }) => value)];
+}
+
+interface ScreenSource {
+  readonly plan: ScreenPlan;
+  /** Schemas of answers by action. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** Those that the module is for. */
+  readonly markets: readonly string[];
+}
+
 /** The market is left out, so that equal plans of two markets are one text. */
-function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, { root }: ModuleSettings): string {
+function screenModule(
+  { plan: { market, ...plan }, answers, markets }: ScreenSource,
+  catalogue: Catalogue,
+  { root }: ModuleSettings,
+): string {
   const used = findNamesUsed({ ...plan, market: "" });
-  const answers = Object.keys(plan.actions).filter((name) => catalogue.actions.get(name)?.answer !== undefined);
   const language = catalogue.languages.get(plan.language);
   const messageOf = (rule: string) => JSON.stringify(catalogue.rules.get(rule)?.message[plan.language] ?? "");
-  const path = (...parts: string[]) => JSON.stringify(join(root, ...parts));
-  const imports = createImports(path);
+  const imports = createImports((file) => (file.startsWith("virtual:") ? file : join(root, file)));
+  const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const lines = [
+    // A screen that shows nothing of its market does without the facts about it.
+    `const marketOf = (id) => (${used.facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, used.facts))})[id]` : "{ id }"});`,
     `const plan = ${literal(plan)};`,
     `const language = ${literal(language && withLabelsUsed(language, root, used))};`,
     `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
@@ -57,94 +103,89 @@ function screenModule({ market: _, ...plan }: ScreenPlan, catalogue: Catalogue, 
     `const parts = ${imports.table(used.parts, "src/runtime/parts.ts")};`,
     `const views = ${imports.table(used.views, "src/view/parts.ts")};`,
     `const words = ${wordsTable(used, imports)};`,
-    `const answers = ${objectOf(answers, (name) => imports.one("validate", `src/contract/answers/${name}.gen.js`))};`,
-    `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${imports.one("validate", `src/contract/rules/${name}.gen.js`)}, message: ${messageOf(name)} }`)};`,
-    `const screen = { plan, language, ${used.facts ? "facts, " : ""}widgets, steps, parts, views, words, answers, rules };`,
+    `const answers = ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))};`,
+    `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)};`,
+    `const screen = { plan, language, marketOf, widgets, steps, parts, views, words, answers, rules };`,
   ];
-  if (used.facts) imports.lines.push(`import facts from ${JSON.stringify(factsId)};`);
+  if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(market))});`);
   return `${[...imports.lines, ...lines].join("\n")}\n`;
 }
 
-interface Imports {
-  readonly lines: string[];
-  /** Imports one export and gives the name that it has here. */
-  one(name: string, file: string): string;
-  /** An object of exports by their own names. */
-  table(names: readonly string[], file: string): string;
-}
-
-function createImports(path: (file: string) => string): Imports {
-  const lines: string[] = [];
-  const one: Imports["one"] = (name, file) => {
-    const local = `i${lines.length}`;
-    lines.push(`import { ${JSON.stringify(name)} as ${local} } from ${path(file)};`);
-    return local;
-  };
-  return { lines, one, table: (names, file) => objectOf(names, (name) => one(name, file)) };
-}
-
-function objectOf(names: readonly string[], show: (name: string) => string): string {
-  return `{ ${names.map((name) => `${JSON.stringify(name)}: ${show(name)}`).join(", ")} }`;
-}
-
-/** Functions that write amounts and dates are made for the market, and bring its formats along. */
+/** Functions that write amounts and dates are made for the market, each with no more than it needs. */
 function wordsTable({ functions, operators, loops }: NamesUsed, imports: Imports): string {
-  const isOfMarket = (name: string) => marketFunctions.includes(name);
-  const made = objectOf(functions, (name) =>
-    isOfMarket(name)
-      ? `${imports.one(name, "src/expression/market-functions.ts")}(formats)`
-      : imports.one(name, "src/expression/functions.ts"),
-  );
-  const all = loops ? `, loops: ${imports.one("loops", "src/expression/loops.ts")}` : "";
-  const words = `{ functions: ${made}, operators: ${imports.table(operators, "src/expression/operators.ts")}${all} }`;
-  if (!functions.some(isOfMarket)) return `() => (${words})`;
-  return `(market) => { const formats = ${imports.one("createFormats", "src/market/index.ts")}(market); return ${words}; }`;
+  const makerOf = (name: string) => (Object.hasOwn(marketFunctions, name) ? marketFunctions[name] : undefined);
+  const made = objectOf(functions, (name) => {
+    const maker = makerOf(name);
+    if (maker === undefined) return imports.one(name, "src/expression/functions.ts");
+    return `${imports.one(name, "src/expression/market-functions.ts")}(${imports.one(maker, "src/market/index.ts")}(market))`;
+  });
+  const words = `{ functions: ${made}, operators: ${imports.table(operators, "src/expression/operators.ts")}, loops: ${imports.table(loops, "src/expression/loops.ts")} }`;
+  return functions.some(makerOf) ? `(market) => (${words})` : `() => (${words})`;
 }
 
 const coldExport = "export default screen;\n";
 
 /** `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is told to fetch it. */
 function hotExport(screen: string): string {
-  return `export const newest = () => import.meta.hot.data.screen;
+  return `export { screen as default };
+export const newest = () => import.meta.hot.data.screen;
 import.meta.hot.data.screen = screen;
 import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(screen)} })));
 `;
 }
 
-function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, string>): string {
-  const fetches = [...modules].map(([market, module]) => ({ market, fetch: `() => import(${JSON.stringify(module)})` }));
-  const isShared = new Set(modules.values()).size === 1;
-  const open = isShared ? fetches[0]?.fetch : `{ ${fetches.map(({ market, fetch }) => `${JSON.stringify(market)}: ${fetch}`).join(", ")} }`;
-  return `[${JSON.stringify(id)}, ${JSON.stringify(route)}, ${open}]`;
+interface Route {
+  readonly route: string;
+  readonly entry: string;
 }
 
-/** What a page must know of its markets before it has a screen; the facts about them come with the screens that show some. */
-function routesModule(catalogue: Catalogue, routes: readonly string[], { apiHost, isHot }: ModuleSettings): string {
+/** All routes for tools; those of paths and those of hashes for pages, which need one of the two. Each has the screen for unknown addresses. */
+function routeTables(routes: readonly Route[]): [id: string, text: string][] {
+  const table = (fits: (route: string) => boolean): string => {
+    const entries = routes.filter(({ route }) => fits(route)).map(({ entry }) => `  ${entry},\n`);
+    return `export const routes = [\n${entries.join("")}];\n`;
+  };
+  return [
+    [routesId, table(() => true)],
+    ["virtual:layar/path-routes", table((route) => !route.startsWith("#"))],
+    ["virtual:layar/hash-routes", table((route) => !route.startsWith("/"))],
+  ];
+}
+
+/** An entry of the table of routes, which comes with the first screen that is not the page's own. */
+function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, string>): string {
+  const fetches = [...modules].map(([variant, module]) => `${JSON.stringify(variant)}: () => import(${JSON.stringify(module)})`);
+  return `{ id: ${JSON.stringify(id)}, route: ${JSON.stringify(route)}, open: { ${fetches.join(", ")} } }`;
+}
+
+/** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
+function deploymentModule(catalogue: Catalogue, { apiHost }: ModuleSettings): string {
   const markets = [...catalogue.markets.values()].map(({ id, flag, language }) => ({ id, flag, language }));
-  const { $schema: _, ...settings } = catalogue.settings;
+  const { $schema: _, permissions: __, remote: ___, killWorker: ____, ...settings } = catalogue.settings;
   return `export const markets = ${literal(markets)};
-const complete = (screen, { id }) => ({ ...screen, plan: { ...screen.plan, market: id }, market: screen.facts ? screen.facts[id] : { id } });
-const openers = (fetches) => {
-  const open = {};
-  for (const market of markets)
-    open[market.id] = () => (fetches[market.id] || fetches)().then((module) => complete(${isHot ? "module.newest()" : "module.default"}, market));
-  return open;
-};
-export const routes = [
-  ${routes.join(",\n  ")},
-].map(([id, route, fetches]) => ({ id, route, open: openers(fetches) }));
 export const settings = ${literal(settings)};
 export const apiHost = ${JSON.stringify(apiHost)};
 `;
 }
 
-/** Facts by market, without the colours, which the style sheet has. */
-function factsModule(catalogue: Catalogue): string {
-  const facts = [...catalogue.markets.values()].map(({ accent: _, $schema: __, $comment: ___, ...rest }) => [rest.id, rest]);
-  return `export default ${literal(Object.fromEntries(facts))};\n`;
+/** What the notice of a new version says. */
+function workerWordsModule({ languages }: Catalogue): string {
+  const wordsOf = ({ updateReady: ready, update, updateWaits: busy, close }: Labels) => ({ ready, update, busy, close });
+  const words = [...languages.values()].map(({ tag, labels }) => [tag, wordsOf(labels)] as const);
+  return `export const words = ${literal(Object.fromEntries(words))};\nexport const fallback = ${literal(words[0]?.[1])};\n`;
 }
 
-/** JSON as an expression of the language, in which `"__proto__": x` would set a prototype instead of a property. */
-function literal(value: unknown): string {
-  return JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:');
+/** What a screen shows of each market; a path of one name stands for everything below it. */
+function pickFacts({ markets }: Catalogue, ids: readonly string[], paths: readonly string[]): object {
+  const pick = (from: object, below: readonly string[]): object =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => below.includes(name)));
+  const inCompany = paths.flatMap((path) => (path.startsWith("company.") ? [path.slice("company.".length)] : []));
+  return Object.fromEntries(
+    [...markets.values()]
+      .filter(({ id }) => ids.includes(id))
+      .map((market) => {
+        const company = inCompany.length > 0 && !paths.includes("company") ? { company: pick(market.company, inCompany) } : undefined;
+        return [market.id, { ...pick(market, ["id", ...paths]), ...company }];
+      }),
+  );
 }

@@ -3,9 +3,14 @@
 import type { NodePlan, ScreenPlan, StepPlan } from "../contract/index.ts";
 import { loopNames, operatorSigns } from "../expression/index.ts";
 
-/** Functions that write in the way of a market. */
-export const marketFunctions: readonly string[] = ["date", "group", "money"];
-const marketRoots = ["company", "market"];
+/** Functions that write in the way of a market, each with what makes it for one. */
+export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" } = {
+  date: "createDates",
+  group: "createAmounts",
+  money: "createAmounts",
+};
+/** What those read of the market's file. */
+const factsOf = { createAmounts: ["currency"], createDates: ["locale", "timeZone"] };
 
 export interface NamesUsed {
   readonly widgets: readonly string[];
@@ -16,10 +21,10 @@ export interface NamesUsed {
   readonly functions: readonly string[];
   /** Operators that expressions use, by their signs. */
   readonly operators: readonly string[];
-  /** Whether anything is shown in the way of the market, or as a fact about it or its company. */
-  readonly facts: boolean;
-  /** Whether expressions go through lists. */
-  readonly loops: boolean;
+  /** Fields of the market's file, `company` and what is in it by their paths: what is shown, or says how to write it. */
+  readonly facts: readonly string[];
+  /** Functions that go through lists. */
+  readonly loops: readonly string[];
   /** Parts of the runtime, exports of `src/runtime/parts.ts`. */
   readonly parts: readonly string[];
   /** Parts of the view, exports of `src/view/parts.ts`. */
@@ -41,9 +46,9 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     steps: sorted(steps.map((step) => step.do)),
     functions: sorted(heads.filter(([op]) => op === "f").map(([, name]) => name)),
     operators: sorted(heads.map(([op]) => op).filter((op) => operatorSigns.includes(op))),
-    facts: heads.some(([op, name]) => (op === "f" ? marketFunctions.includes(name) : op === "." && marketRoots.includes(name))),
-    loops: heads.some(([op]) => loopNames.includes(op)),
-    parts: partsOf(plan),
+    facts: sorted(heads.flatMap(findFacts)),
+    loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
+    parts: [...partsOf(plan), ...(steps.some(goesOutside) ? ["goOutside"] : []), ...(steps.some(framesFirst) ? ["mayFrame"] : [])],
     views: [
       ...(dialogs.length > 0 ? ["dialogs"] : []),
       ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
@@ -53,14 +58,34 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
   };
 }
 
-function partsOf({ state, stored, timers, ticks, actions, dialogs }: ScreenPlan): string[] {
+function findFacts([op, name, field]: readonly [string, string, string]): readonly string[] {
+  const made = op === "f" ? new Map(Object.entries(marketFunctions)).get(name) : undefined;
+  if (made !== undefined) return factsOf[made];
+  if (op !== "." || (name !== "market" && name !== "company")) return [];
+  return [name === "market" ? field : field === "" ? name : `${name}.${field}`];
+}
+
+/** A message that names an address or a number, for which something stands in where there is no shell. */
+function goesOutside(step: StepPlan): boolean {
+  return step.do === "native" && (step.without === "tel" || step.without === "url");
+}
+
+/** A dialog that is opened only for an address that may stand in a frame. */
+function framesFirst(step: StepPlan): boolean {
+  return step.do === "open" && step.framing !== undefined;
+}
+
+function partsOf({ replacedBy, state, stored, cookies, timers, ticks, actions, dialogs }: ScreenPlan): string[] {
   const counts = ticks === true || Object.keys(timers).length > 0;
   return [
+    ...(Object.keys(actions).length > 0 ? ["createCaller"] : []),
     ...(Object.keys(dialogs).length > 0 ? ["createDialogs"] : []),
+    ...(cookies ? ["openCookies"] : []),
     ...(counts ? ["createTicker", "openDeadlines"] : []),
-    ...(Object.values(actions).some(({ commits }) => commits) ? ["sendOnce"] : []),
+    ...(Object.values(actions).some(({ commits }) => commits) ? ["openIntents"] : []),
     ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
     ...(stored ? ["readStored"] : []),
+    ...(replacedBy !== undefined ? ["replaceScreen"] : []),
     ...(Object.values(actions).some(({ wire }) => wire) ? ["wire"] : []),
   ];
 }
@@ -83,6 +108,9 @@ function isStep(value: object): value is StepPlan {
 }
 
 /** First two places of every list: an expression is `[operator, …]`, a call `["f", name, …]`. A list of data that looks like one brings a word too many. */
-function headsIn(plan: ScreenPlan): [string, string][] {
-  return objectsIn(plan).flatMap((list) => (Array.isArray(list) && typeof list[0] === "string" ? [[list[0], String(list[1])]] : []));
+/** The first three of each list that begins with a word, '' for those that are not there. */
+function headsIn(plan: ScreenPlan): [string, string, string][] {
+  return objectsIn(plan).flatMap((list) =>
+    Array.isArray(list) && typeof list[0] === "string" ? [[list[0], String(list[1]), String(list[2] ?? "")]] : [],
+  );
 }

@@ -9,11 +9,13 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { buildOptions, libraries } from "./build-options.ts";
 import { findNeeded } from "./chunk-graph.ts";
 import { screenPrefix } from "./modules.ts";
+import { remotePrefix } from "./remote.ts";
 import { resolvedId, virtualModules } from "./virtual-modules.ts";
 
 const mark = "?of=";
 const virtual = resolvedId("virtual:");
 const screens = resolvedId(screenPrefix);
+const remotes = resolvedId(remotePrefix);
 
 type Modules = () => ReadonlyMap<string, string>;
 
@@ -46,11 +48,14 @@ export function ownCopies(root: string, modules: Modules): Plugin {
 /** The screen for which a module is being put together. */
 function screenOf(importer: string): string | undefined {
   if (importer.startsWith(screens)) return importer.slice(screens.length).replace("/", "-");
+  // What reads screens from the network is a screen's chunk of its own, so that nothing of it is fetched with any other.
+  if (importer.startsWith(remotes)) return `remote-${importer.slice(remotes.length)}`;
   return importer.split(mark)[1]?.split("&")[0];
 }
 
 /** Our own code. Style sheets are one for all screens, and libraries stay with the entry. */
 function isCopied(root: string, id: string): boolean {
+  if (id.startsWith(remotes)) return false;
   const isOurs = [join(root, "src/"), join(root, "widgets/"), virtual].some((start) => id.startsWith(start));
   return isOurs && !id.endsWith(".css");
 }

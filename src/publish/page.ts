@@ -3,40 +3,77 @@
 export interface Page {
   readonly title: string;
   readonly description?: string;
+  /** Whether search engines may list the page, under its route alone. */
+  readonly isListed?: boolean;
   readonly lang: string;
   /** Inner HTML of the root element. */
   readonly body: string;
   /** Addresses of the chunks that the route needs beside the entry. */
   readonly preloads: readonly string[];
+  readonly styles: PageStyles;
+  readonly screen: PageScreen;
 }
 
-const styleLink = /\s*<link rel="stylesheet"[^>]*>/g;
+/** What spares the page of a screen the table of all screens. */
+export interface PageScreen {
+  readonly id: string;
+  readonly route: string;
+  /** Address of the screen's chunk, by market. */
+  readonly chunks: ReadonlyMap<string, string>;
+}
+
+export interface PageStyles {
+  /** Address of the page's own style sheet. */
+  readonly href: string;
+  /** The screens for which it is enough. */
+  readonly screens: readonly string[];
+}
+
+/** Where the parts of a page go in the app's index.html. */
+export const places = {
+  html: /<html[^>]*>/,
+  title: /<title>[^<]*<\/title>/,
+  headEnd: /\s*<\/head>/,
+  root: /<div id="root">[^<]*<\/div>/,
+  script: /\s*<script type="module"[^>]*><\/script>/,
+};
+const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
 const preloadLink = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** Throws when `index.html` lacks one of the places that a page fills. */
 export function writePage(index: string, page: Page): string {
   const head = [
     ...(page.description ? [`<meta name="description" content="${escapeText(page.description)}">`] : []),
+    page.isListed ? `<link rel="canonical" href="${escapeText(page.screen.route)}">` : `<meta name="robots" content="noindex">`,
     ...page.preloads.map((href) => `<link rel="modulepreload" crossorigin href="${escapeText(href)}">`),
   ];
   const steps: readonly (readonly [RegExp, string])[] = [
-    [/<html[^>]*>/, `<html lang="${escapeText(page.lang)}">`],
-    [/<title>[^<]*<\/title>/, `<title>${escapeText(page.title)}</title>`],
-    [/\s*<\/head>/, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
-    [/<div id="root">[^<]*<\/div>/, `<div id="root">${page.body}</div>`],
+    [places.html, `<html lang="${escapeText(page.lang)}">`],
+    [places.title, `<title>${escapeText(page.title)}</title>`],
+    [places.headEnd, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
+    [places.root, `<div id="root"${nameScreen(page.screen)}>${page.body}</div>`],
   ];
-  return steps.reduce((html, [place, text]) => fill(html, place, text), styleFirst(index.replace(preloadLink, "")));
+  return steps.reduce((html, [place, text]) => fill(html, place, text), styleFirst(index.replace(preloadLink, ""), page.styles));
 }
 
-/** Puts the style sheet before the first script: without it nothing can be drawn, without the script the page already reads. */
-function styleFirst(index: string): string {
-  const links = index.match(styleLink)?.join("") ?? "";
-  return index.replace(styleLink, "").replace(/\s*<script/, (script) => links + script);
+function nameScreen({ id, route, chunks }: PageScreen): string {
+  const data = [["screen-id", id], ["screen-route", route], ...chunks];
+  return data.map(([name, value]) => ` data-${name}="${escapeText(value ?? "")}"`).join("");
 }
 
-function fill(html: string, place: RegExp, text: string): string {
+/** Puts the page's style sheet before the first script: without it nothing can be drawn, without the script the page already reads. */
+function styleFirst(index: string, { href, screens }: PageStyles): string {
+  const link = styleLink.exec(index)?.[0] ?? "";
+  const own = link.replace(
+    /href="([^"]*)"/,
+    (_, all) => `data-screens="${screens.join(" ")}" data-all="${all}" href="${escapeText(href)}"`,
+  );
+  return index.replace(link, "").replace(/\s*<script/, (script) => own + script);
+}
+
+export function fill(html: string, place: RegExp, text: string | ((found: string) => string)): string {
   if (!place.test(html)) throw new Error(`The app's index.html has nothing that matches ${place}.`);
-  return html.replace(place, () => text);
+  return html.replace(place, typeof text === "string" ? () => text : text);
 }
 
 function escapeText(text: string): string {

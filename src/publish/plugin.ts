@@ -8,11 +8,16 @@ import { classNames } from "./class-names.ts";
 import { compileProject, type Publication } from "./compile.ts";
 import { readProjectFiles } from "./files.ts";
 import { hotDefinitions } from "./hot-definitions.ts";
-import { screenPrefix, writeModules } from "./modules.ts";
+import { leanChecks } from "./lean-checks.ts";
+import { moduleId, screenPrefix, writeModules } from "./modules.ts";
 import { ownCopies } from "./own-copies.ts";
 import { type Chunks, writePages } from "./pages.ts";
 import { prerender } from "./prerender.ts";
+import { readRelease } from "./release.ts";
+import { shorterCode } from "./shorter-code.ts";
+import { bundleStarter } from "./starter.ts";
 import { resolvedId, virtualModules } from "./virtual-modules.ts";
+import { workerFlags, workerScript, writeFlags, writeWorker } from "./worker.ts";
 
 export interface LayarOptions {
   /** The project's root with `screens/`, `widgets/`, `schemas/` and `src/app/`. Default: the working directory. */
@@ -55,28 +60,57 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       async handler(_, bundle) {
         const index = bundle["index.html"];
         if (!publication || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
-        const rendered = await prerender(root, modules);
-        const pages = writePages({ publication, rendered, chunks: readChunks(bundle), index: String(index.source), base });
+        const whole = publication.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
+        const rendered = await prerender(root, modules, whole);
+        const starter = await bundleStarter(root);
+        const sheets = Object.values(bundle).flatMap((file) =>
+          file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+        );
+        const [sheet] = sheets;
+        if (sheet === undefined || sheets.length > 1) throw new Error("The build should have one style sheet to take each page's from.");
+        const pages = writePages({ publication, rendered, chunks: readChunks(bundle), index: String(index.source), sheet, base, starter });
         for (const [fileName, source] of pages)
           if (fileName === "index.html") index.source = source;
           else this.emitFile({ type: "asset", fileName, source });
+        const worker = await writeWorker(root, readRelease(bundle, pages, base));
+        this.emitFile({ type: "asset", fileName: workerScript, source: worker });
+        const isKilled = publication.project.catalogue.settings.killWorker === true;
+        this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });
       },
     },
   };
-  return [main, ...classNames, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
+  return [
+    shorterCode,
+    leanChecks,
+    main,
+    ...classNames,
+    ownCopies(root, () => modules),
+    { ...virtualModules(() => modules), apply: "build" },
+  ];
 }
 
 function readChunks(bundle: Rolldown.OutputBundle): Chunks {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error("The build has no entry.");
+  const isOfScreen = (id: string) => id.startsWith(resolvedId(screenPrefix));
+  const screens = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isOfScreen)).map(({ fileName }) => fileName));
+  const codeOf = (file: string, seen = new Set<string>()): string => {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (!chunk || seen.has(file)) return "";
+    seen.add(file);
+    // Tables of routes fetch every screen, and have none of their styles.
+    const fetched = chunk.dynamicImports.filter((next) => !screens.has(next));
+    return [chunk.code, ...fetched.map((next) => codeOf(next, seen))].join("\n");
+  };
   return {
+    codeOf,
     entry: entry.fileName,
     importsOf: (file) => chunks.find((chunk) => chunk.fileName === file)?.imports ?? [],
-    chunkOf(screen, market) {
-      const ids = [`${screenPrefix}${screen}`, `${screenPrefix}${screen}/${market}`].map(resolvedId);
+    chunkOf(screen, variant) {
+      const ids = [moduleId(screen, variant), moduleId(screen)].map(resolvedId);
       const found = chunks.find((chunk) => chunk.moduleIds.some((id) => ids.includes(id)));
-      if (!found) throw new Error(`The build has no chunk of the screen ${screen} in ${market}.`);
+      if (!found) throw new Error(`The build has no chunk of the screen ${screen} in ${variant}.`);
       return found.fileName;
     },
   };

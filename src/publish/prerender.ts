@@ -1,4 +1,4 @@
-/** Renders every screen's loading state ahead, with the app's own view, in this process. */
+/** Renders every screen ahead, with the app's own view, in this process. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,7 +15,12 @@ export interface Rendered {
   readonly html: string;
 }
 
-export async function prerender(root: string, modules: ReadonlyMap<string, string>): Promise<readonly Rendered[]> {
+/** Of the screens named in `whole` what they show when they are ready, of all others what they show while they load. */
+export async function prerender(
+  root: string,
+  modules: ReadonlyMap<string, string>,
+  whole: readonly string[],
+): Promise<readonly Rendered[]> {
   const code = await bundle(root, modules);
   // Inside node_modules, because the code imports React from there.
   const folder = join(root, "node_modules/.cache/layar");
@@ -23,8 +28,8 @@ export async function prerender(root: string, modules: ReadonlyMap<string, strin
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, code);
   try {
-    const app: { prerender(): Promise<readonly Rendered[]> } = await import(pathToFileURL(file).href);
-    return await app.prerender();
+    const app: { prerender(whole: readonly string[]): Promise<readonly Rendered[]> } = await import(pathToFileURL(file).href);
+    return await app.prerender(whole);
   } finally {
     rmSync(file);
   }

@@ -11,7 +11,15 @@ const note = "Written by `npm run generate` from the header list, screens/settin
 
 /** nginx: one `server` block, to be included inside `http`. */
 export function nginxConfig(settings: ServeSettings): string {
-  const headers = (cache: string) => nginxHeaders(pageHeaders(settings), cache);
+  const headers = (cache: string, page?: string) => nginxHeaders(pageHeaders(settings, page), cache);
+  const special = pagesWithHeaders(settings).map(
+    (page) => `  location = ${page} {
+${headers(cacheOther, page)}
+    try_files $uri/index.html /index.html;
+  }
+
+`,
+  );
   return `# ${note}
 # Set the names, the certificate and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
 upstream layar_api {
@@ -43,7 +51,7 @@ ${headers(cacheHashed)}
     return 404;
   }
 
-  location / {
+${special.join("")}  location / {
 ${headers(cacheOther)}
     try_files $uri $uri/index.html /index.html;
   }
@@ -53,7 +61,15 @@ ${headers(cacheOther)}
 
 /** Caddy: one site; Caddy gets the certificate itself. */
 export function caddyConfig(settings: ServeSettings): string {
-  const headers = Object.entries(pageHeaders(settings)).map(([name, value]) => `      ${name} "${value}"`);
+  const headersOf = (page?: string) => Object.entries(pageHeaders(settings, page)).map(([name, value]) => `      ${name} "${value}"`);
+  const headers = headersOf();
+  const special = pagesWithHeaders(settings).map(
+    (page) => `  handle ${page} {
+${caddyPage(headersOf(page))}
+  }
+
+`,
+  );
   return `# ${note}
 # Set the name and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
 layar.example {
@@ -81,18 +97,27 @@ ${headers.join("\n")}
     file_server
   }
 
-  handle {
-    header {
+${special.join("")}  handle {
+${caddyPage(headers)}
+  }
+}
+`;
+}
+
+function caddyPage(headers: readonly string[]): string {
+  return `    header {
 ${headers.join("\n")}
       Cache-Control "${cacheOther}"
     }
     try_files {path} {path}/index.html /index.html
     file_server {
       disable_canonical_uris
-    }
-  }
+    }`;
 }
-`;
+
+/** Pages whose headers differ from the others'. */
+function pagesWithHeaders({ permissions }: ServeSettings): readonly string[] {
+  return permissions?.geolocation ?? [];
 }
 
 /** Caching is not for answers that say a file is missing, so it lacks `always`. */

@@ -3,14 +3,22 @@ import type { MarketDefinition } from "../contract/index.ts";
 import type { Publication } from "./compile.ts";
 import { findNamesUsed } from "./names-used.ts";
 
-/** Hides a prerendered text whose wording depends on the market. */
-const neutral = "[data-neutral] { visibility: hidden; }";
+/**
+ * Hides a prerendered text whose wording depends on the market. Where scripts run, what stands in a `noscript` is text; where
+ * they do not, a comment in it is a comment, so that it is empty, and the default market's wording takes the place.
+ */
+const neutral = `[data-neutral] { visibility: hidden; }
+noscript:empty + #root [data-neutral] { display: none; }
+noscript:empty + #root noscript { display: contents; }`;
+
+/** A static page that is not what was asked for waits unseen for the app. */
+const waiting = "[data-waits] [data-page] { visibility: hidden; }";
 
 export function styleSheet({ screens, project }: Publication): string {
   const plans = screens.flatMap((screen) => [...screen.plans.values()]);
   const heights = [...new Set(plans.flatMap((plan) => findNamesUsed(plan).heights))].sort((a, b) => a - b);
   const blocks = heights.map((rem) => `[data-rem="${rem}"] { height: ${rem}rem; }`);
-  return [neutral, ...blocks, ...[...project.catalogue.markets.values()].map(theme)].join("\n");
+  return [neutral, waiting, ...blocks, ...[...project.catalogue.markets.values()].map(theme)].join("\n");
 }
 
 /** A style attribute in a page would be refused by the content policy, so a block names its height and the style sheet gives it. */

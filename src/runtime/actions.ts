@@ -30,10 +30,11 @@ function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
 
 /** A promise is not even sent while the device says that it is offline, because then nothing can have been done. */
 export function createCaller({ plan, answers, language, parts }: ScreenModule, ports: Ports, isOnline: () => boolean): CallAction {
-  // `wire` is there where an action has other names on the wire, `sendOnce` where one makes a promise.
-  const { wire, sendOnce } = parts;
+  // `wire` is there where an action has other names on the wire, intents where one makes a promise.
+  const { wire } = parts;
+  const intents = parts.openIntents?.(ports);
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
-    failure: { kind, code, message: message || language.failures[kind === "refused" ? "service" : kind] },
+    failure: { kind, code, said: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
 
   function reportMismatch(action: string, validator: AnswerValidator): void {
@@ -47,6 +48,7 @@ export function createCaller({ plan, answers, language, parts }: ScreenModule, p
 
   function read(name: string, action: ActionPlan, body: unknown): CallResult {
     if (action.success === "ignored") return { data: null };
+    if (action.success === "address") return { data: body };
     const isRight = isGroup(body) ? isSuccess(action, body) : undefined;
     if (!isGroup(body) || isRight === undefined) return fail("service");
     if (!isRight) return fail("refused", showText(own(body, "code")), showText(own(body, "message")));
@@ -63,8 +65,8 @@ export function createCaller({ plan, answers, language, parts }: ScreenModule, p
     if (!action) return fail("service");
     const named = { ...input, ...action.constants };
     const sent = wire ? wire.write(named, action.wire?.request) : named;
-    const send = async (): Promise<SendResult> => {
-      const outcome = await ports.transport(action, sent, options);
+    const send = async (signal = options.signal): Promise<SendResult> => {
+      const outcome = await ports.transport(action, sent, { ...options, signal });
       if ("failure" in outcome) return { ...fail(outcome.failure), isDefinite: outcome.isDefinite };
       try {
         return read(name, action, outcome.body);
@@ -73,8 +75,8 @@ export function createCaller({ plan, answers, language, parts }: ScreenModule, p
         return fail("service");
       }
     };
-    if (!action.commits || !sendOnce) return send();
-    const once = await sendOnce(ports.visit, { action: name, input: sent, isOnline: isOnline() }, send);
+    if (!intents) return send();
+    const once = await intents.send({ name, action, input: named, isOnline: isOnline() }, send);
     return typeof once === "string" ? fail(once) : once;
   };
 }

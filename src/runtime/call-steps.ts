@@ -23,9 +23,9 @@ async function waitForCall(core: Core, step: StepOf<"call">, run: Run): Promise<
   const input = core.evaluateAll(step.input, run);
   const busy = step.busy === undefined ? "" : showText(core.evaluate(step.busy, run));
   if (busy) memory.write("busyText", busy);
-  const result = await core.call(step.action, input, run);
+  const result = await core.call?.(step.action, input, run);
   if (busy) memory.write("busyText", "");
-  if (run.signal.aborted) return false;
+  if (!result || run.signal.aborted) return false;
   if ("failure" in result) return runFailure(core, step, result.failure, run);
   run.answer = result.data;
   if (step.as) memory.write(`data.${step.as}`, result.data);
@@ -34,7 +34,7 @@ async function waitForCall(core: Core, step: StepOf<"call">, run: Run): Promise<
 
 export function runCall(core: Core, step: StepOf<"call">, run: Run): Outcome {
   if (own(core.module.plan.actions, step.action)?.success !== "ignored") return waitForCall(core, step, run);
-  void core.call(step.action, core.evaluateAll(step.input, run), { signal: never });
+  void core.call?.(step.action, core.evaluateAll(step.input, run), { signal: never });
   return true;
 }
 

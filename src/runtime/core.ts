@@ -30,7 +30,17 @@ export interface ScreenModule {
   readonly steps: Partial<Steps>;
   /** What not every screen needs, by name. */
   readonly parts: Partial<typeof import("./parts.ts")>;
+  /** Limits of its own, for a screen that came from the network. */
+  readonly settings?: Settings;
+  /** Fetches what reads a screen from the network; present where the plan says where one may come from. */
+  readonly reader?: () => Promise<{ readonly read: ReadRemote }>;
 }
+
+/** Makes a screen of a value that may be anything, or says why not. */
+export type ReadRemote = (
+  value: unknown,
+  host: ScreenPlan,
+) => { readonly screen: ScreenModule } | { readonly fault: { readonly path: string; readonly reason: string } };
 
 export interface OpenRequest {
   /** Query parameters of the screen; those that the plan does not name are not read. */
@@ -39,6 +49,8 @@ export interface OpenRequest {
   readonly settings: Settings;
   /** Whether Back leads to another of our screens. */
   readonly hasPrevious: boolean;
+  /** The same number after Back and a reload; no other opening has it. */
+  readonly place?: number;
   /** Origin of the page, for the URL gate. */
   readonly origin: string;
   readonly env: Pick<Environment, "online" | "inMessagingApp">;
@@ -66,7 +78,8 @@ export interface Core {
   readonly request: OpenRequest;
   readonly ports: Ports;
   readonly memory: Memory;
-  readonly call: CallAction;
+  /** Absent on a screen without actions. */
+  readonly call?: CallAction;
   evaluate(value: Value, run: Run): unknown;
   /** As `evaluate`, for values by name. */
   evaluateAll(values: Values | undefined, run: Run): Input;

@@ -1,7 +1,6 @@
 // Builds the parts of an open screen and joins them.
 import type { Ast, Value } from "../contract/index.ts";
 import { createCompiler, type Evaluate, type Scope } from "../expression/evaluate.ts";
-import { createCaller } from "./actions.ts";
 import { type Compile, compileValue, createCache } from "./binding.ts";
 import type { Core, OpenRequest, Run, ScreenModule } from "./core.ts";
 import { createEmitter } from "./emitter.ts";
@@ -37,7 +36,7 @@ function createMemoryOf(
   const memory = createMemory(first, values, (path, next) => {
     const [root, name = ""] = path;
     if (import.meta.env.DEV) ports.trace?.({ step: "write", detail: path.join(".") });
-    if (root === "state" && own(module.plan.state, name)?.draft) drafts?.save(name, next.state[name]);
+    if (root === "state") drafts?.save(name, next.state[name]);
   });
   defineValues(values, module.plan.values, compile, memory);
   return memory;
@@ -67,15 +66,17 @@ async function load(core: Core, name: string, options: CallOptions): Promise<Fai
   const plan = own(core.module.plan.load, name);
   if (!plan) return null;
   const run: Run = { event: null, signal: options.signal, answer: null, reply: undefined };
-  const result = core.holds(plan.when, run) ? await core.call(plan.action, core.evaluateAll(plan.input, run), options) : { data: null };
+  const asked = core.holds(plan.when, run) && (await core.call?.(plan.action, core.evaluateAll(plan.input, run), options));
+  const result = asked || { data: null };
   if (options.signal.aborted) return null;
-  if ("failure" in result) return result.failure;
+  if ("failure" in result) return { ...result.failure, message: plan.failed ?? result.failure.message };
   core.memory.write(`data.${name}`, result.data);
   return null;
 }
 
-export function createCore(module: ScreenModule, request: OpenRequest, { ports, signal }: Outside): Core {
+export function createCore(module: ScreenModule, request: OpenRequest, { ports: given, signal }: Outside): Core {
   const { plan, parts } = module;
+  const ports = (plan.cookies && parts.openCookies?.(plan.cookies, given)) ?? given;
   const report: Core["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
   const compile = createScreenCompiler(module, report);
   const deadlines = parts.openDeadlines?.(plan.id, plan.timers, ports);
@@ -91,7 +92,7 @@ export function createCore(module: ScreenModule, request: OpenRequest, { ports, 
     compile,
     toaster,
     ticker,
-    call: createCaller(module, ports, () => memory.api.getState().env.online),
+    call: parts.createCaller?.(module, ports, () => memory.api.getState().env.online),
     report,
     ...createReaders(memory, compile, ports),
     dialogs: parts.createDialogs?.(plan, { memory, compile }, (steps) => emitter.start(steps)),

@@ -1,7 +1,8 @@
 // Drafts of what the borrower was entering, under `layar.draft.`.
+import type { ScreenPlan } from "../contract/index.ts";
 import { isGroup, own } from "./own.ts";
 import { parseJson } from "./parse-json.ts";
-import type { Storage } from "./ports.ts";
+import type { Ports } from "./ports.ts";
 import { kindOf, prefix } from "./stored.ts";
 
 function hasSameKind(value: unknown, as: unknown): boolean {
@@ -9,24 +10,33 @@ function hasSameKind(value: unknown, as: unknown): boolean {
 }
 
 export interface Drafts {
-  /** Gives the draft of a name, or `initial` when there is none for these parameters. */
+  /** Gives the draft of a name; `initial` when there is none for these parameters, or the plan keeps none. */
   restore(name: string, initial: unknown): unknown;
+  /** Does nothing for a name that the plan does not keep. */
   save(name: string, value: unknown): void;
 }
 
-/** Drafts of one screen; those of other parameters are left alone until overwritten. */
-export function openDrafts(screen: string, params: { readonly [name: string]: unknown }, device: Storage): Drafts {
-  const of = JSON.stringify(Object.entries(params).sort());
-  const key = (name: string): string => `${prefix}draft.${screen}.${name}`;
+/** What a draft belongs to. */
+interface Opened {
+  readonly params: { readonly [name: string]: unknown };
+  /** Place in the visit, for drafts that stay there. */
+  readonly place?: number;
+}
+
+/** Drafts of one screen; those of other parameters or another place are left alone until overwritten. */
+export function openDrafts({ id, state }: ScreenPlan, { params, place }: Opened, ports: Pick<Ports, "device" | "visit">): Drafts {
+  const key = (name: string): string => `${prefix}draft.${id}.${name}`;
+  const ownerOf = (draft?: "device" | "visit"): string => JSON.stringify([draft === "visit" && place, Object.entries(params).sort()]);
   return {
     restore(name, initial) {
-      const draft = parseJson(device.read(key(name)));
-      if (!isGroup(draft) || own(draft, "of") !== of) return initial;
-      const value = own(draft, "value");
+      const draft = own(state, name)?.draft;
+      const kept = draft && parseJson(ports[draft].read(key(name)));
+      const value = isGroup(kept) && own(kept, "of") === ownerOf(draft) ? own(kept, "value") : null;
       return hasSameKind(value, initial) ? value : initial;
     },
     save(name, value) {
-      device.write(key(name), JSON.stringify({ of, value }));
+      const draft = own(state, name)?.draft;
+      if (draft) ports[draft].write(key(name), JSON.stringify({ of: ownerOf(draft), value }));
     },
   };
 }

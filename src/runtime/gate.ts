@@ -24,14 +24,14 @@ function parse(raw: unknown, origin: string): URL | null {
 }
 
 function isListed(url: URL, hosts: readonly string[]): boolean {
-  return hosts.includes(url.host) || (url.protocol === "https:" && hosts.includes("*"));
+  return hosts.includes(url.host) || hosts.includes(url.protocol === "https:" ? "*" : "http://*");
 }
 
 /**
  * Gives the parsed address when it may be used, otherwise null.
  *
  * `https:` and `http:` only, without a name or password in it, on the page's own origin or a host that the settings list
- * (exact, with its port; `*` stands for any host over https). Images may also be ones that the page itself made (`blob:`)
+ * (exact, with its port; `*` stands for any host over https, `http://*` for any over http). Images may also be ones that the page itself made (`blob:`)
  * or that are written into the address (`data:`, png, jpeg, gif, webp). A path that begins with `/` is taken on the own origin.
  */
 export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ownOrigin: string): URL | null {
@@ -43,12 +43,17 @@ export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ow
   return url.origin === ownOrigin || isListed(url, settings.hosts[lists[kind]]) ? url : null;
 }
 
+/** Whether an address may be shown in a frame; comes with the screens that ask before they open one. */
+export function mayFrame(raw: unknown, settings: Settings, ownOrigin: string): boolean {
+  return allowUrl(raw, "frame", settings, ownOrigin) !== null;
+}
+
 /**
  * Gives the address with the common parameters added; those that it already has are kept.
  *
  * The token goes only to the page's own origin and, over https, to hosts that the settings name exactly: `*` does not count.
  */
-export function withCommon(url: URL, launch: Launch, settings: Settings, ownOrigin: string): URL {
+export function withCommon(url: URL, launch: Pick<Launch, "common" | "token">, settings: Settings, ownOrigin: string): URL {
   const added = new URL(url.href);
   const mayHaveToken = url.origin === ownOrigin || (url.protocol === "https:" && settings.hosts.credentials.includes(url.host));
   const given: readonly (readonly [string, string])[] = [...Object.entries(launch.common), ["token", mayHaveToken ? launch.token : ""]];
@@ -62,4 +67,9 @@ export function withCommon(url: URL, launch: Launch, settings: Settings, ownOrig
 export function telHref(raw: unknown): string | null {
   const digits = typeof raw === "string" ? raw.replace(/[\s().-]/g, "") : "";
   return /^\+?[0-9]{3,15}$/.test(digits) ? `tel:${digits}` : null;
+}
+
+/** Gives a `mailto:` address for one plain mail address: no further receivers, and no words that the borrower has not written. */
+export function mailHref(raw: unknown): string | null {
+  return typeof raw === "string" && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(raw) ? `mailto:${raw}` : null;
 }

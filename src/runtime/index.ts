@@ -1,7 +1,7 @@
 export type { Frame } from "../expression/evaluate.ts";
 export type { AnswerValidator } from "./actions.ts";
 export type { OpenRequest, ScreenModule } from "./core.ts";
-export { allowUrl, telHref, withCommon } from "./gate.ts";
+export { allowUrl, mailHref, telHref, withCommon } from "./gate.ts";
 export { createTransport } from "./http.ts";
 export { own } from "./own.ts";
 export { openStorage } from "./persist.ts";

@@ -3,21 +3,21 @@ import type { Core } from "./core.ts";
 import { own } from "./own.ts";
 import type { Failure } from "./ports.ts";
 
-export interface Loads {
-  /** Asks for all that is neither there nor on its way; what has failed is asked for again. */
-  begin(): void;
-}
-
-export function openLoads(core: Core, signal: AbortSignal, onReady: () => void): Loads {
-  const { plan } = core.module;
+/** Gives a function that asks for all that is not there; what was on its way is given up and asked for anew. */
+export function openLoads(core: Core, signal: AbortSignal, onReady: () => void): () => void {
+  const { plan, parts } = core.module;
+  const { replaceScreen } = parts;
   const there = new Set<string>();
   const underWay = new Set<string>();
+  let round = new AbortController();
+  signal.addEventListener("abort", () => round.abort());
 
   function settle(name: string, failure: Failure | null): void {
     underWay.delete(name);
-    if (failure) {
+    if (failure && !own(plan.load, name)?.optional) {
       core.memory.write("failure", failure);
       core.memory.write("status", "failed");
+      if (own(plan.load, name)?.toast) core.showFailure(failure);
       return;
     }
     there.add(name);
@@ -25,20 +25,31 @@ export function openLoads(core: Core, signal: AbortSignal, onReady: () => void):
     if (core.memory.api.getState().status === "loading") begin();
   }
 
+  function show(): void {
+    core.memory.write("status", "ready");
+    onReady();
+  }
+
   function begin(): void {
     if (signal.aborted) return;
     const names = Object.keys(plan.load);
     if (names.every((name) => there.has(name))) {
-      core.memory.write("status", "ready");
-      onReady();
+      if (replaceScreen) void replaceScreen(core, show);
+      else show();
     }
     for (const name of names) {
       const isDue = !there.has(name) && !underWay.has(name) && own(plan.load, name)?.after.every((other) => there.has(other));
       if (!isDue) continue;
       underWay.add(name);
-      void core.load(name, { signal }).then((failure) => settle(name, failure));
+      const { signal: asking } = round;
+      void core.load(name, { signal: asking }).then((failure) => asking.aborted || settle(name, failure));
     }
   }
 
-  return { begin };
+  return () => {
+    round.abort();
+    round = new AbortController();
+    underWay.clear();
+    begin();
+  };
 }

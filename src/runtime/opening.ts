@@ -10,7 +10,7 @@ import type { ScreenStore } from "./store.ts";
 function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): ScreenStore["params"] {
   const entries = Object.entries(plan.params).map(([name, kind]) => {
     const text = own(given, name) ?? "";
-    return [name, kind === "digits" ? text.replace(/\D/g, "") : text];
+    return [name, kind === "digits" ? text.replace(/[.,]\d\d?$|\D/g, "") : text];
   });
   return Object.fromEntries(entries);
 }
@@ -29,7 +29,7 @@ export function openMemory(
 ): { readonly first: ScreenStore; readonly drafts?: Drafts } {
   const { plan, market, parts } = module;
   const params = readScreenParams(plan, request.params);
-  const drafts = parts.openDrafts?.(plan.id, params, ports.device);
+  const drafts = parts.openDrafts?.(plan, { params, place: request.place }, ports);
   const { platform } = ports.bridge;
   const blank: ScreenStore = {
     status: "loading",
@@ -51,9 +51,9 @@ export function openMemory(
     invalid: {},
     focus: null,
   };
-  const entries = Object.entries(plan.state).map(([name, { initial, draft }]) => {
+  const entries = Object.entries(plan.state).map(([name, { initial }]) => {
     const first = compileValue(initial, compile)({ ...blank }) ?? null;
-    return [name, own(request.state, name) ?? (draft && drafts ? drafts.restore(name, first) : first)];
+    return [name, own(request.state, name) ?? drafts?.restore(name, first) ?? first];
   });
   return { first: { ...blank, state: Object.fromEntries(entries) }, drafts };
 }

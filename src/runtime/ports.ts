@@ -1,6 +1,7 @@
 /** What a session needs from outside. Each is given, none is reached for, so that a session runs in a test without a browser. */
 import type { Bridge } from "../bridge/index.ts";
 import type { ActionPlan } from "../contract/index.ts";
+import type { ScreenModule } from "./core.ts";
 
 export type FailureKind = "network" | "timeout" | "service" | "refused";
 
@@ -10,6 +11,8 @@ export interface Failure {
   readonly code: string;
   /** For the borrower: the server's words, or the language's for the kind. */
   readonly message: string;
+  /** The server's words alone, '' when there were none. */
+  readonly said: string;
 }
 
 export interface CallOptions {
@@ -20,7 +23,7 @@ export interface CallOptions {
 
 export type Input = { readonly [name: string]: unknown };
 
-/** Sends one request and gives the body, or a failure. It knows HTTP and the two clients, and nothing of codes and shapes. */
+/** Sends one request and gives the body, or a failure; of an action that is not sent, its address. It knows HTTP and the two clients, and nothing of codes and shapes. */
 export type Transport = (
   action: ActionPlan,
   input: Input,
@@ -70,6 +73,8 @@ export interface Ports {
   readonly visit: Storage;
   readonly clock: Clock;
   readonly navigation: Navigation;
+  /** Shows a screen in the place of the open one. */
+  replace?(module: ScreenModule): void;
   report(report: Report): void;
   /** Every step and change, for tools and tests; absent in production. */
   readonly trace?: (entry: { readonly step: string; readonly node?: string; readonly detail?: unknown }) => void;

@@ -66,7 +66,11 @@ function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
     props(frame) {
       if (!reads.length) return plan.props;
       const props: { [name: string]: unknown } = { ...plan.props };
-      for (const [name, read] of reads) props[name] = read(scope, frame);
+      for (const [name, read] of reads) {
+        const value = read(scope, frame);
+        // A property that is there with nothing in it would keep the widget from its default.
+        if (value !== null) props[name] = value;
+      }
       return props;
     },
   };

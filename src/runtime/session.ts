@@ -24,7 +24,7 @@ export interface Session {
   readonly store: StoreApi<ScreenStore>;
   /** Runs `onOpen` and asks for the answers; once, however often it is called. */
   start(): void;
-  /** Asks again for the answers that failed; those that came are kept. */
+  /** Asks again for the answers that failed or are still on their way; those that came are kept. */
   retry(): void;
   /** Runs `onClose`, ends every flow and call, and lets nothing change any more. */
   close(): void;
@@ -65,7 +65,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
   }
 
   const readTitle = compileValue(plan.title, compile);
-  const loads = openLoads(core, closing.signal, () => emitter.start(plan.onReady));
+  const askForLoads = openLoads(core, closing.signal, () => emitter.start(plan.onReady));
   let isStarted = false;
 
   const emit: Session["emit"] = (node, event, payload, frame, onProgress) => emitter.emit({ node, event, payload, frame, onProgress });
@@ -91,12 +91,12 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
       isStarted = true;
       ticker?.look();
       emitter.start(plan.onOpen);
-      loads.begin();
+      askForLoads();
     },
     retry() {
       memory.write("failure", null);
       memory.write("status", "loading");
-      loads.begin();
+      askForLoads();
     },
     change(node, value, frame) {
       const { bind, id } = node.plan;

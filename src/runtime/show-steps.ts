@@ -6,8 +6,10 @@ export function runToast(core: Core, step: StepOf<"toast">, run: Run): void {
   core.toaster.show(showText(core.evaluate(step.text, run)), step.tone, step.ms);
 }
 
-export function runOpen(core: Core, step: StepOf<"open">): void {
-  core.dialogs?.open(step.dialog);
+export function runOpen(core: Core, step: StepOf<"open">, run: Run): void {
+  const { settings, origin } = core.request;
+  if (step.framing === undefined || core.module.parts.mayFrame?.(core.evaluate(step.framing, run), settings, origin))
+    core.dialogs?.open(step.dialog);
 }
 
 export function runClose(core: Core, step: StepOf<"close">): void {

@@ -7,6 +7,8 @@ import type { Storage } from "./ports.ts";
 type Values = { readonly [name: string]: unknown };
 
 export const prefix = "layar.";
+/** What was promised without a definite answer. It outlives everything else that is kept. */
+export const intentPrefix = `${prefix}intent.`;
 
 const kinds: { readonly [type: string]: string } = { text: "string", number: "number", boolean: "boolean" };
 
@@ -35,9 +37,11 @@ export function keep(device: Storage, name: string, value: unknown): void {
   else device.write(prefix + name, JSON.stringify(value));
 }
 
-/** Gives the names that are gone; without names everything that any screen keeps goes. */
+/** Gives the names that are gone; without names everything that any screen keeps goes. A promise without an answer stays, or it could be made twice. */
 export function forget(device: Storage, names?: readonly string[]): readonly string[] {
-  const keys = names ? names.map((name) => prefix + name) : device.keys().filter((key) => key.startsWith(prefix));
+  const keys = names
+    ? names.map((name) => prefix + name)
+    : device.keys().filter((key) => key.startsWith(prefix) && !key.startsWith(intentPrefix));
   for (const key of keys) device.remove(key);
   return keys.map((key) => key.slice(prefix.length));
 }

@@ -1,13 +1,12 @@
 /** Answers one call of one action: what the world does, changed or broken by the scenario that is being played. */
 import type { ActionDefinition, ScenarioAnswer } from "../contract/index.ts";
 import { faults } from "./faults.ts";
+import type { Input, Outcome } from "./outcome.ts";
 import type { SandboxProject } from "./project.ts";
 import { readCall } from "./read-request.ts";
-import { staticAnswers } from "./static-answers.ts";
 import type { Visit } from "./visits.ts";
 import { answerNames, requestNames, writeNames } from "./wire-names.ts";
-import type { Input, Outcome, World } from "./world.ts";
-import { behaviours } from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface Call {
   readonly project: SandboxProject;
@@ -40,23 +39,23 @@ function takeScripted(visit: Visit, name: string): ScenarioAnswer | undefined {
   return scripted?.times !== undefined && count > scripted.times ? undefined : scripted;
 }
 
-async function answerBody({ project, name, action, world }: Call, input: Input, scripted: ScenarioAnswer | undefined): Promise<object> {
+async function answerBody(
+  { project, name, action, request, world }: Call,
+  input: Input,
+  scripted: ScenarioAnswer | undefined,
+): Promise<object> {
   if (scripted?.code !== undefined && !isSuccess(action, scripted.code))
     return { ...refusal(action, scripted.code), message: scripted.message ?? "" };
-  const outcome = await act(name, world, input, scripted);
+  const played = () => world.behaviours[name]?.(input, { origin: new URL(request.url).origin }) ?? { data: null };
+  const outcome: Outcome = scripted?.data === undefined ? await played() : { data: scripted.data };
   if ("code" in outcome) return { ...refusal(action, outcome.code), message: outcome.message };
   const data = scripted?.patch === undefined ? outcome.data : mergePatch(outcome.data, scripted.patch);
   return { ...success(action), message: scripted?.message ?? "", data: writeNames(data, answerNames(project, name)) };
 }
 
-function act(name: string, world: World, input: Input, scripted: ScenarioAnswer | undefined): Outcome | Promise<Outcome> {
-  if (scripted?.data !== undefined) return { data: scripted.data };
-  return behaviours[name]?.(world, input) ?? { data: staticAnswers[name] ?? null };
-}
-
 function success({ success: test }: ActionDefinition): object {
   if (test === "flag") return { success: true };
-  return { code: test === "ignored" ? "00" : test.code };
+  return { code: typeof test === "object" ? test.code : "00" };
 }
 
 function refusal({ success: test }: ActionDefinition, code: string): object {

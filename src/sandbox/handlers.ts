@@ -16,12 +16,18 @@ export interface HandlerOptions {
 }
 
 export function createHandlers(project: SandboxProject, options: HandlerOptions): RequestHandler[] {
-  return [...actionHandlers(project, options), imageHandler(options), unknownHandler(project, options)];
+  return [
+    captchaHandler(options),
+    ...actionHandlers(project, options),
+    imageHandler(options),
+    agreementHandler(),
+    unknownHandler(project, options),
+  ];
 }
 
 function actionHandlers(project: SandboxProject, { visits, visitOf, log }: HandlerOptions): RequestHandler[] {
   return Object.entries(project.actions).flatMap(([name, action]) => {
-    if (action.path === undefined) return [];
+    if (action.path === undefined || action.success === "address") return [];
     const listen = action.method === "GET" ? http.get : http.post;
     // A star would also stand for folders, and one action's path can be the end of another's.
     return listen(new RegExp(`^https?://[^/]+${action.path}$`), ({ request }) => {
@@ -32,6 +38,16 @@ function actionHandlers(project: SandboxProject, { visits, visitOf, log }: Handl
   });
 }
 
+/** The picture of a captcha is not an action: an image element asks for it, without headers of its own. */
+function captchaHandler({ visits, visitOf }: HandlerOptions): RequestHandler {
+  return http.get("*/api/v2/youmi/promotion/get-captcha", ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const { captchas } = visits.worldOf(visitOf(request), searchParams.get("market"));
+    const image = captchas.draw(searchParams.get("sid") ?? "");
+    return new Response(image.bytes, { headers: { "content-type": image.type, "cache-control": "no-store" } });
+  });
+}
+
 function imageHandler({ visitOf }: HandlerOptions): RequestHandler {
   return http.get(`*${imageFolder}:name`, ({ request, params }) => {
     const worlds = [...visitOf(request).worlds.values(), undefined];
@@ -39,6 +55,15 @@ function imageHandler({ visitOf }: HandlerOptions): RequestHandler {
     return image === undefined
       ? new Response(null, { status: 404 })
       : new Response(image.bytes, { headers: { "content-type": image.type } });
+  });
+}
+
+/** Somebody else's page to read in a frame; without scripts, and without knowing who asks. */
+function agreementHandler(): RequestHandler {
+  const page = `<!doctype html><html lang="en"><title>Agreement</title><body><h1>Loan agreement</h1><p>The lender lends, the borrower repays.</p></body></html>`;
+  const policy = "default-src 'none'; frame-ancestors 'self'; sandbox";
+  return http.get("*/sandbox/pages/agreement", () => {
+    return new Response(page, { headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy } });
   });
 }
 

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { getResponse } from "msw";
 import { createHandlers } from "./handlers.ts";
-import { imageFolder } from "./images.ts";
 import type { SandboxProject } from "./project.ts";
 import { apiPrefixes } from "./project.ts";
 import { findScenario, playScenario, Visits } from "./visits.ts";
@@ -24,6 +23,8 @@ export interface HttpSandbox {
   openPage(request: IncomingMessage, response: ServerResponse): void;
 }
 
+/** What the sandbox serves beside the API: images and pages. */
+const drawnFolder = "/sandbox/";
 const visitorCookie = "layar-sandbox";
 
 export function createHttpSandbox({ readProject, apiHeaders, log }: HttpSandboxOptions): HttpSandbox {
@@ -35,7 +36,7 @@ export function createHttpSandbox({ readProject, apiHeaders, log }: HttpSandboxO
   return {
     async answer(request, response) {
       const { pathname } = new URL(request.url ?? "/", "http://sandbox");
-      if (!pathname.startsWith(imageFolder) && !apiPrefixes(project).has(pathname.split("/", 2).join("/"))) return false;
+      if (!pathname.startsWith(drawnFolder) && !apiPrefixes(project).has(pathname.split("/", 2).join("/"))) return false;
       const gone = new AbortController();
       response.on("close", () => gone.abort());
       const answered = await getResponse(handlers, toWebRequest(request, gone.signal));
@@ -73,7 +74,7 @@ function toWebRequest(request: IncomingMessage, signal: AbortSignal): Request {
     duplex: "half",
     body: hasBody ? webStream(request) : null,
   };
-  return new Request(new URL(request.url ?? "/", "http://sandbox"), init);
+  return new Request(new URL(request.url ?? "/", `http://${request.headers.host ?? "sandbox"}`), init);
 }
 
 function webStream(request: IncomingMessage): ReadableStream<Uint8Array> {
@@ -91,7 +92,10 @@ async function send(answered: Response, response: ServerResponse, apiHeaders: { 
     response.destroy();
     return;
   }
-  response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...apiHeaders });
+  // A page of the sandbox has a policy of its own, because it is shown in a frame.
+  const headers = new Headers(apiHeaders);
+  for (const [name, value] of answered.headers) headers.set(name, value);
+  response.writeHead(answered.status, Object.fromEntries(headers));
   if (answered.body === null) response.end();
   else await new Promise<void>((resolve) => Readable.from(chunks(answered.body)).pipe(response).on("close", resolve));
 }

@@ -1,5 +1,5 @@
 /** Images that a visitor sent, and a few drawings for logos and evidence, all served from `/sandbox/images/`. */
-import type { Outcome } from "./world.ts";
+import type { Outcome } from "./outcome.ts";
 
 export interface StoredImage {
   readonly type: string;

@@ -16,12 +16,13 @@ export function readSandboxProject(root: string, host = "default"): SandboxProje
   const folder = (name: string): string[] => jsonFiles(join(screens, name));
   const domains = readdirSync(screens, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !notScreens.has(entry.name));
   const bases = domains.flatMap(({ name }) => folder(name)).filter((file) => !/\.[^/.]+\.json$/.test(file));
-  const definitions = bases.map((file) => readJson<ScreenDefinition>(file));
+  // Fragments, which screens share, have no route.
+  const definitions = bases.map((file) => readJson<Partial<ScreenDefinition>>(file));
   const wire = folder("wire").map((file) => readJson<WireMapping>(file));
   return {
     actions: Object.assign({}, ...folder("actions").map((file) => readJson<ActionCatalogue>(file).actions)),
     scenarios: folder("scenarios").map((file) => readJson<ScenarioFile>(file)),
-    screens: Object.fromEntries(definitions.map(({ route, id }) => [route, id])),
+    screens: Object.fromEntries(definitions.flatMap(({ route, id }) => (route === undefined || id === undefined ? [] : [[route, id]]))),
     wire: wire.find((mapping) => mapping.host === host),
   };
 }

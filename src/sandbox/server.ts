@@ -26,6 +26,7 @@ const types: { readonly [extension: string]: string } = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
+  ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".ico": "image/x-icon",
@@ -70,7 +71,7 @@ function sendFile(options: ServerOptions, request: IncomingMessage, response: Se
   const file = findFile(options.dist, path);
   const isPage = extname(file) === ".html";
   if (isPage) openPage();
-  const headers = options.headersFor(isPage ? "/index.html" : path);
+  const headers = options.headersFor(isPage ? `${path.replace(/\/(index\.html)?$/, "")}/index.html` : path);
   response.writeHead(200, { ...headers, "Content-Type": types[extname(file)] ?? "application/octet-stream" });
   createReadStream(file)
     .on("error", () => response.destroy())

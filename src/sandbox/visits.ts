@@ -1,10 +1,8 @@
 /** One visit for each visitor: a world for each market, and the scenario that is being played. */
 import type { Scenario } from "../contract/index.ts";
 import type { SandboxProject } from "./project.ts";
-import type { Seed, World } from "./world.ts";
+import type { World } from "./world.ts";
 import { createWorld } from "./world.ts";
-import india from "./worlds/india.json" with { type: "json" };
-import indonesia from "./worlds/indonesia.json" with { type: "json" };
 
 export interface Visit {
   readonly worlds: Map<string, World>;
@@ -34,9 +32,8 @@ export class Visits {
   }
 
   worldOf(visit: Visit, market: string | null): World {
-    const seed: Seed = market === "1" ? asSeed(india) : asSeed(indonesia);
     const name = market === "1" ? "india" : "indonesia";
-    const world = visit.worlds.get(name) ?? createWorld(seed, this.#now);
+    const world = visit.worlds.get(name) ?? createWorld(name, this.#now);
     visit.worlds.set(name, world);
     return world;
   }
@@ -48,18 +45,18 @@ export function playScenario(visit: Visit, scenario: Scenario | undefined): void
   visit.calls.clear();
 }
 
-/** The scenario of a name on the page of a route, with the names that there are. */
+/**
+ * The scenario of a name on the page of a route, with the names that there are.
+ *
+ * Servers do not see what follows `#`, so the page of a hash route names its screen too: `payway/offline`.
+ */
 export function findScenario(
   project: SandboxProject,
   route: string,
   name: string,
 ): { readonly scenario: Scenario | undefined; readonly names: readonly string[] } {
-  const file = project.scenarios.find(({ screen }) => screen === project.screens[route]);
+  const [plain = "", named = project.screens[route]] = name.split("/").reverse();
+  const file = project.scenarios.find(({ screen }) => screen === named);
   const scenarios = new Map(Object.entries(file?.scenarios ?? {}));
-  return { scenario: scenarios.get(name), names: [...scenarios.keys()] };
-}
-
-/** JSON modules type `0` and `1` as numbers; the seeds' tests hold them to the entity. */
-function asSeed(world: typeof india): Seed {
-  return { ...world, orders: world.orders.map((order) => ({ ...order, isShow: order.isShow === 1 ? 1 : 0 })) };
+  return { scenario: scenarios.get(plain), names: [...scenarios.keys()] };
 }

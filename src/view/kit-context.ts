@@ -1,6 +1,7 @@
 /** What every widget of an open screen may ask for. The screen gives it, widgets read it through the kit. */
 import { createContext, useContext } from "react";
 import type { Labels, Settings } from "../contract/index.ts";
+import type { Launch } from "../market/index.ts";
 
 export interface Kit {
   /** Language tag of the wording. */
@@ -9,6 +10,8 @@ export interface Kit {
   readonly settings: Settings;
   /** The page's own, which may always serve images. */
   readonly origin: string;
+  /** What the app handed over, without the token. */
+  readonly common: Launch["common"];
 }
 
 export const KitContext = createContext<Kit | null>(null);

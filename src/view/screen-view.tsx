@@ -8,9 +8,6 @@ import { showNodes } from "./node-view.tsx";
 import { type OnOverlay, type Scene, type ScreenViews, showWidget, type Widgets } from "./scene.ts";
 import { ToastView } from "./toast-view.tsx";
 
-/** After this long a borrower is told that it still goes on. */
-const patienceMs = 8000;
-
 interface ScreenViewProps {
   readonly session: Session;
   readonly kit: Kit;
@@ -49,18 +46,19 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
     [session, widgets, views, status, onFault],
   );
   const state = isBroken ? "failed" : status;
-  const main = useRef<HTMLElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   useHeadingFocus(main, takesFocus ? state : undefined);
   const retry = (): void => {
     setBroken(false);
-    if (status === "failed") session.retry();
+    if (status !== "ready") session.retry();
   };
   const message = session.store.getState().failure?.message;
   const { dialogs: DialogView, focus: AskedFocus } = views;
+  const Root = session.plan.root ?? "main";
   const toast = <ToastView {...scene} />;
   return (
     <KitContext value={kit}>
-      <main
+      <Root
         ref={main}
         data-screen={session.plan.id}
         data-market={session.plan.market}
@@ -76,26 +74,37 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
         {state === "failed"
           ? showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: onHome } })
           : showNodes(session.body, scene)}
-        {state === "loading" && <Patience kit={kit} />}
+        {state === "loading" && <Patience kit={kit} widgets={widgets} onRetry={retry} />}
         {AskedFocus && <AskedFocus session={session} />}
         {DialogView ? <DialogView scene={scene} onOverlay={onOverlay} toast={toast} /> : toast}
-      </main>
+      </Root>
     </KitContext>
   );
 }
 
 const failedRoot = { "data-widget": "failed-state", "data-node": "failed-state" };
 
-/** Says that the screen loads, for those who do not see the skeleton, and after a while for everyone. */
-function Patience({ kit }: { readonly kit: Kit }): ReactNode {
+interface PatienceProps {
+  readonly kit: Kit;
+  readonly widgets: Widgets;
+  readonly onRetry: () => void;
+}
+
+/** Says that the screen loads, for those who do not see the skeleton, and after a while for everyone, with a way to ask again. */
+function Patience({ kit: { labels, settings }, widgets, onRetry }: PatienceProps): ReactNode {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    if (isLong) return undefined;
+    const timer = setTimeout(setLong, settings.patienceMs, true);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isLong, settings]);
+  const retry = (): void => {
+    setLong(false);
+    onRetry();
+  };
   return (
-    <p role="status" className={isLong ? "still-loading" : "visually-hidden"}>
-      {isLong ? kit.labels.stillLoading : kit.labels.loading}
-    </p>
+    <div role="status" className={isLong ? "still-loading" : "visually-hidden"}>
+      {isLong ? showWidget(widgets, "part-failed", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
+    </div>
   );
 }

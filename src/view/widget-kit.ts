@@ -5,6 +5,7 @@ import { own } from "../runtime/index.ts";
 import { useKit } from "./kit-context.ts";
 
 export type { Labels } from "../contract/index.ts";
+export { reachAddress, useFrameAddress, useLinkAddress } from "./addresses.ts";
 export { Drawing } from "./drawing.tsx";
 export { End } from "./end.tsx";
 export { Icon } from "./icon.tsx";
@@ -51,6 +52,9 @@ type WidgetPropsOf<C> = PropsOf<C> &
     readonly busy?: true;
     /** The last check of the value failed; the message is shown by the screen. */
     readonly invalid?: true;
+    /** Of a link: where its event leads when it does nothing else, and whether that is the open screen. */
+    readonly href?: string;
+    readonly current?: true;
     readonly children?: ReactNode;
     readonly slots?: SlotsOf<C>;
   };

@@ -53,6 +53,17 @@ describe("createRouter", () => {
     expect(open("/b", { at: 3 }).router.hasPrevious()).toBe(true);
   });
 
+  it("tells a place by a number that comes again with Back and not with another opening", () => {
+    const { browser, router } = open("/a");
+    const first = router.place();
+    router.go("/b", false);
+    expect(router.place()).not.toBe(first);
+    browser.pressBack();
+    expect(router.place()).toBe(first);
+    expect(open("/a", browser.history.state).router.place()).toBe(first);
+    expect(open("/a").router.place()).not.toBe(first);
+  });
+
   it("takes an address that a borrower typed as a new place", () => {
     const { browser, moves, router } = open("/a");
     browser.history.pushState(null, "", "/#/payway");

@@ -18,7 +18,7 @@ let browser: Browser;
 beforeAll(async () => {
   vi.stubEnv("API_HOST", apiHost);
   vi.stubEnv("NODE_ENV", "production");
-  await build({ configFile: "vite.config.ts", mode: "production", logLevel: "silent", build: { outDir: dist } });
+  await build({ configFile: "vite.config.ts", mode: "production", logLevel: "silent", build: { outDir: dist, minify: false } });
   server = await startServer({
     dist,
     port: 0,

@@ -105,6 +105,37 @@ describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (mark
     await expectScreen(page, "complaint-form");
   });
 
+  it("keeps the chosen order on the way back from the form, and has the type page once when the complaint is sent", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    await open("/complaint");
+    await page.getByRole("button", { name: "All" }).click();
+    await page.getByRole("radio", { name: word.repaid }).click({ force: true });
+    await page.getByRole("button", { name: word.other }).click();
+    await expectScreen(page, "complaint-form");
+    await page.goBack();
+    await page.locator("[data-node=order]").getByText(word.repaid).waitFor();
+    await page.reload();
+    await page.locator("[data-node=order]").getByText(word.repaid).waitFor();
+    await page.getByRole("button", { name: word.other }).click();
+    await expectScreen(page, "complaint-form");
+    await page.getByRole("textbox").fill("Too dear");
+    await submitForm(page);
+    await expectScreen(page, "complaint-type");
+    await page.goBack();
+    await expectScreen(page, "complaint-list");
+  });
+
+  it("opens anew with the order that the app names", async () => {
+    const { page, open } = visitor;
+    await open("/complaint?orderNo=L2001");
+    await page.getByRole("button", { name: "All" }).click();
+    await page.getByRole("radio", { name: word.repaid }).click({ force: true });
+    await page.locator("[data-node=order]").getByText(word.repaid).waitFor();
+    await open("/complaint?orderNo=L2001");
+    expect(await page.locator("[data-node=order]").getByText(word.repaid).count()).toBe(0);
+  });
+
   it("goes back to the type page in place of the form", async () => {
     const { page, open } = visitor;
     await open("/complaintList");

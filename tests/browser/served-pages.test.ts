@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
-import { type BuiltApp, startBuiltApp } from "../support/built-app.ts";
+import { type BuiltApp, startBuiltApp, visit } from "../support/built-app.ts";
 
 /** Every screen with an address, those that were added since included; the screen for unknown addresses has none. */
 const pages = Object.entries(readSandboxProject(".").screens)
@@ -15,6 +15,8 @@ const pages = Object.entries(readSandboxProject(".").screens)
     file: join(route, "index.html").slice(1),
     html: readFileSync(join("dist", route, "index.html"), "utf8"),
   }));
+/** Those that the app shows; `static-pages.test.ts` looks at the others. */
+const appPages = pages.filter(({ html }) => !html.includes("data-page"));
 const manifest: Manifest = JSON.parse(readFileSync("dist/.vite/manifest.json", "utf8"));
 
 /** Files of all chunks that a chunk needs, itself included. */
@@ -28,7 +30,7 @@ function neededBy(key: string, known = new Set<string>()): Set<string> {
 }
 
 describe("the page of a route", () => {
-  it.each(pages)("$route shows the screen $screen, loading, under a title", ({ html, screen }) => {
+  it.each(appPages)("$route shows the screen $screen, loading, under a title", ({ html, screen }) => {
     expect(html).toContain(`data-screen="${screen}"`);
     expect(html).toContain('data-state="loading"');
     expect(html).toMatch(/<html lang="\w+">/);
@@ -36,7 +38,7 @@ describe("the page of a route", () => {
     expect(html).toMatch(/<h1[ >]/);
   });
 
-  it.each(pages)("$route preloads exactly the chunks that it needs in every market", ({ html, screen }) => {
+  it.each(appPages)("$route preloads exactly the chunks that it needs in every market", ({ html, screen }) => {
     const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)].map(([, file]) => file);
     const own = Object.keys(manifest).filter((key) => key.includes(`layar/screen/${screen}`) && /screen\/[\w-]+(\/\w+)?$/.test(key));
     const [first = new Set<string>(), ...others] = own.map((key) => neededBy(key));
@@ -47,14 +49,14 @@ describe("the page of a route", () => {
     expect(preloads.sort()).toEqual([...needed].sort());
   });
 
-  it.each(pages)("$route links one style sheet and has neither inline script nor inline style", ({ html }) => {
+  it.each(appPages)("$route links one style sheet and has neither inline script nor inline style", ({ html }) => {
     expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
   });
 
-  it.each(pages)("$route says nothing about a market", ({ html }) => {
+  it.each(appPages)("$route says nothing about a market", ({ html }) => {
     expect(html).not.toContain("data-market");
   });
 
@@ -72,8 +74,8 @@ describe("dist", () => {
     expect(pages.map(({ screen }) => screen)).not.toContain("not-found");
   });
 
-  it("has one style sheet", () => {
-    expect(files.filter((file) => file.endsWith(".css"))).toHaveLength(1);
+  it("has a style sheet for each page and one for all screens", () => {
+    expect(files.filter((file) => file.endsWith(".css"))).toHaveLength(pages.length + 1);
   });
 });
 
@@ -88,13 +90,40 @@ describe("a first paint", () => {
     const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    // What a frame shows comes from elsewhere.
+    page.on("request", (request) => request.url().startsWith(app.origin) && asked.push(new URL(request.url()).pathname));
     await page.goto(app.origin + route);
     const main = page.locator(`[data-screen="${screen}"]`);
     expect((await main.boundingBox())?.height).toBeGreaterThan(100);
     for (const block of await page.locator(".skeleton").all()) expect((await block.boundingBox())?.height).toBeGreaterThan(10);
     expect(asked.filter((path) => path.endsWith(".css"))).toHaveLength(1);
     expect(asked.filter((path) => path !== route && !path.startsWith("/assets/"))).toEqual([]);
+    await context.close();
+  });
+
+  it.each(pages)("of $route can be read without scripts, in the words of the market that needs no flag", async ({ route, screen }) => {
+    const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(app.origin + route);
+    const [words = ""] = await page.locator(`[data-screen="${screen}"]`).allInnerTexts();
+    const [title = ""] = await page.locator("h1").allInnerTexts();
+    expect(title.trim()).not.toBe("");
+    for (const own of await page.locator("#root noscript").allInnerTexts()) expect(words).toContain(own.trim());
+    for (const hidden of await page.locator("[data-neutral]").all()) expect(await hidden.isVisible()).toBe(false);
+    if (route === "/") expect(words).toContain("Buat keluhan");
+    if (route === "/") expect(words).not.toContain("Loans of");
+    await context.close();
+  });
+
+  it("hides with scripts what stands there for those without, and keeps room for the words of either market", async () => {
+    const { context, page } = await visit(app, { market: "india" });
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(`${app.origin}/complaintList`);
+    const texts = await page.locator("[data-neutral]").all();
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(await text.evaluate((element) => getComputedStyle(element).visibility)).toBe("hidden");
+    for (const own of await page.locator("#root noscript").all()) expect(await own.isVisible()).toBe(false);
+    expect((await page.locator("h1 [data-neutral]").boundingBox())?.width).toBeGreaterThan(50);
     await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type BuiltApp, expectHeadingAndWayOn, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { installShell } from "../support/shell.ts";
 
 let app: BuiltApp;
 let visitor: Visitor;
@@ -20,10 +21,8 @@ const openDetails = async () => {
 };
 /** Puts a shell on every page; gives the actions that it is asked for. */
 const playShell = async () => {
-  const asked: string[] = [];
-  await visitor.page.exposeFunction("tellShell", (message: string) => asked.push(JSON.parse(message).action));
-  await visitor.page.addInitScript("window.nativeShell = { postMessage: (message) => window.tellShell(message) }");
-  return asked;
+  const { messages } = await installShell(visitor.page);
+  return () => messages.map(({ action }) => action);
 };
 
 describe("a visit", () => {
@@ -45,6 +44,21 @@ describe("a visit", () => {
     await expectScreen(page, "complaint-list");
     await page.goForward();
     await expectScreen(page, "complaint-details");
+  });
+
+  it("goes back by the header to where the borrower came from, and to the named screen where the visit began", async () => {
+    const { page, open } = visitor;
+    const back = page.getByRole("button", { name: "Back", exact: true });
+    await open("/complaintList");
+    const before = await page.evaluate(() => history.length);
+    await openDetails();
+    await back.click();
+    await expectScreen(page, "complaint-list");
+    expect(await page.evaluate(() => [history.length, Math.floor(history.state.at)])).toEqual([before + 1, 0]);
+    await open("/complainDetails?problemId=C1002");
+    await back.click();
+    await expectScreen(page, "complaint-list");
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
   it("keeps market and screen over a reload", async () => {
@@ -109,7 +123,7 @@ describe("a visit", () => {
     await page.route(/complaint-list/, (route) => route.abort());
     await open("/complaintList", "failed");
     await page.getByRole("button", { name: "Kembali ke Beranda" }).click();
-    await expect.poll(() => asked).toEqual(["goHome"]);
+    await expect.poll(asked).toEqual(["goHome"]);
     expect(address()).toBe("/complaintList?market=2");
   });
 
@@ -118,7 +132,7 @@ describe("a visit", () => {
     const asked = await playShell();
     await open("/nowhere");
     await page.getByRole("button", { name: "Kembali ke Beranda" }).click();
-    await expect.poll(() => asked).toEqual(["goHome"]);
+    await expect.poll(asked).toEqual(["goHome"]);
   });
 
   it("shows the later of two screens that were asked for", async () => {

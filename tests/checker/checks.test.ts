@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkScreens, checks } from "../../src/checker/index.ts";
+import { checkScreens, checks, loadChecks } from "../../src/checker/index.ts";
 import { createExampleProject } from "../support/example-project.ts";
 
 describe("checks", () => {
@@ -8,11 +8,11 @@ describe("checks", () => {
   });
 
   it("gives every check an id of its own", () => {
-    const ids = checks.map(({ id }) => id);
+    const ids = [...checks, ...loadChecks].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  describe.each(checks.map((check) => ({ id: check.id, check })))("$id", ({ id, check }) => {
+  describe.each([...checks, ...loadChecks].map((check) => ({ id: check.id, check })))("$id", ({ id, check }) => {
     it.each(check.bad.map((example, place) => ({ place, example })))("is reported alone for its bad example $place", ({ example }) => {
       const found = checkScreens(createExampleProject(example));
       expect([...new Set(found.map((problem) => problem.check))], JSON.stringify(found, null, 1)).toEqual([id]);

@@ -107,6 +107,17 @@ describe("paths that a node reads", () => {
   });
 });
 
+describe("what is kept as a cookie", () => {
+  it.each<[string, Group, readonly string[] | undefined]>([
+    ["reads", { values: { who: "{stored.visitor}" } }, ["visitor"]],
+    ["stores", { onOpen: [{ do: "store", values: { visitor: "V1", payCode: "1" } }] }, ["visitor"]],
+    ["forgets by name", { onOpen: [{ do: "forget", names: ["visitor"] }] }, ["visitor"]],
+    ["leaves alone", { onOpen: [{ do: "forget" }], values: { code: "{stored.payCode}" } }, undefined],
+  ])("is named in the plan of a screen that %s it", (_, screen, cookies) => {
+    expect(planOf(screen).cookies).toEqual(cookies);
+  });
+});
+
 describe("a node's plan", () => {
   it("keeps fixed properties apart from computed ones", () => {
     const node = nodeOf({ widget: "text", props: { text: "{state.a}", tone: "plain" } }, { state: { a: "" } });
@@ -126,6 +137,14 @@ describe("a node's plan", () => {
       count: 3,
     });
     expect(skeletonOf({ widget: "text", skeleton: 7, props: { text: "{data.plan.note}" } })).toEqual({ rem: 3, count: 7 });
+  });
+
+  it("is shown at once when it is a heading that the answer may leave without words", () => {
+    const title = { widget: "page-title", props: { title: "{first(data.plan.note, 'Plan')}" } };
+    const mayStayAway = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" }, optional: true } };
+    expect(nodeOf(title, { load })?.skeleton).toEqual({ rem: 3, count: 1 });
+    expect(nodeOf(title, { load: mayStayAway })?.skeleton).toBeUndefined();
+    expect(nodeOf({ widget: "text", props: { text: "{first(data.plan.note, '')}" } }, { load: mayStayAway })?.skeleton).toBeDefined();
   });
 
   it.each<[string, readonly Group[], true | undefined]>([
@@ -151,8 +170,15 @@ describe("a step's plan", () => {
   const stepsOf = (steps: readonly Group[], screen: Group = {}) => planOf({ ...screen, onReady: steps }).onReady;
 
   it("links screens to routes", () => {
-    expect(stepsOf([{ do: "go", screen: "repay", params: { amount: "5" }, replace: true }])).toEqual([
-      { do: "go", route: "/repay", params: { amount: "5" }, replace: true },
+    const params = { amount: "5" };
+    expect(
+      stepsOf([
+        { do: "go", screen: "repay", params, replace: true },
+        { do: "back", screen: "repay", params },
+      ]),
+    ).toEqual([
+      { do: "go", route: "/repay", params, replace: true },
+      { do: "back", route: "/repay", params },
     ]);
   });
 

@@ -34,8 +34,9 @@ function market(id: string, flag: string | null): SourceFile {
       name: "Sample",
       appName: "Sample",
       address: "1 Sample Road",
-      phone: "1",
+      phone: "123",
       email: "a@example.com",
+      policyUrl: "https://www.example.com/policy",
       ...(id === "india" ? { cin: "U0" } : {}),
     },
   });
@@ -66,6 +67,7 @@ const catalogue: readonly SourceFile[] = [
   file("schemas/entities/instalment.schema.json", entities),
   widget("text", { props: props({ text, tone: { enum: ["plain", "strong"], description: "Weight." } }, ["text"]) }),
   widget("amount-header", { props: props({ label: text, amount: text }), skeleton: 5 }),
+  widget("page-title", { heading: true, props: props({ title: text }) }),
   widget("period-list", {
     props: props({
       label: text,
@@ -108,7 +110,11 @@ const catalogue: readonly SourceFile[] = [
     },
   }),
   file("screens/stored.json", {
-    stored: { payType: { type: "number?", description: "Way to pay." }, payCode: { type: "text", description: "Code." } },
+    stored: {
+      payType: { type: "number?", description: "Way to pay." },
+      payCode: { type: "text", description: "Code." },
+      visitor: { type: "text?", in: "cookie", description: "Number of the visitor." },
+    },
   }),
   file("screens/shell.json", { keys: { closeWebView: { action: "close", description: "Closes.", without: "back" } } }),
   file("screens/wire/other.example.json", {

@@ -13,7 +13,10 @@ describe("loadProject on a text that is not a definition", () => {
     ['{"id": "a" "route": "/a"}', "syntax /route (value) A comma is missing."],
     ['{"id": }', "syntax /id (value) A value is missing."],
     ['{"a": 1, // no\n"b": 2}', "syntax  (value) JSON has no comments. Use `$comment`."],
-    ['{"a": 1,}', "syntax  (value) A name in double quotes is missing."],
+    ['{"a": 1,}', "syntax  (value) Nothing follows this comma."],
+    ['{"a": [1, ]}', "syntax /a/1 (value) Nothing follows this comma."],
+    ["{'a': 1}", 'syntax  (value) JSON takes straight double quotes only: ".'],
+    ["{“a”: 1}", 'syntax  (value) JSON takes straight double quotes only: ".'],
     ["", "syntax  (value) A value is missing."],
   ])("places the fault of %j", (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { createFormats, groupCard, groupPhone } from "../../src/market/index.ts";
+import { createAmounts, createDates } from "../../src/market/index.ts";
 
-const indonesia = createFormats({
+const both = (market: Parameters<typeof createAmounts>[0] & Parameters<typeof createDates>[0]) => ({
+  ...createAmounts(market),
+  ...createDates(market),
+});
+const indonesia = both({
   locale: "id-ID",
   timeZone: "Asia/Jakarta",
   currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
 });
-const india = createFormats({
+const india = both({
   locale: "en-IN",
   timeZone: "Asia/Kolkata",
   currency: { symbol: "₹", grouping: "indian", separator: ",", decimal: "." },
@@ -60,28 +64,14 @@ describe("date", () => {
     expect(indonesia.date(text)).toBe(text);
   });
 
+  it("writes a day with its time, and the present moment by month and day", () => {
+    const moment = Date.UTC(2026, 2, 5, 16, 4, 9);
+    expect(indonesia.date(moment)).toBe("2026-03-05");
+    expect(indonesia.date(moment, "yyyy-MM-dd HH:mm:ss")).toBe("2026-03-05 23:04:09");
+    expect(indonesia.date(moment, "MM/dd HH:mm")).toBe("03/05 23:04");
+  });
+
   it.each([NaN, Infinity, 9e15])("does not throw for %d", (value) => {
     expect(indonesia.date(value)).toBe(String(value));
-  });
-});
-
-describe("groupPhone and groupCard", () => {
-  it.each([
-    ["08123456789", "081 2345 6789"],
-    ["0812", "081 2"],
-    ["081", "081"],
-    ["", ""],
-    ["081-2345-678901", "081 2345 6789"],
-  ])("group the phone %s as %s", (text, grouped) => {
-    expect(groupPhone(text)).toBe(grouped);
-  });
-  it.each([
-    ["4111111111111111", "4111 1111 1111 1111"],
-    ["41111", "4111 1"],
-    ["4111", "4111"],
-    ["", ""],
-    ["4111 1111-2", "4111 1111 2"],
-  ])("group the card %s as %s", (text, grouped) => {
-    expect(groupCard(text)).toBe(grouped);
   });
 });

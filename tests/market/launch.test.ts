@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanAddress, findMarket, readLaunch, readParams } from "../../src/market/index.ts";
+import { cleanAddress, findMarket, flagGiven, isLaunched, readLaunch, readParams } from "../../src/market/index.ts";
 import { createMapStorage } from "../support/open-session.ts";
 
 function address(href: string) {
@@ -87,5 +87,24 @@ describe("findMarket", () => {
     ["__proto__", "indonesia"],
   ])("finds the market of %j: %s", (flag, id) => {
     expect(findMarket(markets, flag)?.id).toBe(id);
+  });
+});
+
+describe("a visit that the app has begun", () => {
+  const kept = (text: string | null) => ({ read: () => text });
+
+  it("is one in which something is kept", () => {
+    expect([null, "", "market=&gid=", "market=&gid=7"].map((text) => isLaunched(kept(text)))).toEqual([false, false, false, true]);
+  });
+
+  it("names a market in the address or before", () => {
+    const given = (search: string, hash = "", text = "") => flagGiven({ search, hash }, kept(text));
+    expect([given("?market=1"), given("?gid=7&market=2"), given("", "#/payway?market=1"), given("", "", "gid=7&market=1")]).toEqual([
+      "1",
+      "2",
+      "1",
+      "1",
+    ]);
+    expect([given(""), given("?market="), given("?supermarket=1"), given("", "", "market=&gid=7")]).toEqual(Array(4).fill(""));
   });
 });

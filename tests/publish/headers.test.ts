@@ -33,7 +33,7 @@ describe("pageHeaders", () => {
   it("takes image and frame hosts from the settings", () => {
     const hosts = { images: ["images.example"], frames: ["policy.example"] };
     expect(policy({ hosts }).get("img-src")).toBe("'self' data: blob: https://images.example");
-    expect(policy({ hosts }).get("frame-src")).toBe("https://policy.example");
+    expect(policy({ hosts }).get("frame-src")).toBe("'self' https://policy.example");
   });
 
   it("reads `*` as any host over https", () => {
@@ -61,8 +61,25 @@ describe("pageHeaders", () => {
 });
 
 describe("headersFor", () => {
+  it.each([
+    ["/testPreview", "(self)"],
+    ["/testPreview/index.html", "(self)"],
+    ["/testPreview/", "(self)"],
+    ["/complaint", "()"],
+    ["/", "()"],
+    ["/assets/testPreview", "()"],
+  ])("lets %s ask for the place as %s", (path, allowed) => {
+    const permissions = { geolocation: ["/testPreview"] };
+    const policy = headersFor({ ...settings, permissions }, path)["Permissions-Policy"];
+    expect(policy).toContain(`geolocation=${allowed}`);
+    expect(policy).toContain("camera=()");
+  });
+
   it("keeps hashed files for ever and asks again for pages", () => {
     expect(headersFor(settings, "/assets/index-abc.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
     expect(headersFor(settings, "/complaint")["Cache-Control"]).toBe("no-cache");
+    expect(headersFor(settings, "/assets/gone/index.html")["Cache-Control"]).toBe("no-cache");
+    expect(headersFor(settings, "/sw.js")["Cache-Control"]).toBe("no-cache");
+    expect(headersFor(settings, "/sw.json")["Cache-Control"]).toBe("no-cache");
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileProject, type Publication } from "../../src/publish/compile.ts";
 import { readProjectFiles } from "../../src/publish/files.ts";
-import { routesId, screenPrefix, themesId, writeModules } from "../../src/publish/modules.ts";
+import { deploymentId, routesId, screenPrefix, themesId, writeModules } from "../../src/publish/modules.ts";
 
 let publication: Publication;
 let modules: ReadonlyMap<string, string>;
@@ -24,7 +24,18 @@ describe("compileProject", () => {
   it("gives each screen a plan in each market", () => {
     expect(publication.problems).toEqual([]);
     expect(publication.screens.map(({ id }) => id)).toContain("complaint-form");
-    for (const { plans } of publication.screens) expect([...plans.keys()].sort()).toEqual([...markets].sort());
+    for (const { plans } of publication.screens)
+      expect([...plans.keys()].filter((variant) => !variant.includes("+")).sort()).toEqual([...markets].sort());
+  });
+
+  it("gives each promotion a plan of its own, in its market alone", () => {
+    const register = publication.screens.find(({ id }) => id === "register");
+    const promotions = [...(register?.plans ?? [])].filter(([variant]) => variant.includes("+"));
+    expect(promotions.map(([variant, { market }]) => [variant, market])).toEqual([
+      ["india+T2", "india"],
+      ["indonesia+T1", "indonesia"],
+    ]);
+    expect(modules.get(routesId)).toContain(`"india+T2": () => import("${screenPrefix}register/india~T2")`);
   });
 
   it("gives no screen when anything is wrong", () => {
@@ -69,11 +80,19 @@ describe("writeModules", () => {
     expect(form).toContain('import { "validate" as ');
     expect(form).toContain('import { "join" as ');
     expect(form).toContain('import { "openDrafts" as ');
-    expect(form).not.toMatch(/"native" as|"split" as|"sendOnce" as/);
+    expect(form).not.toMatch(/"native" as|"split" as|"openIntents" as/);
     expect(form).not.toContain('"star-rater"');
-    expect(form).toContain(`from "${root}/src/contract/answers/problemInit.gen.js"`);
+    expect(form).toMatch(/const answers = \{ "problemInit": i\d+, "uploadProblemImage": i\d+ \};/);
+    expect(form).toMatch(/"complaintText": \{ accepts: i\d+/);
     expect(form).not.toContain("problemList");
-    expect(form).toContain(`from "${root}/src/contract/rules/complaintText.gen.js"`);
+  });
+
+  it("looks at what a screen reads of an answer, and at nothing else", () => {
+    const validators = [...read(`${screenPrefix}complaint-form`).matchAll(/"(virtual:layar\/validator\/\w+)"/g)].map(([, id = ""]) =>
+      read(id),
+    );
+    expect(validators.some((code) => code.includes("problemSonType"))).toBe(true);
+    expect(validators.some((code) => code.includes("orderList"))).toBe(false);
   });
 
   it("gives a rule the message of the screen's language", () => {
@@ -83,22 +102,43 @@ describe("writeModules", () => {
   });
 
   it("makes functions for the market only where they write amounts or dates", () => {
-    expect(read(`${screenPrefix}home/india`)).toMatch(
-      /words = \(market\) => \{ const formats = i\d+\(market\); return \{ functions: \{ "money": i\d+\(formats\) \}/,
-    );
-    expect(read(`${screenPrefix}complaint-form`)).not.toContain("createFormats");
+    expect(read(`${screenPrefix}home/india`)).toMatch(/words = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\) \}/);
+    expect(read(`${screenPrefix}home/india`)).not.toContain("createDates");
+    expect(read(`${screenPrefix}complaint-form`)).not.toMatch(/createAmounts|createDates/);
+  });
+
+  it("gives a screen that differs between markets the facts about its own alone", () => {
+    const { name } = publication.project.catalogue.markets.get("india")?.company ?? { name: "" };
+    expect(read(`${screenPrefix}home/india`)).toContain(`"name":${JSON.stringify(name)}`);
+    expect(read(`${screenPrefix}home/india`)).not.toContain('"indonesia"');
+    expect(read(`${screenPrefix}home/india`)).not.toContain("merchantNumber");
   });
 
   it("ships no text of a definition's editor", () => {
     for (const text of modules.values()) expect(text).not.toMatch(/\$schema|\$comment/);
   });
 
-  it("gives the routes their screens by market, and the markets without their colours", () => {
+  it("gives the routes their screens by market", () => {
     const routes = read(routesId);
-    expect(routes).toContain('["complaint-form", "/complainPageNext", () => import("virtual:layar/screen/complaint-form")]');
+    expect(routes).toContain(
+      '{ id: "complaint-form", route: "/complainPageNext", open: { "india": () => import("virtual:layar/screen/complaint-form"),',
+    );
     expect(routes).toContain('{ "india": () => import("virtual:layar/screen/complaint-list/india"),');
-    expect(routes).toContain('export const apiHost = "https://api.example";');
-    expect(routes).not.toContain('"accent"');
+  });
+
+  it("gives an address the part of the routes that it can mean, with the screen for unknown ones", () => {
+    const [path, hash] = [read("virtual:layar/path-routes"), read("virtual:layar/hash-routes")];
+    for (const text of [path, hash]) expect(text).toContain('route: "*"');
+    expect(path).toContain('route: "/complaint"');
+    expect(path).not.toContain('route: "#');
+    expect(hash).toContain('route: "#/registerTemplate"');
+    expect(hash).not.toContain('route: "/');
+  });
+
+  it("gives every page the markets without their colours, and the host of the API", () => {
+    const deployment = read(deploymentId);
+    expect(deployment).toContain('export const apiHost = "https://api.example";');
+    expect(deployment).not.toContain('"accent"');
   });
 
   it("gives the style sheet both markets' accents for light and dark", () => {
@@ -116,7 +156,9 @@ describe("writeModules", () => {
   });
 
   it("keeps markets apart while serving, so that an overlay may come and go", () => {
-    expect(screens(writeModules(publication, { ...settings, isHot: true }))).toHaveLength(markets.length * publication.screens.length);
+    expect(screens(writeModules(publication, { ...settings, isHot: true }))).toHaveLength(
+      publication.screens.flatMap(({ plans }) => [...plans.keys()]).length,
+    );
   });
 
   it("writes a property named `__proto__` as a property", () => {

@@ -14,7 +14,14 @@ const index = `<!doctype html>
   </body>
 </html>
 `;
-const page = { title: "My complaints", lang: "en", body: "<main></main>", preloads: ["/assets/list-1.js"] };
+const page = {
+  title: "My complaints",
+  lang: "en",
+  body: "<main></main>",
+  preloads: ["/assets/list-1.js"],
+  styles: { href: "/assets/list-1.css", screens: ["list"] },
+  screen: { id: "list", route: "/list", chunks: new Map([["india", "/assets/list-1.js"]]) },
+};
 
 describe("writePage", () => {
   it("fills title, language, preloads and the root element", () => {
@@ -22,7 +29,9 @@ describe("writePage", () => {
     expect(html).toContain('<html lang="en">');
     expect(html).toContain("<title>My complaints</title>");
     expect(html).toContain('    <link rel="modulepreload" crossorigin href="/assets/list-1.js">\n  </head>');
-    expect(html).toContain('<div id="root"><main></main></div>');
+    expect(html).toContain(
+      '<div id="root" data-screen-id="list" data-screen-route="/list" data-india="/assets/list-1.js"><main></main></div>',
+    );
   });
 
   it("keeps no preload but its own", () => {
@@ -33,6 +42,9 @@ describe("writePage", () => {
     const html = writePage(index, page);
     expect(html.indexOf("stylesheet")).toBeLessThan(html.indexOf("<script"));
     expect(html.match(/stylesheet/g)).toHaveLength(1);
+    expect(html).toContain(
+      '<link rel="stylesheet" crossorigin data-screens="list" data-all="/assets/style-1.css" href="/assets/list-1.css">',
+    );
   });
 
   it("writes a description when there is one", () => {
@@ -40,6 +52,11 @@ describe("writePage", () => {
       '<meta name="description" content="Loans &amp; &quot;more&quot;">',
     );
     expect(writePage(index, page)).not.toContain("description");
+  });
+
+  it("names the route under which search engines list it, and keeps them from the rest", () => {
+    expect(writePage(index, { ...page, isListed: true })).toContain(`<link rel="canonical" href="${page.screen.route}">`);
+    expect(writePage(index, page)).toContain('<meta name="robots" content="noindex">');
   });
 
   it("takes `$&` in a text as it stands", () => {

@@ -36,6 +36,19 @@ describe("nginxConfig", () => {
   });
 });
 
+describe("a page that may ask for the place", () => {
+  const permissions = { geolocation: ["/testPreview"] };
+  it.each([
+    ["nginx", nginxConfig({ ...settings, permissions }), "location = /testPreview {"],
+    ["Caddy", caddyConfig({ ...settings, permissions }), "handle /testPreview {"],
+  ])("has headers of its own in the file for %s", (_, text, place) => {
+    const [before = "", after = ""] = text.split(place);
+    expect(before).not.toContain("geolocation=(self)");
+    expect(after.split("geolocation=(self)")).toHaveLength(2);
+    expect(after.indexOf("geolocation=(self)")).toBeLessThan(after.indexOf("geolocation=()"));
+  });
+});
+
 describe("caddyConfig", () => {
   it("has every header for hashed files and for pages", () => {
     for (const [name, value] of Object.entries(pageHeaders(settings)))

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allowUrl, telHref, withCommon } from "../../src/runtime/index.ts";
+import { allowUrl, mailHref, telHref, withCommon } from "../../src/runtime/index.ts";
 import cases from "../cases/urls.json" with { type: "json" };
 import { testRequest } from "../support/open-session.ts";
 
@@ -47,6 +47,14 @@ describe("allowUrl", () => {
     expect(allowUrl("http://any.example/a.png", "image", open, own)).toBeNull();
     expect(allowUrl("https://a:b@any.example/a.png", "image", open, own)).toBeNull();
     expect(allowUrl("https://any.example/", "navigate", open, own)).toBeNull();
+  });
+
+  it("takes `http://*` for any host over http and over nothing else", () => {
+    const open = { ...settings, hosts: { ...settings.hosts, navigate: ["http://*"] } };
+    expect(allowUrl("http://any.example/a", "navigate", open, own)?.href).toBe("http://any.example/a");
+    expect(allowUrl("https://any.example/a", "navigate", open, own)).toBeNull();
+    expect(allowUrl("http://any.example/a", "frame", open, own)).toBeNull();
+    expect(allowUrl("http://a:b@any.example/a", "navigate", open, own)).toBeNull();
   });
 
   it("gives nothing but listed places for any text", () => {
@@ -144,6 +152,18 @@ describe("telHref", () => {
     "refuses %s",
     (raw) => {
       expect(telHref(raw)).toBeNull();
+    },
+  );
+});
+
+describe("mailHref", () => {
+  it("writes one plain address", () => {
+    expect(mailHref("help.desk+id@mail.example.com")).toBe("mailto:help.desk+id@mail.example.com");
+  });
+  it.each(["help", "a@b", "a@b.com,c@d.com", "a@b.com?body=pay", "javascript:alert(1)@b.com", "a b@c.com", "", null, 5])(
+    "refuses %s",
+    (raw) => {
+      expect(mailHref(raw)).toBeNull();
     },
   );
 });

@@ -15,6 +15,18 @@ function run(step: StepPlan, options: OpenOptions = {}): Opened {
 
 const withoutShell = { bridge: findBridge({}, createTestClock(), "") };
 
+describe("back", () => {
+  const back: StepPlan = { do: "back", route: "/list", params: { tab: "2", none: "" } };
+
+  it("goes back to the screen before", () => {
+    expect(run(back).moves).toEqual([["back"]]);
+  });
+
+  it("opens its screen in place of this one when the visit began here", () => {
+    expect(run(back, { request: { hasPrevious: false } }).moves).toEqual([["go", "/list", { tab: "2" }, true]]);
+  });
+});
+
 describe("leave", () => {
   it("leaves for an address that passes the gate", () => {
     expect(run({ do: "leave", url: "https://ok.example/a?b=1", replace: true }).moves).toEqual([

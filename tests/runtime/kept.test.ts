@@ -114,7 +114,7 @@ describe("stored values", () => {
 
 const draftPlan: Partial<ScreenPlan> = {
   params: { orderNo: "text" },
-  state: { text: { initial: "", draft: true }, images: { initial: [], draft: true }, plain: { initial: "" } },
+  state: { text: { initial: "", draft: "device" }, images: { initial: [], draft: "device" }, plain: { initial: "" } },
   body: [
     { widget: "t", id: "text", props: {}, bind: "state.text" },
     { widget: "t", id: "plain", props: {}, bind: "state.plain" },
@@ -138,6 +138,18 @@ describe("drafts", () => {
     expect(open(kept, "B").session.store.getState().state).toEqual({ text: "", images: [], plain: "" });
   });
 
+  it("stay with their place in the visit when the plan says so", () => {
+    const state: ScreenPlan["state"] = { text: { initial: "", draft: "visit" } };
+    const plan = { ...draftPlan, state };
+    const openAt = (place: number, visit = {}) => openTestSession({ plan, visit, request: { params: { orderNo: "A" }, place } });
+    const first = openAt(0.25);
+    first.session.change(first.node("text"), "typed");
+    const kept = Object.fromEntries(first.visit.map);
+    expect([Object.keys(kept), first.device.map.size]).toEqual([["layar.draft.screen.text"], 0]);
+    expect(openAt(0.25, kept).session.store.getState().state.text).toBe("typed");
+    expect(openAt(0.75, kept).session.store.getState().state.text).toBe("");
+  });
+
   it("are cleared by `forget` and not saved again by it", async () => {
     const opened = open({ "layar.payType": "1", other: "1" });
     opened.session.change(opened.node("text"), "typed");
@@ -158,7 +170,7 @@ describe("drafts", () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
-      fc.json().map((value) => `{"of":"[[\\"orderNo\\",\\"A\\"]]","value":${value}}`),
+      fc.json().map((value) => `{"of":"[false,[[\\"orderNo\\",\\"A\\"]]]","value":${value}}`),
     );
     fc.assert(
       fc.property(text, (kept) => {

@@ -42,14 +42,20 @@ describe("props", () => {
 
   it("hold the bound value and the marks that the node can get", () => {
     const { run, session } = open({ bind: "state.a", waits: true, rules: ["filled"] });
-    expect(run.props()).toEqual({ value: 1, busy: null, invalid: null });
+    expect(run.props()).toEqual({ value: 1 });
     session.change(run, 7);
     expect(run.props()).toMatchObject({ value: 7 });
   });
 
   it("are without a value where a definition names something that every object carries", () => {
     const live = { a: { $: [".", "state", "constructor"] }, b: { $: [".", "state", "__proto__"] }, c: { $: [".", "toString"] } };
-    expect(open({ live }).run.props()).toEqual({ a: null, b: null, c: null });
+    expect(open({ live }).run.props()).toEqual({});
+  });
+
+  it("leave out what an expression gives nothing for, so that the widget's default holds", () => {
+    const live = { a: { $: [".", "state", "none"] }, b: { $: [".", "state", "off"] }, c: { $: [".", "state", "blank"] } };
+    const { run } = open({ live, reads: ["state"] }, { none: null, off: false, blank: "" });
+    expect(run.props()).toEqual({ b: false, c: "" });
   });
 });
 

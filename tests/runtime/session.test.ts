@@ -12,6 +12,17 @@ const set = (to: string): readonly StepPlan[] => [{ do: "set", path: "state.said
 const plan: Partial<ScreenPlan> = { params: { id: "digits" }, load, actions, state: { said: { initial: "" } }, onReady: set("ready") };
 const request = { params: { id: "a1-2", other: "x" } };
 
+describe("an amount in the address", () => {
+  it.each([
+    ["Rp 1.250.000", "1250000"],
+    ["125000.00", "125000"],
+    ["1.250.000,5", "1250000"],
+    ["", ""],
+  ])("%j is %j", (id, expected) => {
+    expect(openTestSession({ plan, request: { params: { id } } }).session.store.getState().params).toEqual({ id: expected });
+  });
+});
+
 describe("load", () => {
   it("asks in parallel and waits with what reads another answer", async () => {
     const { sent, session } = openTestSession({ plan, request });
@@ -56,6 +67,20 @@ describe("load", () => {
     expect(session.store.getState().status).toBe("ready");
   });
 
+  it.each([
+    [true, { text: "error", tone: "failure" }],
+    [undefined, null],
+  ] as const)("tells of the failure in a toast, too, where `toast` is %s", async (toast, shown) => {
+    const load = { tips: { action: "tips", input: {}, after: [], toast } };
+    const { sent, session } = openTestSession({ plan: { load, actions: { tips: action() } } });
+    sent[0]?.fail("network");
+    await settle();
+    const { status, toast: told } = session.store.getState();
+    expect(status).toBe("failed");
+    if (shown) expect(told).toMatchObject(shown);
+    else expect(told).toBeNull();
+  });
+
   it("keeps an answer that comes after another has failed", async () => {
     const { sent, session } = openTestSession({ plan, request });
     sent[1]?.fail("service");
@@ -65,6 +90,20 @@ describe("load", () => {
     expect([session.store.getState().status, sent.length]).toEqual(["failed", 2]);
     session.retry();
     expect(sent.slice(2).map(({ input }) => input)).toEqual([{}, { no: 9 }]);
+  });
+
+  it("gives up what is on its way when it is asked again, and takes no notice of what still comes of it", async () => {
+    const { sent, session } = openTestSession({ plan, request });
+    sent[1]?.answer({ code: "00", data: ["tip"] });
+    await settle();
+    session.retry();
+    expect([sent[0]?.signal.aborted, sent.length, session.store.getState().status]).toEqual([true, 3, "loading"]);
+    sent[0]?.fail("network");
+    await settle();
+    expect(session.store.getState()).toMatchObject({ status: "loading", failure: null, data: { order: null } });
+    sent[2]?.answer({ code: "00", data: { no: 8 } });
+    await settle();
+    expect([sent[3]?.input, session.store.getState().data["order"]]).toEqual([{ no: 8 }, { no: 8 }]);
   });
 
   it("does not ask when the condition does not hold", () => {

@@ -1,29 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { validate as acceptsDetail } from "../../src/contract/answers/problemDetail.gen.js";
-import { readSandboxProject } from "../../src/sandbox/index.ts";
-import { createNodeSandbox } from "../../src/sandbox/node.ts";
-import { playScenario } from "../../src/sandbox/visits.ts";
-import type { Inputs } from "../support/sandbox-call.ts";
-import { buildCall, tinyImage } from "../support/sandbox-call.ts";
+import { describe, expect, it } from "vitest";
+import { loadActionValidator } from "../support/load-validator.ts";
+import { tinyImage } from "../support/sandbox-call.ts";
+import { playWorld } from "../support/sandbox-world.ts";
 
 const origin = "http://layar.test";
-const project = readSandboxProject(".");
-const { server, visit } = createNodeSandbox(project, (line) => {
-  throw new Error(line);
-});
-
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-beforeEach(() => {
-  visit.worlds.clear();
-  playScenario(visit, undefined);
-});
-afterAll(() => server.close());
-
-async function call(name: string, inputs: Inputs = {}) {
-  const action = project.actions[name];
-  if (action === undefined) throw new Error(`The catalogue has no \`${name}\`.`);
-  return (await fetch(buildCall(origin, action, inputs))).json();
-}
+const call = playWorld(origin);
 
 const complaint = { problemType: "1", problemSonType: "12", problemDetail: "They shout", problemImage: "", orderNo: "L2001" };
 
@@ -41,7 +22,7 @@ describe("the world of complaints", () => {
     expect(newest).toMatchObject({ type: "Collection", content: "They shout" });
     const detail = (await call("problemDetail", { problemId: newest.id })).data;
     expect(detail).toMatchObject({ type: "Collection", sonType: "Rude language", images: [url, url], isScore: 0 });
-    expect(acceptsDetail(detail)).toBe(true);
+    expect((await loadActionValidator("problemDetail"))(detail)).toBe(true);
     const image = await fetch(new URL(url, origin));
     expect([image.headers.get("content-type"), (await image.arrayBuffer()).byteLength]).toEqual(["image/png", 4]);
   });
@@ -62,11 +43,6 @@ describe("the world of complaints", () => {
   });
 
   it("speaks the market's language", async () => {
-    const action = project.actions.problemList;
-    if (action === undefined) throw new Error("The catalogue has no `problemList`.");
-    const request = buildCall(origin, action, {});
-    const url = request.url.replace("market=1", "market=2");
-    const { data } = await (await fetch(new Request(url, request))).json();
-    expect(data.tabs[0].title).toBe("Diproses");
+    expect((await call("problemList", {}, "2")).data.tabs[0].title).toBe("Diproses");
   });
 });

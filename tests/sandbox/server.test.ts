@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, "index.html"), "root");
   writeFileSync(join(dist, "complaint", "index.html"), "complaint");
   writeFileSync(join(dist, "app.js"), "1");
-  const headersFor = (path: string) => ({ "X-Kind": path === "/index.html" ? "page" : "file" });
+  const headersFor = (path: string) => ({ "X-Kind": path.endsWith("/index.html") ? "page" : "file" });
   server = await startServer({
     dist,
     headersFor,

@@ -3,7 +3,17 @@ import type { RunNode } from "../../src/runtime/index.ts";
 import { compileShipped, openShipped, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
 
 /** Conditions of nodes that no scenario shows one way or the other by itself: they need a tap, which the flow tests give. */
-const needTaps = ["complaint-type: sub-types is never shown"];
+const needTaps = [
+  "complaint-type: sub-types is never shown",
+  "repay-method: methods is never shown",
+  "repay-method: markets is never shown",
+  "alipay-repayment: unknown is never shown",
+  "payway: unknown is never shown",
+  "payway: to-loan is never shown",
+  "payway-code: unknown is never shown",
+  // In the browser of a messaging app alone, as the flow test has it.
+  "download: in-messenger is never shown",
+];
 
 function* withConditions(nodes: readonly RunNode[]): Generator<RunNode> {
   for (const node of nodes) {
@@ -15,7 +25,7 @@ function* withConditions(nodes: readonly RunNode[]): Generator<RunNode> {
   }
 }
 
-it("scenarios show every conditional node, and hide it", async () => {
+it("scenarios show every conditional node, and hide it", { timeout: 180_000 }, async () => {
   const seen = new Map<string, Set<boolean>>();
   for (const plan of compileShipped().values()) {
     const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
@@ -34,5 +44,5 @@ it("scenarios show every conditional node, and hide it", async () => {
     ...(results.has(true) ? [] : [`${place} is never shown`]),
     ...(results.has(false) ? [] : [`${place} is never hidden`]),
   ]);
-  expect(gaps).toEqual(needTaps);
+  expect(gaps.sort()).toEqual([...needTaps].sort());
 });

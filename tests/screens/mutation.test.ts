@@ -6,7 +6,7 @@ import { loadProject } from "../../src/definition/index.ts";
 
 const most = 1000;
 const seed = 20_260;
-const leastShare = 0.97;
+const leastShare = 0.98;
 
 describe("runMutants", () => {
   const { files, mutants } = readShipped(".");
@@ -22,5 +22,5 @@ describe("runMutants", () => {
   it("refuses nearly every mistake that is put into the shipped screens", () => {
     const { refused, all, survivors } = runMutants(files, sample(mutants, most, seed));
     expect(refused / all, survivors.map(({ kind, file, what }) => `${kind}  ${file}${what}`).join("\n")).toBeGreaterThanOrEqual(leastShare);
-  }, 120_000);
+  }, 600_000);
 });

@@ -27,7 +27,7 @@ const answersTo = (file: ScenarioFile, action: string): ScenarioAnswer[] =>
 
 const calledBy = (screen: ScreenDefinition): string[] => {
   const called = new Set<string>();
-  const inPlace = [...walkStarts(screen)].flatMap(({ flow }) => (typeof flow === "string" ? [] : [flow]));
+  const inPlace = [...walkStarts(screen)].flatMap(({ flow, node }) => (typeof flow === "string" || node?.isOff ? [] : [flow]));
   for (const steps of [...Object.values(screen.flows ?? {}), ...inPlace])
     for (const { step } of walkSteps(steps, "")) if (step.do === "call") called.add(step.action);
   return [...called];
@@ -44,7 +44,10 @@ function findGaps(file: ScenarioFile, screen: ScreenDefinition): string[] {
   });
   const ofAll = [...loads, ...calledBy(screen)].flatMap((action) => {
     const answers = answersTo(file, action);
-    const codes = Object.keys(catalogue.actions.get(action)?.codes ?? {});
+    const { codes: declared = {}, success } = catalogue.actions.get(action) ?? {};
+    // What is not sent is not answered.
+    if (success === "address") return [];
+    const codes = Object.keys(declared);
     const unplayed = codes.filter((code) => !answers.some((answer) => answer.code === code));
     const isRefused = answers.some(({ code }) => code !== undefined);
     const isOffline = answers.some(({ fault }) => fault === "offline");

@@ -6,10 +6,22 @@ import { tinyImage } from "../support/sandbox-call.ts";
 import { compileShipped, openShipped, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
 
 /** What a borrower enters, by widget. */
-const samples: { readonly [widget: string]: unknown } = { "text-area": "They call at night", "star-rater": 3 };
+const samples: { readonly [widget: string]: (props: { readonly [name: string]: unknown }) => readonly unknown[] } = {
+  "text-area": () => ["They call at night"],
+  "text-field": ({ kind }) => [{ phone: "13812345678", card: "6222021234567890" }[String(kind)] ?? "123456"],
+  "star-rater": () => [3, 5],
+  tabs: () => [1],
+  composer: () => ["Where is my money?"],
+  "radio-list": ({ values, options }) => [values ?? options].flat().slice(0, 1),
+  "captcha-field": () => ["ABCD"],
+};
 
-/** Steps that take two taps, one while the other is under way; the flow tests give them. */
-const needTwoTaps: { readonly [screen: string]: readonly string[] } = { "complaint-form": ["toast An image is still being sent", "stop"] };
+/** Steps that take two taps, one soon after the other; the flow tests give them. */
+const needTwoTaps: { readonly [screen: string]: readonly string[] } = {
+  chat: ["stop", "stop"],
+  "complaint-form": ["toast An image is still being sent", "stop"],
+  register: ["toast do not resend the code repeatedly", "stop"],
+};
 
 type Frame = { readonly item: unknown; readonly index: number };
 
@@ -34,8 +46,10 @@ function frameOf(node: RunNode): Frame | undefined {
 function listTaps(opened: Opened): Tap[] {
   return nodesOf(opened).flatMap((node) =>
     Object.keys(node.plan.on ?? {}).flatMap((event): Tap[] => {
-      const { options } = node.props(frameOf(node));
-      const payloads = Array.isArray(options) ? options : [event === "upload" ? { file: tinyImage() } : true];
+      const { options, choices, titles } = node.props(frameOf(node));
+      const places = Array.isArray(titles) ? titles.map((_, index) => index) : undefined;
+      const lists = [options, choices, places].filter((list) => Array.isArray(list));
+      const payloads = lists[0] ?? [event === "upload" ? { file: tinyImage() } : true];
       return payloads.map((payload: unknown) => ({ id: node.plan.id, event, payload }));
     }),
   );
@@ -63,12 +77,15 @@ function listSteps(plan: ScreenPlan): Set<StepPlan> {
   return new Set([...Object.values(plan.flows), ...hooks, ...startsOf(nodes)].flatMap((steps) => [...stepsOf(steps)]));
 }
 
-async function tryTap(plan: ScreenPlan, scenario: string, tap: Tap | undefined, isFilled: boolean): Promise<Opened> {
+async function tryTap(plan: ScreenPlan, scenario: string, tap: Tap | undefined, input: number | undefined): Promise<Opened> {
   const opened = await openShipped(plan, scenario);
   await waitWhileLoading(opened);
   const fill = () => {
     for (const node of nodesOf(opened))
-      if (isFilled && Object.hasOwn(samples, node.plan.widget)) opened.session.change(node, samples[node.plan.widget]);
+      if (input !== undefined && Object.hasOwn(samples, node.plan.widget)) {
+        const values = samples[node.plan.widget]?.(node.props(frameOf(node))) ?? [];
+        opened.session.change(node, values[input] ?? values[0]);
+      }
   };
   fill();
   if (tap !== undefined) {
@@ -88,11 +105,13 @@ it.each([...compileShipped().values()].filter(({ market }) => market === "india"
     const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
     const missed = listSteps(plan);
     for (const [scenario, { state = "ready" }] of Object.entries(file?.scenarios ?? { ok: {} })) {
-      if (state !== "ready" || missed.size === 0) continue;
-      const first = await tryTap(plan, scenario, undefined, false);
+      if (state !== "ready" || missed.size === (needTwoTaps[id] ?? []).length) continue;
+      const first = await tryTap(plan, scenario, undefined, undefined);
+      const inputs = nodesOf(first).map((node) => samples[node.plan.widget]?.(node.props(frameOf(node))).length ?? 0);
       for (const tap of [undefined, ...listTaps(first)]) {
-        for (const isFilled of [false, true]) {
-          const { traces, session } = await tryTap(plan, scenario, tap, isFilled);
+        for (const input of [undefined, ...Array(Math.max(0, ...inputs)).keys()]) {
+          if (missed.size === (needTwoTaps[id] ?? []).length) continue;
+          const { traces, session } = await tryTap(plan, scenario, tap, input);
           session.closeDialog();
           session.close();
           for (const { detail } of traces) for (const step of missed) if (step === detail) missed.delete(step);
@@ -101,5 +120,5 @@ it.each([...compileShipped().values()].filter(({ market }) => market === "india"
     }
     expect([...missed].map((step) => (step.do === "toast" ? `toast ${step.text}` : step.do))).toEqual(needTwoTaps[id] ?? []);
   },
-  60_000,
+  120_000,
 );

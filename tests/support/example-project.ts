@@ -55,8 +55,9 @@ const ownFiles: { readonly [path: string]: unknown } = {
   },
   "screens/stored.json": { stored: { lastVisit: { type: "text?", description: "The last visit." } } },
   "screens/settings.json": {
-    hosts: { navigate: ["www.example.com"], credentials: [], images: [], frames: [] },
+    hosts: { navigate: ["www.example.com"], credentials: [], images: [], frames: ["www.example.com"] },
     timeoutMs: 60000,
+    patienceMs: 8000,
     toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
   },
   "screens/home.json": {
@@ -80,7 +81,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
 };
 
 /** Files of the example project by path: what is real, what is its own, and the example's `screens/example.json`: a heading with a way back, then its parts. */
-export function writeExampleFiles({ screen = {}, files = {} }: Example): Map<string, string> {
+export function writeExampleFiles({ screen = {}, files = {}, texts: written = {} }: Example): Map<string, string> {
   const { header, body, ...parts } = screen;
   const heading = {
     widget: "page-header",
@@ -94,6 +95,7 @@ export function writeExampleFiles({ screen = {}, files = {} }: Example): Map<str
     texts.set(path, JSON.stringify(value, null, 2));
   for (const [path, patch] of Object.entries(files))
     texts.set(path, JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
+  for (const [path, text] of Object.entries(written)) texts.set(path, text);
   return texts;
 }
 

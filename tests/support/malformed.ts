@@ -20,10 +20,12 @@ export function malform(good: { readonly code: string; readonly data: unknown },
   );
   const step = Math.max(1, inside.length / Math.max(1, count - whole.length));
   const chosen = inside.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
-  const padding = wholes(JSON.stringify({ ...good, data: [] })).map((variant) => ({
-    ...variant,
-    name: `${variant.name}, with a list as data`,
-  }));
+  const padding = [[], {}].flatMap((data) =>
+    wholes(JSON.stringify({ ...good, data })).map((variant) => ({
+      ...variant,
+      name: `${variant.name}, with ${JSON.stringify(data)} as data`,
+    })),
+  );
   return [...whole, ...chosen.map((variant) => ({ ...variant, status: 200, contentType: json })), ...padding].slice(0, count);
 }
 
@@ -42,8 +44,8 @@ function wholes(text: string): Malformed[] {
     as("plain text", text, 200, "text/plain"),
     as("status 500", text, 500),
     as("status 502", "<h1>Bad gateway</h1>", 502, "text/html"),
-    as("a number as code", text.replace('"00"', "0")),
-    as("an object as code", text.replace('"00"', '{"a":1}')),
+    as("a number as code", text.replace('"00"', "0").replace('"success":true', '"success":1')),
+    as("an object as code", text.replace('"00"', '{"a":1}').replace('"success":true', '"success":{"a":1}')),
     as("an object as message", '{"code":"01","message":{"text":"no"}}'),
     as("markup as message", '{"code":"01","message":"<img src=x onerror=alert(1)>"}'),
     as("a prototype", '{"code":"00","data":{"__proto__":{"polluted":1}},"__proto__":{"polluted":1}}'),

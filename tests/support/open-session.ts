@@ -34,7 +34,14 @@ const testMarket: ScreenModule["market"] = {
   locale: "id-ID",
   timeZone: "Asia/Jakarta",
   currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
-  company: { name: "PT Contoh", appName: "Contoh", address: "Jakarta", phone: "+62211234567", email: "cs@example.com" },
+  company: {
+    name: "PT Contoh",
+    appName: "Contoh",
+    address: "Jakarta",
+    phone: "+62211234567",
+    email: "cs@example.com",
+    policyUrl: "https://www.example.com/policy",
+  },
 };
 
 const labels: ScreenModule["language"]["labels"] = {
@@ -66,6 +73,11 @@ const labels: ScreenModule["language"]["labels"] = {
   empty: "Nothing here",
   partFailed: "A part is missing",
   fileHelp: "No files",
+  contents: "Contents",
+  newMessages: "New messages",
+  updateReady: "A new version",
+  update: "Update",
+  updateWaits: "Not now",
 };
 
 const testLanguage: ScreenModule["language"] = {
@@ -85,6 +97,7 @@ export const testRequest: OpenRequest = {
   settings: {
     hosts: { navigate: ["ok.example"], credentials: ["pay.example"], images: [], frames: [] },
     timeoutMs: 60_000,
+    patienceMs: 8000,
     toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
   },
   hasPrevious: true,

@@ -1,4 +1,5 @@
 /** Renders widgets as a screen would: with wording, a gate for images, the base styles and a market's accent. */
+import { readLaunch } from "../../src/market/index.ts";
 import "../../src/view/base.css";
 import { createElement, type ElementType, type ReactElement, type ReactNode, useState } from "react";
 import en from "../../screens/languages/en.json" with { type: "json" };
@@ -22,12 +23,16 @@ export interface Example {
 
 const markets = { india, indonesia };
 
+const { common } = readLaunch({ pathname: "/", search: "", hash: "" }, { read: () => null, write() {} });
+
 const kit: Kit = {
+  common,
   tag: en.tag,
   labels: en.labels,
   settings: {
     hosts: { navigate: [], credentials: [], images: ["*"], frames: [] },
     timeoutMs: 60_000,
+    patienceMs: 8000,
     toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
   },
   origin: location.origin,
@@ -57,7 +62,9 @@ export function dress(market: keyof typeof markets, scheme: "light" | "dark"): v
 export function Screen({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <KitContext value={kit}>
-      <main lang="en">{children}</main>
+      <main data-screen="example" lang="en">
+        {children}
+      </main>
     </KitContext>
   );
 }

@@ -30,15 +30,23 @@ function formOf(entries: readonly (readonly [string, unknown])[]): FormData {
   return form;
 }
 
-/** Something for each input that the action asks for. */
-export function sampleInputs(action: ActionDefinition): Inputs {
+/** Something for each input that the action asks for; `known` comes first. */
+export function sampleInputs(action: ActionDefinition, known: Inputs = {}): Inputs {
   const samples: { readonly [name: string]: unknown } = {
     problemId: "C1001",
     problemDetail: "They call at night",
     problemImage: "",
     score: 4,
+    productId: "P21",
+    orderId: "L2001",
+    cardId: "K1",
+    repaymentRecordId: "R1",
+    verifyCode: "123456",
+    product_id: "601",
+    pid: 0,
+    templateId: "T2",
   };
-  const sample = (name: string): unknown => (action.body === "multipart" ? tinyImage() : (samples[name] ?? "1"));
+  const sample = (name: string): unknown => (action.body === "multipart" ? tinyImage() : (known[name] ?? samples[name] ?? "1"));
   return Object.fromEntries((action.request?.required ?? []).map((name) => [name, sample(name)]));
 }
 

@@ -1,16 +1,15 @@
 /** The shipped screens as sessions in Node, with the sandbox for a server. */
-import { readdirSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "msw";
 import { getResponse } from "msw";
 import type { Scenario, ScreenPlan } from "../../src/contract/index.ts";
-import { analyseVariant, compileVariant, loadProject, resolveVariants } from "../../src/definition/index.ts";
+import { analyseVariant, compileVariant, loadProject, planAnswers, resolveVariants } from "../../src/definition/index.ts";
 import { readProjectFiles } from "../../src/publish/index.ts";
-import type { ScreenModule, Transport } from "../../src/runtime/index.ts";
+import type { AnswerValidator, ScreenModule, Transport } from "../../src/runtime/index.ts";
 import { createHandlers } from "../../src/sandbox/handlers.ts";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
 import { playScenario, Visits } from "../../src/sandbox/visits.ts";
 import { everything } from "./everything.ts";
+import { loadValidator } from "./load-validator.ts";
 import { type Opened, openTestSession, settle } from "./open-session.ts";
 import { buildCall } from "./sandbox-call.ts";
 
@@ -25,33 +24,38 @@ export function compileShipped(host?: string): ReadonlyMap<string, ScreenPlan> {
   );
 }
 
-async function moduleOf(plan: ScreenPlan): Promise<ScreenModule> {
+const modules = new WeakMap<ScreenPlan, Promise<ScreenModule>>();
+
+/** A shipped screen as a session opens it; made once for each plan. */
+export function moduleOf(plan: ScreenPlan): Promise<ScreenModule> {
+  const made = modules.get(plan) ?? makeModule(plan);
+  modules.set(plan, made);
+  return made;
+}
+
+async function makeModule(plan: ScreenPlan): Promise<ScreenModule> {
   const market = project.catalogue.markets.get(plan.market);
   const language = project.catalogue.languages.get(plan.language);
   if (market === undefined || language === undefined) throw new Error(`The project has no \`${plan.market}\` or \`${plan.language}\`.`);
-  const rules = await readValidators("rules");
-  const checks = [...project.catalogue.rules].map(
-    ([name, { message }]) => [name, { accepts: rules.get(name) ?? (() => false), message: message[plan.language] ?? "" }] as const,
+  const rules = [...project.catalogue.rules].map(
+    async ([name, { value, message }]) => [name, { accepts: await loadValidator(value), message: message[plan.language] ?? "" }] as const,
   );
   return {
     ...everything,
     plan,
     market,
     language,
-    answers: Object.fromEntries(await readValidators("answers")),
-    rules: Object.fromEntries(checks),
+    answers: await answersOf(plan),
+    rules: Object.fromEntries(await Promise.all(rules)),
   };
 }
 
-type Validator = ((data: unknown) => boolean) & { errors?: null | { instancePath: string; keyword: string }[] };
-
-async function readValidators(folder: "answers" | "rules"): Promise<Map<string, Validator>> {
-  const files = readdirSync(`src/contract/${folder}`).filter((name) => name.endsWith(".gen.js"));
-  const read = files.map(async (file): Promise<[string, Validator]> => {
-    const { validate }: { validate: Validator } = await import(/* @vite-ignore */ pathToFileURL(`src/contract/${folder}/${file}`).href);
-    return [file.replace(".gen.js", ""), validate];
-  });
-  return new Map(await Promise.all(read));
+async function answersOf(plan: ScreenPlan): Promise<ScreenModule["answers"]> {
+  const variant = resolveVariants(project).variants.find(({ screen, market }) => screen.id === plan.id && market.id === plan.market);
+  if (variant === undefined) throw new Error(`The project has no \`${plan.id}\` in \`${plan.market}\`.`);
+  const schemas = planAnswers(project.catalogue, analyseVariant(project, variant));
+  const loaded = [...schemas].map(async ([name, schema]): Promise<[string, AnswerValidator]> => [name, await loadValidator(schema)]);
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
 /** Opens a screen in one of its scenarios, without its delays. A hanging answer leaves it loading. */
@@ -87,6 +91,7 @@ function sandboxTransport(handlers: RequestHandler[]): Transport {
   return async (plan, input, { signal }) => {
     const found = Object.values(sandboxProject.actions).find(({ path }) => path === plan.path);
     if (found === undefined) throw new Error(`No action is called by ${plan.path}.`);
+    if (plan.success === "address") return { body: buildCall("http://layar.test", found, input).url };
     const answer = await getResponse(handlers, new Request(buildCall("http://layar.test", found, input), { signal }));
     if (answer === undefined || answer.type === "error") return { failure: "network" };
     try {

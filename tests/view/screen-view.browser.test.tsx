@@ -46,15 +46,26 @@ describe("ScreenView", () => {
     expect(main.dataset.state).toBe("ready");
   });
 
-  it("says after eight seconds that it still loads", async () => {
+  it("says after eight seconds that it still loads, and asks again when told to", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const { widgets } = createWidgets();
-      const { main } = await stage({ body: [heading], plan: { load }, widgets, answer: waiting });
+      let asked = 0;
+      const answer = () => {
+        asked++;
+        return waiting();
+      };
+      const { main } = await stage({ body: [heading], plan: { load }, widgets, answer });
       vi.advanceTimersByTime(7999);
       expect(main.querySelector("[role=status]")?.textContent).toBe("Loading");
       vi.advanceTimersByTime(1);
-      await vi.waitFor(() => expect(main.querySelector("[role=status]")?.textContent).toBe("Still loading. The connection is slow."));
+      const said = () => main.querySelector("[role=status]")?.textContent;
+      const still = "Still loading. The connection is slow.Retry";
+      await vi.waitFor(() => expect(said()).toBe(still));
+      main.querySelector("button")?.click();
+      await vi.waitFor(() => expect([said(), asked, main.querySelector("button")]).toEqual(["Loading", 2, null]));
+      vi.advanceTimersByTime(8000);
+      await vi.waitFor(() => expect(said()).toBe(still));
     } finally {
       vi.useRealTimers();
     }

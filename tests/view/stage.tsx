@@ -15,6 +15,7 @@ import "../../src/view/base.css";
 const settings: Settings = {
   hosts: { navigate: [], credentials: [], images: [], frames: [] },
   timeoutMs: 60_000,
+  patienceMs: 8000,
   toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
 };
 
@@ -132,7 +133,7 @@ export async function stage({
   const view: ReactNode = (
     <ScreenView
       session={session}
-      kit={{ ...language, settings, origin: location.origin }}
+      kit={{ ...language, settings, origin: location.origin, common: launch.common }}
       views={views}
       widgets={{ dialog, toast, "failed-state": failedState, "part-failed": partFailed, ...widgets }}
       onHome={() => homes.push(1)}

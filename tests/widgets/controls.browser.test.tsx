@@ -72,6 +72,22 @@ describe("choice-list", () => {
   });
 });
 
+describe("pick-row", () => {
+  it("is one control named by what there is to choose and what is chosen", async () => {
+    const tap = vi.fn(async () => undefined);
+    await show("pick-row", { label: "Bank", value: "BCA", placeholder: "Choose", on: { tap } });
+    await userEvent.click(page.getByRole("button", { name: "Bank BCA" }));
+    expect(tap).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ busy: true }, { enabled: false }])("does nothing with %o", async (state) => {
+    const tap = vi.fn(async () => undefined);
+    await show("pick-row", { label: "Bank", placeholder: "Choose", on: { tap }, ...state });
+    (page.getByRole("button", { name: "Bank Choose" }).element() as HTMLButtonElement).click();
+    expect(tap).not.toHaveBeenCalled();
+  });
+});
+
 describe("complaint-item", () => {
   it("is one control that says when, what and which", async () => {
     const tap = vi.fn(async () => undefined);

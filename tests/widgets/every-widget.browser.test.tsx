@@ -34,6 +34,8 @@ const pageRules = [
   "region",
   "page-has-heading-one",
   "heading-order",
+  "landmark-main-is-top-level",
+  "landmark-no-duplicate-main",
   "landmark-one-main",
   "landmark-unique",
   "bypass",

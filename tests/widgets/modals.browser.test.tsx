@@ -43,6 +43,12 @@ describe("dialog", () => {
     expect(dialog().element().contains(document.activeElement)).toBe(true);
   });
 
+  it("keeps its buttons clear of what stands above them", async () => {
+    await open({ title: "Please rate", children: <p>Four stars</p>, slots: { actions: <button type="button">Send</button> } });
+    const above = page.getByText("Four stars").element().getBoundingClientRect();
+    await expect.poll(() => page.getByText("Send").element().getBoundingClientRect().top - above.bottom).toBeGreaterThanOrEqual(16);
+  });
+
   it.each([
     ["its close button", () => userEvent.click(page.getByRole("button", { name: "Close" }))],
     ["Escape", () => userEvent.keyboard("{Escape}")],

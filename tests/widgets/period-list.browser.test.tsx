@@ -35,6 +35,21 @@ describe("period-list", () => {
     expect(marks()).toEqual([true, false, false, false]);
   });
 
+  it("reacts to a tap on its words, its state and its mark", async () => {
+    const { values } = await showBound("period-list", { label: "Periods", periods: periods(3) }, 0);
+    const { top, left, height } = document.querySelectorAll("li")[2]?.getBoundingClientRect() ?? new DOMRect();
+    expect(document.elementFromPoint(left + 28, top + height / 2)).toBe(boxes()[2]);
+    await userEvent.click(page.getByText("2.000"));
+    await userEvent.click(page.getByText("Due").nth(2));
+    await userEvent.click(page.getByRole("checkbox").nth(0));
+    expect(values).toEqual([2, 3, 0]);
+  });
+
+  it("has the words of a row as the name of its box", async () => {
+    await showBound("period-list", { label: "Periods", periods: periods(1), amounts: ["Rp 1.000"] }, 0);
+    await expect.element(page.getByRole("checkbox", { name: "Rp 1.000 2026-12-01 Due" })).toBeVisible();
+  });
+
   it("reacts to the Space key", async () => {
     const { values } = await showBound("period-list", { label: "Periods", periods: periods(2) }, 0);
     await userEvent.tab();
@@ -45,6 +60,27 @@ describe("period-list", () => {
   it("does not react where it must not", async () => {
     await showBound("period-list", { label: "Periods", periods: [period(1, 0), period(2)] }, 0);
     expect(boxes().map((box) => box.disabled)).toEqual([true, false]);
+  });
+
+  it("draws anew only the rows whose mark changes, in a list of 1,200", { timeout: 60_000 }, async () => {
+    let drawn = 0;
+    const draw = () => {
+      drawn += 1;
+      return "Due";
+    };
+    const counted = periods(1200).map((one) => Object.defineProperty({ ...one }, "repayDes", { enumerable: true, get: draw }));
+    const { values } = await showBound("period-list", { label: "Periods", periods: counted }, 1199);
+    const scrollOn = () => {
+      window.scrollTo(0, document.body.scrollHeight);
+      // Looking for a role in so many rows takes longer than drawing them.
+      return document.querySelectorAll("input").length;
+    };
+    await expect.poll(scrollOn, { timeout: 50_000, interval: 20 }).toBe(1200);
+    drawn = 0;
+    boxes()[1199]?.click();
+    await expect.poll(() => values).toEqual([1200]);
+    await expect.poll(() => boxes()[1199]?.checked).toBe(true);
+    expect(drawn).toBe(1);
   });
 
   it("puts a page of a long list on the screen, and the next when its end is near", async () => {

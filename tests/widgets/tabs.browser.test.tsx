@@ -18,6 +18,14 @@ describe("tabs", () => {
     expect(values).toEqual([2]);
   });
 
+  it("stays where it is while a flow is under way", async () => {
+    const { values } = await showBound("tabs", { ...props, busy: true }, 0);
+    (tab("Closed").element() as HTMLButtonElement).click();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(values).toEqual([]);
+  });
+
   it("moves the choice and the focus by arrows, around both ends", async () => {
     const { values } = await showBound("tabs", props, 0);
     await userEvent.tab();

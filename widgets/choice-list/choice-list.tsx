@@ -6,7 +6,7 @@ export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetPro
   return (
     <fieldset {...root} aria-busy={busy}>
       <legend className="label">{label}</legend>
-      <ul className={styles.rows}>
+      <ul className="rows">
         {options.map((option) => {
           // Values come as numbers or texts, and a screen may keep the other kind.
           const isChosen = chosen != null && String(option.value) === String(chosen);
@@ -14,12 +14,12 @@ export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetPro
             <li key={option.value}>
               <button
                 type="button"
-                className={classes(styles.row, isChosen && styles.chosen)}
+                className={classes("row", isChosen && styles.chosen)}
                 aria-current={isChosen || undefined}
                 aria-disabled={busy}
                 onClick={busy ? undefined : () => on?.choose?.(option)}
               >
-                <span className={styles.title}>{option.title}</span>
+                <span className="row-words">{option.title}</span>
                 <Icon name={isChosen ? "check" : "next"} />
               </button>
             </li>

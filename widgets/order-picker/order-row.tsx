@@ -33,7 +33,7 @@ export function OrderRow({ order, group, isChosen, onChoose, onClick, onDone }: 
             <strong>{order.productName}</strong>
             <span className={styles.status}>{order.status}</span>
           </span>
-          <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>
+          <span className="mark mark-round">{isChosen && <Icon name="check" />}</span>
         </span>
         {order.rows.map(({ title, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move

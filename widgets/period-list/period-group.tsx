@@ -2,26 +2,24 @@ import { memo, type ReactElement } from "react";
 import type { WidgetProps } from "../../src/view/widget-kit.ts";
 import { PeriodRow } from "./period-row.tsx";
 
-interface PeriodGroupProps {
-  readonly periods: WidgetProps<"period-list">["periods"];
+interface PeriodGroupProps extends Pick<WidgetProps<"period-list">, "periods" | "amounts"> {
   /** Place of the first row in the list, and of the one after the last. */
   readonly from: number;
   readonly to: number;
   /** How many of the list are chosen, within this group. */
   readonly chosen: number;
-  readonly prefix: string;
   onToggle(index: number): void;
 }
 
-function PlainPeriodGroup({ periods, from, to, chosen, prefix, onToggle }: PeriodGroupProps): ReactElement {
+function PlainPeriodGroup({ periods, amounts, from, to, chosen, onToggle }: PeriodGroupProps): ReactElement {
   return (
     <>
       {periods.slice(from, to).map((period, at) => (
         <PeriodRow
           key={period.periodNo}
           period={period}
+          amount={amounts?.[from + at] ?? period.amountText}
           index={from + at}
-          prefix={prefix}
           isChosen={from + at < chosen}
           onToggle={onToggle}
         />

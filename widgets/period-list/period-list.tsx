@@ -1,14 +1,13 @@
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { End, type WidgetProps } from "../../src/view/widget-kit.ts";
 import { PeriodGroup } from "./period-group.tsx";
-import styles from "./period-list.module.css";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 30;
 /** Rows that are drawn anew together. */
 const groupSize = 30;
 
-export function PeriodList({ root, label, periods, amountPrefix = "", value = 0, onChange }: WidgetProps<"period-list">): ReactElement {
+export function PeriodList({ root, label, periods, amounts, value = 0, onChange }: WidgetProps<"period-list">): ReactElement {
   const [shown, setShown] = useState(page);
   const grow = useCallback(() => setShown((count) => count + page), []);
   // One handler for the life of the list: a tap redraws the rows whose mark changes and no other.
@@ -23,17 +22,17 @@ export function PeriodList({ root, label, periods, amountPrefix = "", value = 0,
   return (
     <fieldset {...root}>
       <legend className="label">{label}</legend>
-      <ul className={styles.rows}>
+      <ul className="rows">
         {Array.from({ length: Math.ceil(Math.min(shown, periods.length) / groupSize) }, (_, place) => (
           <PeriodGroup
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
             key={place}
             periods={periods}
+            amounts={amounts}
             from={place * groupSize}
             to={(place + 1) * groupSize}
             // The same number for each group that is chosen as a whole, or not at all, so that a tap redraws one group.
             chosen={Math.min(Math.max(value, place * groupSize), (place + 1) * groupSize)}
-            prefix={amountPrefix}
             onToggle={toggle}
           />
         ))}

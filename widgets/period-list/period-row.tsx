@@ -7,23 +7,20 @@ const darkStatus = 500;
 
 interface PeriodRowProps {
   readonly period: WidgetProps<"period-list">["periods"][number];
+  readonly amount: string;
   readonly index: number;
-  readonly prefix: string;
   readonly isChosen: boolean;
   onToggle(index: number): void;
 }
 
-function PlainPeriodRow({ period, index, prefix, isChosen, onToggle }: PeriodRowProps): ReactElement {
+function PlainPeriodRow({ period, amount, index, isChosen, onToggle }: PeriodRowProps): ReactElement {
   return (
     <li>
-      <label className={styles.row}>
+      <label className={classes("row", styles.row)}>
         <input type="checkbox" className="cover" checked={isChosen} disabled={period.canClick !== 1} onChange={() => onToggle(index)} />
-        <span className={styles.box}>{isChosen && <Icon name="check" />}</span>
-        <span className={styles.words}>
-          <span className={styles.amount}>
-            {prefix}
-            {period.amountText}
-          </span>
+        <span className="mark">{isChosen && <Icon name="check" />}</span>
+        <span className={classes("row-words", styles.words)}>
+          <span className={styles.amount}>{amount}</span>
           <span className={styles.due}>{period.dueTime}</span>
         </span>
         <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{period.repayDes}</span>

@@ -2,15 +2,17 @@ import { type KeyboardEvent, type ReactElement, useId } from "react";
 import { classes, type WidgetProps } from "../../src/view/widget-kit.ts";
 import styles from "./tabs.module.css";
 
-export function Tabs({ root, label, titles, value = 0, onChange, children }: WidgetProps<"tabs">): ReactElement {
+export function Tabs({ root, label, titles, value = 0, busy, onChange, children }: WidgetProps<"tabs">): ReactElement {
   const id = useId();
   // A reload may bring fewer tabs than the one that was chosen.
   const chosen = Math.min(Math.max(value, 0), titles.length - 1);
+  // A flow of the last change is under way: a further one would go unheard.
+  const change = busy ? undefined : onChange;
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const target = targetOf(event.key, chosen, titles.length);
-    if (target === undefined) return;
+    if (target === undefined || busy) return;
     event.preventDefault();
-    onChange?.(target);
+    change?.(target);
     const tab = event.currentTarget.children[target];
     if (tab instanceof HTMLElement) tab.focus();
   };
@@ -28,7 +30,8 @@ export function Tabs({ root, label, titles, value = 0, onChange, children }: Wid
             aria-selected={index === chosen}
             aria-controls={`${id}panel`}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => onChange?.(index)}
+            aria-disabled={busy}
+            onClick={() => change?.(index)}
           >
             {title}
           </button>

@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import type { WidgetProps } from "../../src/view/widget-kit.ts";
 import styles from "./text.module.css";
 
-export function Text({ root, text, kind = "body", tone = "normal" }: WidgetProps<"text">): ReactElement {
+export function Text({ root, text, kind = "body", tone = "normal", live }: WidgetProps<"text">): ReactElement {
   return (
-    <p {...root} className={styles.root} data-kind={kind} data-tone={tone}>
+    <p {...root} className={styles.root} data-kind={kind} data-tone={tone} role={live ? "status" : undefined}>
       {text}
     </p>
   );

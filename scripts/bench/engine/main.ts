@@ -1,9 +1,11 @@
 /** The engine as the app composes it: published screens, a session for each, the view. Only the transport and the router are left out. */
 import "../../../src/view/base.css";
 import "virtual:layar/themes.css";
-import { markets, routes, settings } from "virtual:layar/routes";
+import { markets, settings } from "virtual:layar/deployment";
+import { routes } from "virtual:layar/routes";
 import { createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { openEntry } from "../../../src/app/screens.ts";
 import { findMarket, readLaunch } from "../../../src/market/index.ts";
 import { openSession, openStorage, type Ports } from "../../../src/runtime/index.ts";
 import { ScreenView, type Widgets } from "../../../src/view/index.ts";
@@ -48,10 +50,9 @@ function counted(widgets: Widgets): Widgets {
 }
 
 async function openEngine(): Promise<Subject> {
-  const opened = await Promise.all(routes.map(async ({ id, open }) => [id, await open[market]?.()] as const));
+  const opened = await Promise.all(routes.map(async (entry) => [entry.id, await openEntry(entry, market)] as const));
   const screens = new Map(
     opened.map(([id, screen]) => {
-      if (!screen) throw new Error(`The screen ${id} is not published in ${market}.`);
       const always = { toast, "failed-state": failedState, "part-failed": partFailed };
       return [id, { screen, widgets: counted({ ...always, ...screen.widgets }) }] as const;
     }),
@@ -66,7 +67,7 @@ async function openEngine(): Promise<Subject> {
       const session = openSession(screen, request, composePorts(name, load));
       const root = createRoot(host);
       session.start();
-      const kit = { ...screen.language, settings, origin: location.origin };
+      const kit = { ...screen.language, settings, origin: location.origin, common: launch.common };
       root.render(createElement(ScreenView, { session, widgets, views: screen.views, kit, onHome: nothing }));
       return () => {
         session.close();

@@ -13,7 +13,8 @@ export const controlDoesSomething: ScreenCheck = {
       }
       const events = Object.keys(widget.events ?? {});
       const isControl = events.length > 0 && widget.value === undefined && !widget.children && widget.slots === undefined;
-      if (isControl && Object.keys(node.on ?? {}).length === 0)
+      const reaches = widget.link !== undefined && (node.props?.phone !== undefined || node.props?.mail !== undefined);
+      if (isControl && !reaches && Object.keys(node.on ?? {}).length === 0)
         report(pointer, {
           message: `\`${node.id}\` is a control that does nothing.`,
           help: `Add \`on\` with steps for \`${events.join("` or `")}\`.`,
@@ -24,5 +25,8 @@ export const controlDoesSomething: ScreenCheck = {
     { screen: { body: [{ widget: "button", id: "send", props: { label: "Send" } }] } },
     { screen: { body: [{ widget: "text-area", id: "remark", props: { label: "Remark" } }] } },
   ],
-  good: [{ screen: { body: [{ widget: "button", id: "send", props: { label: "Send" }, on: { tap: [{ do: "toast", text: "Sent" }] } }] } }],
+  good: [
+    { screen: { body: [{ widget: "link", id: "call", props: { label: "Call", phone: "{company.phone}" } }] } },
+    { screen: { body: [{ widget: "button", id: "send", props: { label: "Send" }, on: { tap: [{ do: "toast", text: "Sent" }] } }] } },
+  ],
 };

@@ -2,7 +2,7 @@ import type { StepDefinition } from "../../contract/index.ts";
 import type { ScreenCheck } from "../check.ts";
 
 const pauses = new Set<StepDefinition["do"]>(["wait", "call", "native", "if", "run"]);
-const takesAway = new Set<StepDefinition["do"]>(["close", "go", "leave"]);
+const takesAway = new Set<StepDefinition["do"]>(["close", "go", "back", "leave"]);
 
 export const dialogIsSeen: ScreenCheck = {
   id: "dialog-is-seen",

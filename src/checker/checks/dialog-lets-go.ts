@@ -3,7 +3,7 @@ import type { ScreenCheck } from "../check.ts";
 import { listStarts } from "../flow-reach.ts";
 import type { Outline, StepVisit } from "../outline.ts";
 
-const waysOut = new Set<StepDefinition["do"]>(["close", "go", "leave", "open"]);
+const waysOut = new Set<StepDefinition["do"]>(["close", "go", "back", "leave", "open"]);
 
 export const dialogLetsGo: ScreenCheck = {
   id: "dialog-lets-go",

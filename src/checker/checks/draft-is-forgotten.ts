@@ -6,7 +6,7 @@ export const draftIsForgotten: ScreenCheck = {
   why: "A draft that nothing clears comes back after it was sent, and is sent twice; one that is cleared before it was sent is lost when the call fails.",
   over: "screen",
   run({ screen, steps, catalogue }, report) {
-    const drafts = Object.entries(screen.state ?? {}).filter(([, entry]) => typeof entry === "object" && entry.draft);
+    const drafts = Object.entries(screen.state ?? {}).filter(([, entry]) => typeof entry === "object" && entry.draft === true);
     const forgets = steps.filter(({ step }) => step.do === "forget" && step.names === undefined);
     for (const { siblings, place, pointer } of forgets) {
       const sent = siblings
@@ -26,12 +26,12 @@ export const draftIsForgotten: ScreenCheck = {
     }
   },
   bad: [{ screen: { ...remark([], []) } }, { screen: { ...remark([{ do: "forget" }], []) } }],
-  good: [{ screen: { ...remark([], [{ do: "forget" }]) } }],
+  good: [{ screen: { ...remark([], [{ do: "forget" }]) } }, { screen: { ...remark([], [], "visit") } }],
 };
 
-function remark(before: readonly object[], after: readonly object[]) {
+function remark(before: readonly object[], after: readonly object[], draft: true | "visit" = true) {
   return {
-    state: { remark: { type: "text", initial: "", draft: true } },
+    state: { remark: { type: "text", initial: "", draft } },
     body: [
       { widget: "text-area", id: "remark", bind: "state.remark", props: { label: "Remark" } },
       {

@@ -7,7 +7,7 @@ export const flowComesToAnEnd: ScreenCheck = {
   over: "screen",
   run(outline, report) {
     for (const { step, pointer, parent } of outline.flows.filter(({ hook }) => hook !== undefined).flatMap((flow) => flow.steps)) {
-      if (step.do === "go" && step.screen === outline.screen.id && step.when === undefined && parent === undefined)
+      if ((step.do === "go" || step.do === "back") && step.screen === outline.screen.id && step.when === undefined && parent === undefined)
         report(`${pointer}/screen`, {
           message: "The screen opens itself as soon as it is open.",
           help: "Give the step a `when`, or lead elsewhere.",
@@ -26,6 +26,7 @@ export const flowComesToAnEnd: ScreenCheck = {
   },
   bad: [
     { screen: { onReady: [{ do: "go", screen: "example" }] } },
+    { screen: { onReady: [{ do: "back", screen: "example" }] } },
     {
       screen: {
         onReady: "greet",

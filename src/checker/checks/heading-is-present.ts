@@ -1,15 +1,13 @@
 import type { ScreenCheck } from "../check.ts";
 
-/** Widgets that give a screen its first heading. */
-const headings: readonly string[] = ["page-header"];
-
 export const headingIsPresent: ScreenCheck = {
   id: "heading-is-present",
   why: "A borrower who hears the screen finds out by its heading where they are; the heading is also what stays when all else is empty.",
   over: "screen",
   run({ nodes }, report) {
-    const [first, second] = nodes.filter(({ node, dialog }) => dialog === undefined && headings.includes(node.widget));
-    if (first === undefined) report("/body", { message: "This screen has no heading.", help: "Begin it with a `page-header`." });
+    const [first, second] = nodes.filter(({ widget, dialog, isOff }) => dialog === undefined && !isOff && widget?.heading);
+    if (first === undefined)
+      report("/body", { message: "This screen has no heading.", help: "Begin it with a `page-header` or a `hero`." });
     else if (first.node.when !== undefined || first.node.each !== undefined)
       report(`${first.pointer}/${first.node.when === undefined ? "each" : "when"}`, {
         message: `The heading \`${first.node.id}\` is not always there.`,

@@ -12,6 +12,8 @@ const foreignHoles: readonly RegExp[] = [
   /\$\{/,
   new RegExp(`\\{\\{\\s*(?:${roots})\\.[A-Za-z_]`),
   /\{\{\s*[a-z]\w*(?:\s*\}\}|\()/,
+  /\{\{[^{}]*(?:[=!]=|[<>?]|&&|\|\||\bin\b)[^{}]*\}\}/,
+  /\{\{\s*[a-z]\w*\.[A-Za-z]\w*\s*\}\}/,
   /<%|%[sd]\b/,
   new RegExp(`@(?:${roots})\\.`),
 ];
@@ -41,6 +43,8 @@ export const holeHasBraces: ScreenCheck = {
   bad: [
     { screen: { body: [{ widget: "text", id: "words", props: { text: "company.name" } }] } },
     { screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {{company.name}}" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "{{env.online ? 'Hello' : 'Wait'}}" } }] } },
+    { screen: { values: { us: "{company}" }, body: [{ widget: "text", id: "words", props: { text: "us.name and {us.name}" } }] } },
     { screen: { body: [{ widget: "text", id: "words", props: { text: "From money(1000) on" } }] } },
     { screen: { body: [{ widget: "text", id: "words", props: { text: "{company.name}, company.address" } }] } },
   ],
@@ -49,9 +53,11 @@ export const holeHasBraces: ScreenCheck = {
 
 /** A path of this screen among the words, outside every hole. */
 function hasBarePath({ analysis }: Outline, text: string, pointer: string): boolean {
-  const roots = (analysis.siteAt(pointer) ?? analysis.sites[0])?.names.roots ?? {};
+  const site = analysis.siteAt(pointer) ?? analysis.sites[0];
+  const { roots = {}, bare = {} } = site?.names ?? {};
+  const typeOf = (name: string) => (Object.hasOwn(bare, name) ? bare[name]?.type : Object.hasOwn(roots, name) ? roots[name] : undefined);
   const words = [...withoutHoles(text).matchAll(/(?<![\w.@/])([a-z]\w*)\.([A-Za-z]\w*)/g)];
-  return words.some(([, root = "", field = ""]) => Object.hasOwn(roots, root) && Object.hasOwn(roots[root]?.obj?.props ?? {}, field));
+  return words.some(([, root = "", field = ""]) => Object.hasOwn(typeOf(root)?.obj?.props ?? {}, field));
 }
 
 function withoutHoles(text: string): string {

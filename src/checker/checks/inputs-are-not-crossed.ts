@@ -9,7 +9,7 @@ export const inputsAreNotCrossed: ScreenCheck = {
   run(outline, report) {
     const calls = listCalls(outline).map(({ input, pointer }) => ({ given: input, at: `${pointer}/input` }));
     const links = outline.steps.flatMap(({ step, pointer }) =>
-      step.do === "go" ? [{ given: step.params ?? {}, at: `${pointer}/params` }] : [],
+      step.do === "go" || step.do === "back" ? [{ given: step.params ?? {}, at: `${pointer}/params` }] : [],
     );
     for (const { given, at } of [...calls, ...links]) {
       for (const [name, value] of Object.entries(given)) {

@@ -10,8 +10,16 @@ export const nodeIsKnown = checkNames({
       if (step.do === "validate") return (step.nodes ?? []).map((name, place) => ({ name, pointer: `${pointer}/nodes/${String(place)}` }));
       return [];
     }),
-  declared: ({ nodes }) => nodes.map(({ node }) => node.id),
-  bad: [{ screen: { onReady: [{ do: "focus", node: "remark" }] } }],
+  declared: ({ nodes }) => nodes.flatMap(({ node, isOff }) => (isOff ? [] : [node.id])),
+  bad: [
+    { screen: { onReady: [{ do: "focus", node: "remark" }] } },
+    {
+      screen: {
+        onReady: [{ do: "focus", node: "remark" }],
+        body: [{ widget: "text", id: "remark", off: "Not yet.", props: { text: "Hello" } }],
+      },
+    },
+  ],
   good: [
     {
       screen: {

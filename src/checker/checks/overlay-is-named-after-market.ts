@@ -8,11 +8,16 @@ export const overlayIsNamedAfterMarket: ProjectCheck = {
     const first = new Map<string, string>();
     for (const { file, value } of overlays) {
       const { market, templateId } = value.for;
-      const named = file
-        .split("/")
-        .at(-1)
-        ?.split(".")
-        .find((part) => catalogue.markets.has(part));
+      const parts = file.split("/").at(-1)?.split(".") ?? [];
+      const named = parts.find((part) => catalogue.markets.has(part));
+      if (templateId !== undefined && !parts.includes(templateId))
+        report(
+          { file, pointer: "/for/templateId", on: "value" },
+          {
+            message: `The file is for the promotion \`${templateId}\` and is not named after it.`,
+            help: `Name it \`${templateId}.json\`, or change \`templateId\`.`,
+          },
+        );
       if (named !== undefined && market !== named)
         report(
           { file, pointer: "/for", on: "value" },
@@ -37,9 +42,13 @@ export const overlayIsNamedAfterMarket: ProjectCheck = {
   },
   bad: [
     { files: { "screens/example.india.json": { ...hello("indonesia") } } },
+    { files: { "screens/T8.json": { ...hello("india"), for: { market: "india", templateId: "T9" } } } },
     { files: { "screens/a.json": { ...hello("india") }, "screens/b.json": { ...hello("india", "again") } } },
   ],
-  good: [{ files: { "screens/example.india.json": { ...hello("india") } } }],
+  good: [
+    { files: { "screens/example.india.json": { ...hello("india") } } },
+    { files: { "screens/T9.json": { ...hello("india"), for: { market: "india", templateId: "T9" } } } },
+  ],
 };
 
 function hello(market: string, id = "hello") {

@@ -12,7 +12,7 @@ export const paramsFitScreen: ScreenCheck = {
   over: "screen",
   run(outline, report) {
     for (const { step, pointer } of outline.steps) {
-      if (step.do !== "go") continue;
+      if (step.do !== "go" && step.do !== "back") continue;
       const target = outline.project.screens.get(step.screen)?.value;
       if (target === undefined) continue;
       const declared = new Map<string, string>(Object.entries(target.params ?? {}));
@@ -45,8 +45,12 @@ export const paramsFitScreen: ScreenCheck = {
     { screen: { ...link({ do: "go", screen: "order", params: { orderNr: "A1" } }) } },
     { screen: { ...link({ do: "go", screen: "order", params: { orderNo: true } }) } },
     { screen: { ...link({ do: "go", screen: "home", params: { orderNo: "A1" } }) } },
+    { screen: { ...link({ do: "back", screen: "order" }) } },
   ],
-  good: [{ screen: { ...link({ do: "go", screen: "order", params: { orderNo: "A1" } }) } }],
+  good: [
+    { screen: { ...link({ do: "go", screen: "order", params: { orderNo: "A1" } }) } },
+    { screen: { ...link({ do: "back", screen: "order", params: { orderNo: "A1" } }) } },
+  ],
 };
 
 function link(step: object) {

@@ -26,7 +26,7 @@ export const ruleIsRun: ScreenCheck = {
       const sent = siblings.slice(0, place).some((step) => step.do === "call" && catalogue.actions.get(step.action)?.reads !== true);
       const sends = siblings
         .slice(place + 1)
-        .some((step) => step.do === "call" || step.do === "go" || step.do === "run" || step.do === "if");
+        .some((step) => step.do === "call" || step.do === "go" || step.do === "back" || step.do === "run" || step.do === "if");
       if (sent && !sends)
         report(pointer, { message: "The rules run after the call that they should guard.", help: "Move this step before the call." });
     }

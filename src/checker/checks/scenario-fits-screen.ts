@@ -1,5 +1,5 @@
 import { joinPointer, type Place } from "../../contract/index.ts";
-import type { Project } from "../../definition/index.ts";
+import { listUnreadIds, type Project } from "../../definition/index.ts";
 import type { Finding, ProjectCheck } from "../check.ts";
 import { describeMissing } from "../name-check.ts";
 
@@ -8,13 +8,14 @@ export const scenarioFitsScreen: ProjectCheck = {
   why: "A scenario that names what is no longer there plays the ordinary world, and its test proves nothing.",
   over: "project",
   run(project, report) {
+    const known = [...project.screens.keys(), ...listUnreadIds(project)];
     for (const { file, value } of project.scenarios) {
       const screen = project.screens.get(value.screen)?.value;
-      if (screen === undefined)
-        report({ file, pointer: "/screen", on: "value" }, describeMissing("screen", value.screen, [...project.screens.keys()]));
+      if (!known.includes(value.screen)) report({ file, pointer: "/screen", on: "value" }, describeMissing("screen", value.screen, known));
       const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
       const checkOpen = (open: string | undefined, pointer: string) => {
-        const unknown = [...new URLSearchParams(open ?? "").keys()].filter((name) => screen !== undefined && !params.has(name));
+        const names = new Set(new URLSearchParams(open ?? "").keys());
+        const unknown = [...names].filter((name) => screen !== undefined && !params.has(name));
         for (const name of unknown)
           report({ file, pointer, on: "value" }, describeMissing(`parameter of \`${value.screen}\``, name, [...params.keys()]));
       };

@@ -1,7 +1,7 @@
 import type { StepDefinition } from "../../contract/index.ts";
 import type { ScreenCheck } from "../check.ts";
 
-const waysOut = new Set<StepDefinition["do"]>(["go", "leave", "native"]);
+const waysOut = new Set<StepDefinition["do"]>(["go", "back", "leave", "native"]);
 
 export const screenHasWayOut: ScreenCheck = {
   id: "screen-has-way-out",
@@ -17,5 +17,8 @@ export const screenHasWayOut: ScreenCheck = {
     });
   },
   bad: [{ screen: { header: { back: [{ do: "toast", text: "You are here" }] } } }],
-  good: [{ screen: { header: { back: [{ do: "go", screen: "home" }] } } }],
+  good: [
+    { screen: { header: { back: [{ do: "go", screen: "home" }] } } },
+    { screen: { header: { back: [{ do: "back", screen: "home" }] } } },
+  ],
 };

@@ -15,11 +15,16 @@ export const wordsAreText: ScreenCheck = {
       const mismatch = findMismatch(typeOfValue(outline, value, pointer), types.text);
       if (mismatch !== null) report(pointer, { message: `${what} is not text: ${mismatch}.` });
     };
+    const lookAtFraming = (value: unknown, pointer: string) => {
+      if (value !== undefined && typeof value !== "string")
+        report(pointer, { message: "The address of the frame is not text.", help: "Write it as a text, for example `{data.terms.url}`." });
+    };
     look(screen.title, "/title", "The title of the screen");
     for (const [name, { title }] of Object.entries(screen.dialogs ?? {}))
       look(title, `/dialogs/${name}/title`, `The title of the dialog \`${name}\``);
     for (const { step, pointer } of steps) {
       if (step.do === "toast") look(step.text, `${pointer}/text`, "The toast");
+      if (step.do === "open") lookAtFraming(step.framing, `${pointer}/framing`);
       if (step.do === "call") look(step.busy, `${pointer}/busy`, "What is shown during the call");
       if (step.do === "leave") look(step.url, `${pointer}/url`, "The address");
     }
@@ -28,6 +33,12 @@ export const wordsAreText: ScreenCheck = {
     { screen: { title: " " } },
     { screen: { onReady: [{ do: "toast", text: "" }] } },
     { screen: { onReady: [{ do: "toast", text: true }] } },
+    {
+      screen: {
+        onReady: [{ do: "open", dialog: "terms", framing: ["{company.name}"] }],
+        dialogs: { terms: { title: "Terms", body: [{ widget: "text", id: "words", props: { text: "Read them." } }] } },
+      },
+    },
   ],
   good: [{ screen: { onReady: [{ do: "toast", text: "Welcome to {company.name}" }] } }],
 };

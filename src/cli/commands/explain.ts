@@ -1,4 +1,4 @@
-import { checks, locatePlace } from "../../checker/index.ts";
+import { checks, loadChecks, locatePlace } from "../../checker/index.ts";
 import { quoteName, suggestName } from "../../contract/index.ts";
 import { loadProject, type Project, resolveVariants, type Variant, walkNodes } from "../../definition/index.ts";
 import { writeCheck } from "../explain-check.ts";
@@ -7,12 +7,14 @@ import { readProjectFiles } from "../files.ts";
 import { readOptions } from "../options.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../surroundings.ts";
 
+const explained = [...checks, ...loadChecks];
+
 /** Says where the values of a node come from, or what a check is for. */
 export async function runExplain(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
   const { positionals, values } = readOptions(args, { market: "string", promotion: "string" });
   const [first, node] = positionals;
   if (first === undefined) throw new UsageError("Name a screen and a node, or a check: `explain complaint-form submit`.");
-  const check = checks.find(({ id }) => id === first);
+  const check = explained.find(({ id }) => id === first);
   if (check !== undefined && node === undefined) {
     write(writeCheck(check));
     return 0;
@@ -20,7 +22,7 @@ export async function runExplain(args: readonly string[], { root, write }: Surro
   const project = loadProject(readProjectFiles(root));
   if (!project.screens.has(first))
     throw new UsageError(
-      `No screen and no check is named ${quoteName(first)}. ${suggestName(first, [...project.screens.keys(), ...checks.map(({ id }) => id)]) ?? ""}`,
+      `No screen and no check is named ${quoteName(first)}. ${suggestName(first, [...project.screens.keys(), ...explained.map(({ id }) => id)]) ?? ""}`,
     );
   const variants = chooseVariants(project, first, values);
   if (node === undefined) throw new UsageError(`Name a node of ${quoteName(first)}. ${suggestName("", nodeIds(variants)) ?? ""}`);

@@ -1,6 +1,7 @@
 // What a flow can read beside the screen's own names: the event that started it, the entry it belongs to, the last answer.
 import { joinPointer, type ScreenDefinition, type StepDefinition } from "../../contract/index.ts";
 import { type Type, types, union } from "../../expression/index.ts";
+import { flowOf } from "../flow-of.ts";
 import type { Catalogue } from "../project.ts";
 import type { FlowAt, NodeAt } from "../walk.ts";
 import { typeOfSchema } from "./schema-types.ts";
@@ -24,7 +25,12 @@ export interface FlowVisitor {
   run(flow: string, context: FlowContext): Type;
 }
 
-const failure = types.obj({ code: types.text, message: types.text, kind: types.literal("network", "timeout", "service", "refused") });
+const failure = types.obj({
+  code: types.text,
+  message: types.text,
+  said: types.text,
+  kind: types.literal("network", "timeout", "service", "refused"),
+});
 
 /** Walks steps in the order in which they run and gives the type of `answer` at their end. */
 export function walkContext(
@@ -116,7 +122,7 @@ export function createRun(
   const open = new Set<string>();
   let runs = 0;
   const run = (flow: string, context: FlowContext): Type => {
-    const steps = screen.flows?.[flow];
+    const steps = flowOf(screen, flow);
     if (steps === undefined || open.has(flow) || ++runs > maxRuns) return context.answer;
     note(flow, context);
     open.add(flow);

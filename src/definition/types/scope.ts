@@ -56,8 +56,8 @@ function keptAnswers(screen: ScreenDefinition): Map<string, string[]> {
 
 function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
   const loaded = Object.entries(screen.load ?? {}).map(
-    ([name, load]) =>
-      [name, load.when === undefined ? answerType(catalogue, load.action) : union(answerType(catalogue, load.action), types.null)] as const,
+    ([name, { action, when, optional }]) =>
+      [name, when === undefined && !optional ? answerType(catalogue, action) : union(answerType(catalogue, action), types.null)] as const,
   );
   const fields = new Map<string, Type>(loaded);
   for (const [name, actions] of keptAnswers(screen))

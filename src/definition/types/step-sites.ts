@@ -60,6 +60,7 @@ function addStateSites(step: StepDefinition, pointer: string, { catalogue, roots
 function addCallSites(step: StepDefinition, pointer: string, { catalogue, sites, reply }: StepPlace): void {
   if (step.do === "if") sites.addExpression(step.if, `${pointer}/if`, types.condition);
   if (step.do === "toast") sites.addValue(step.text, `${pointer}/text`, types.text);
+  if (step.do === "open") sites.addValue(step.framing, `${pointer}/framing`, union(types.text, types.null));
   if (step.do === "reply") sites.addValue(step.with, `${pointer}/with`, reply);
   if (step.do !== "call") return;
   sites.addInputs(step.input, `${pointer}/input`, wantOfInput(catalogue, step.action));
@@ -68,7 +69,7 @@ function addCallSites(step: StepDefinition, pointer: string, { catalogue, sites,
 
 /** Steps that leave the screen or talk to the shell. */
 function addOutwardSites(step: StepDefinition, pointer: string, { catalogue, sites }: StepPlace): void {
-  if (step.do === "go" || step.do === "track") sites.addInputs(step.params, `${pointer}/params`, () => scalar);
+  if (step.do === "go" || step.do === "back" || step.do === "track") sites.addInputs(step.params, `${pointer}/params`, () => scalar);
   if (step.do === "native") sites.addInputs(step.params, `${pointer}/params`, wantOfShell(catalogue, step.key));
   if (step.do !== "leave") return;
   sites.addValue(step.url, `${pointer}/url`, types.text);

@@ -1,0 +1,74 @@
+/** Conditions as formulas over what they compare, and a search for values that make one hold and another not. */
+
+/** True and false stand for themselves; an atom is a comparison or a value of which only the truth is known. */
+export type Formula =
+  | boolean
+  | { readonly atom: Atom }
+  | { readonly not: Formula }
+  | { readonly all: readonly Formula[] }
+  | { readonly some: readonly Formula[] };
+
+export interface Atom {
+  /** As an author would write it. */
+  readonly text: string;
+  /** As an author would write that it does not hold. */
+  readonly denied: string;
+  /** Of atoms about one subject at most one holds: a value equals one literal only. */
+  readonly subject?: string;
+}
+
+type Assignment = ReadonlyMap<string, boolean>;
+
+/** Undefined while the assignment does not settle it. */
+function truthOf(formula: Formula, given: Assignment): boolean | undefined {
+  if (typeof formula === "boolean") return formula;
+  if ("atom" in formula) return given.get(formula.atom.text);
+  if ("not" in formula) {
+    const value = truthOf(formula.not, given);
+    return value === undefined ? undefined : !value;
+  }
+  const isAll = "all" in formula;
+  const values = (isAll ? formula.all : formula.some).map((part) => truthOf(part, given));
+  if (values.includes(!isAll)) return !isAll;
+  return values.includes(undefined) ? undefined : isAll;
+}
+
+function atomsOf(formula: Formula, into = new Map<string, Atom>()): Map<string, Atom> {
+  if (typeof formula === "boolean") return into;
+  if ("atom" in formula) into.set(formula.atom.text, formula.atom);
+  else for (const part of "not" in formula ? [formula.not] : "all" in formula ? formula.all : formula.some) atomsOf(part, into);
+  return into;
+}
+
+function canHold({ subject }: Atom, atoms: ReadonlyMap<string, Atom>, given: Assignment): boolean {
+  return subject === undefined || ![...given].some(([text, holds]) => holds && atoms.get(text)?.subject === subject);
+}
+
+function search(formula: Formula, atoms: ReadonlyMap<string, Atom>, given: Assignment): Assignment | undefined {
+  const value = truthOf(formula, given);
+  if (value !== undefined) return value ? given : undefined;
+  const next = [...atoms.values()].find(({ text }) => !given.has(text));
+  if (next === undefined) return undefined;
+  for (const holds of canHold(next, atoms, given) ? [false, true] : [false]) {
+    const found = search(formula, atoms, new Map([...given, [next.text, holds]]));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Gives values with which the formula holds, no more than it takes, as an author would write them; undefined when it never holds. */
+export function findAssignment(formula: Formula): readonly string[] | undefined {
+  const atoms = atomsOf(formula);
+  const found = search(formula, atoms, new Map());
+  if (found === undefined) return undefined;
+  const kept = new Map(found);
+  for (const text of found.keys()) {
+    const without = new Map([...kept].filter(([one]) => one !== text));
+    if (truthOf(formula, without) === true) kept.delete(text);
+  }
+  const settled = new Set([...kept].flatMap(([text, holds]) => (holds ? [atoms.get(text)?.subject] : [])));
+  settled.delete(undefined);
+  // A value that equals one literal needs no telling which others it does not equal.
+  const told = [...kept].filter(([text, holds]) => holds || !settled.has(atoms.get(text)?.subject));
+  return told.map(([text, holds]) => (holds ? text : (atoms.get(text)?.denied ?? text)));
+}

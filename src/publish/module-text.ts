@@ -1,0 +1,28 @@
+/** How the text of a module is put together: imports with short names, tables of them, data. */
+
+export interface Imports {
+  readonly lines: string[];
+  /** Imports one export of a file of ours, or of a virtual module, and gives the name that it has here. */
+  one(name: string, file: string): string;
+  /** An object of exports by their own names. */
+  table(names: readonly string[], file: string): string;
+}
+
+export function createImports(path: (file: string) => string): Imports {
+  const lines: string[] = [];
+  const one: Imports["one"] = (name, file) => {
+    const local = `i${lines.length}`;
+    lines.push(`import { ${JSON.stringify(name)} as ${local} } from ${JSON.stringify(path(file))};`);
+    return local;
+  };
+  return { lines, one, table: (names, file) => objectOf(names, (name) => one(name, file)) };
+}
+
+export function objectOf(names: readonly string[], show: (name: string) => string): string {
+  return `{ ${names.map((name) => `${JSON.stringify(name)}: ${show(name)}`).join(", ")} }`;
+}
+
+/** JSON as an expression of the language, in which `"__proto__": x` would set a prototype instead of a property. */
+export function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('"__proto__":', '["__proto__"]:');
+}

@@ -1,0 +1,2 @@
+export type { RemoteSource } from "./project.ts";
+export { createReader } from "./read-remote.ts";

@@ -1,0 +1,26 @@
+/** The gate for addresses that widgets show; it comes with those that do. */
+import { allowUrl, mailHref, telHref, withCommon } from "../runtime/index.ts";
+import { useKit } from "./kit-context.ts";
+
+/** Gives the address that a frame may load; undefined when the gate refuses it. */
+export function useFrameAddress(raw: string): string | undefined {
+  const { settings, origin } = useKit();
+  return allowUrl(raw, "frame", settings, origin)?.href;
+}
+
+/**
+ * Gives the address that a link may lead to; undefined when there is none or the gate refuses it.
+ *
+ * One of our own keeps what the app handed over, so that a tab of its own shows the same market. The token is not in it.
+ */
+export function useLinkAddress(raw: string | undefined): string | undefined {
+  const { settings, origin, common } = useKit();
+  const url = allowUrl(raw, "navigate", settings, origin);
+  if (!url) return undefined;
+  return (url.origin === origin ? withCommon(url, { common, token: "" }, settings, origin) : url).href;
+}
+
+/** Gives the address that calls a number, or else writes to a mail address; undefined for what is neither. */
+export function reachAddress(phone?: string, mail?: string): string | undefined {
+  return telHref(phone) ?? mailHref(mail) ?? undefined;
+}

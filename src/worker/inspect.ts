@@ -1,0 +1,58 @@
+/** Asks the server whether the worker may stay. An engine keeps a worker whose script is gone, so the page has to look. */
+import { script } from "./script-url.ts";
+
+/** Lasts on the device. */
+export interface Marks {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** `leave`: no worker is wanted, or its script seems to be gone and one more load has to say so. */
+export type Verdict = "keep" | "leave" | "remove";
+
+const goneKey = "layar.worker.gone";
+/** Large sites answer 404 for a moment now and then, for example while a release is on its way. */
+const loadsToBeSure = 2;
+
+export async function inspect(isThere: boolean, device: Marks): Promise<Verdict> {
+  const [isKilled, isGone] = await Promise.all([readKillFlag(), isThere ? findGone() : undefined]);
+  if (isKilled) return isThere ? "remove" : "leave";
+  if (isGone === false) device.remove(goneKey);
+  if (!isGone) return "keep";
+  const loads = Number(device.read(goneKey)) + 1;
+  if (loads < loadsToBeSure) device.write(goneKey, String(loads));
+  else device.remove(goneKey);
+  return loads < loadsToBeSure ? "leave" : "remove";
+}
+
+/** Whatever is not the flag itself leaves the worker alone. */
+async function readKillFlag(): Promise<boolean> {
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}sw.json`, { cache: "no-store", referrerPolicy: "no-referrer" });
+    const flags: unknown = response.ok ? await response.json() : null;
+    return typeof flags === "object" && flags !== null && "kill" in flags && flags.kill === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Undefined when the answer proves nothing: no network, a server in trouble, a detour. */
+async function findGone(): Promise<boolean | undefined> {
+  // The head of the answer is enough.
+  const body = new AbortController();
+  try {
+    const { status, headers } = await fetch(script, {
+      cache: "no-store",
+      redirect: "manual",
+      referrerPolicy: "no-referrer",
+      signal: body.signal,
+    });
+    if (status === 404 || status === 410) return true;
+    return status === 200 ? !/^\w+\/(x-)?(java|ecma)script\b/i.test(headers.get("content-type") ?? "") : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    body.abort();
+  }
+}

@@ -1,0 +1,67 @@
+/** What the worker keeps on the device: pages for each build by itself, hashed files for all builds together. */
+import { files, folder, index, pages, release, shell } from "virtual:layar/release";
+
+const prefix = "layar-";
+const pagesPrefix = `${prefix}pages-`;
+export const pagesCache = `${pagesPrefix}${release}`;
+export const filesCache = `${prefix}files`;
+
+/** An address as pages are kept by: without query, and without what a server may add to a path. */
+export function pathOf({ pathname }: Pick<URL, "pathname">): string {
+  return pathname.replace(/\/(index\.html)?$/, "") || "/";
+}
+
+const typeOf = ({ headers }: Response): string => headers.get("content-type") ?? "";
+
+export function isPage(response: Response): boolean {
+  return response.status === 200 && typeOf(response).startsWith("text/html");
+}
+
+/** Many servers send the page for every address in place of a file that is missing. */
+export function isFile(response: Response): boolean {
+  return response.status === 200 && !typeOf(response).startsWith("text/html");
+}
+
+/** The same answer without the mark of a redirect, for which a navigation would refuse it. */
+export async function whole(response: Response): Promise<Response> {
+  return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
+}
+
+/** Keeps a page and the files that it names. Rejects when one of them does not come. */
+export async function keepPage(path: string): Promise<void> {
+  const response = await whole(await fetch(path, { cache: "no-cache" }));
+  if (!isPage(response)) throw new Error(`${path} is no page.`);
+  const text = await response.clone().text();
+  // One attribute may name several.
+  const named = [...text.matchAll(/"([^"]+)"/g)].flatMap(([, words]) => (words ?? "").split(" ")).filter((word) => word.startsWith(folder));
+  await keepFiles(named);
+  await (await caches.open(pagesCache)).put(path, response);
+}
+
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(filesCache);
+  const keep = async (address: string): Promise<void> => {
+    if (await cache.match(address, { ignoreVary: true })) return;
+    const response = await fetch(address);
+    if (!isFile(response)) throw new Error(`${address} is no file.`);
+    await cache.put(address, response);
+  };
+  await Promise.all([...new Set(addresses)].map(keep));
+}
+
+/** Gets everything that this build needs beside the build that is still at work; what was kept of other builds is kept of this one. */
+export async function keepRelease(): Promise<void> {
+  const caching = (await caches.keys()).filter((name) => name.startsWith(pagesPrefix)).map((name) => caches.open(name));
+  const requests = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()));
+  const known = requests.flat().map(({ url }) => pathOf(new URL(url)));
+  await keepFiles(shell);
+  await Promise.all([...new Set([index, ...known.filter((path) => pages.includes(path))])].map(keepPage));
+}
+
+export async function forgetOthers(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== pagesCache && name !== filesCache);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  const cache = await caches.open(filesCache);
+  const gone = (await cache.keys()).filter(({ url }) => !files.includes(new URL(url).pathname));
+  await Promise.all(gone.map((request) => cache.delete(request)));
+}

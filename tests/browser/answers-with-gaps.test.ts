@@ -1,0 +1,45 @@
+// A server that has nothing to say often says null. What a screen can be shown without does not keep the borrower from it.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type BuiltApp, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+beforeEach(async () => {
+  visitor = await visit(app);
+});
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+afterAll(() => app.close());
+
+const loan = { orderStatus: "174", noticeStatusText: "Due", productName: "A", productLogo: "", userOrderDetail: { detail: [] }, inside: 1 };
+const period = { periodNo: 1, totalAmount: 5000, amountText: "", canClick: 1, periodStatus: 500, repayDes: "", dueTime: "" };
+const account = { amount: "5000", vcode: "8808", cardNo: "B1", payType: 1, payCode: "HDFC" };
+
+describe("an answer with null in place of a text or a list", () => {
+  it.each([
+    ["/loanDetails?orderId=L1", "loan-details/loan-details", { ...loan, noticeDesText: null, isDelay: null, isScore: null }, "Due"],
+    ["/#/borrowDetail?orderId=L1", "loan-details/loan-details", { ...loan, noticeDesText: null }, "Due"],
+    [
+      "/repayment?orderId=L1",
+      "loan-play-detail",
+      { productName: "A", repayPlanDetail: { repayWaitDetail: [period], repayYetDetail: null }, repayWaitCount: null, note: null },
+      "Bayar Segera",
+    ],
+    ["/that?amount=5000&orderId=L1", "generate-vcode", { ...account, payStep: null, specificNum: null }, "TELAH MEMBAYAR"],
+    ["/#/payway?orderId=L1&amount=5000", "repayment-way", { alipay: 1, repayToken: "T", bankCards: null }, "Add a bank card"],
+    ["/jointLoginError?id=1", "joint-login/fail", { message: "No such account", notice: null, list: [] }, "No such account"],
+  ])("is shown on %s", async (path, call, data, shown) => {
+    const { page, open } = visitor;
+    const code = call === "joint-login/fail" ? 0 : "00";
+    await page.route(`**/${call}?*`, (route) => route.fulfill({ json: { code, success: true, message: "", data } }));
+    await open(path);
+    await page.getByText(shown, { exact: true }).waitFor();
+    expect(await page.locator("[data-screen]").textContent()).not.toMatch(/null|undefined/);
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
+import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { installShell } from "../support/shell.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  expect(app.logged.splice(0)).toEqual([]);
+  await visitor.context.close();
+});
+afterAll(() => app.close());
+
+const words = {
+  india: {
+    greeting: "Hello, I am the virtual assistant. How can I help?",
+    tabs: ["Payment", "Loan", "Collection", "Account"],
+    question: "How do I pay?",
+    answer: "Open the loan's details and choose to repay.",
+    deeper: "Fees and interest",
+    which: "Which fee do you mean?",
+    late: "Late fee",
+    rude: "The collector was rude",
+    field: "Your message",
+    send: "Send",
+    dialog: "Please rate this service",
+    feedback: "Thank you for telling us.",
+    poor: "We are sorry. We will do better.",
+    taken: "Thank you, we have received your message.",
+  },
+  indonesia: {
+    greeting: "Halo, saya asisten virtual. Ada yang bisa saya bantu?",
+    tabs: ["Pembayaran", "Pinjaman", "Penagihan", "Akun"],
+    question: "Bagaimana cara membayar?",
+    answer: "Buka rincian pinjaman lalu pilih Bayar. Anda dapat membayar lewat bank atau minimarket.",
+    deeper: "Biaya dan bunga",
+    which: "Biaya mana yang Anda maksud?",
+    late: "Biaya keterlambatan",
+    rude: "Petugas tidak sopan",
+    field: "Pesan Anda",
+    send: "Kirim",
+    dialog: "Beri nilai layanan ini",
+    feedback: "Terima kasih atas masukan Anda.",
+    poor: "Maaf atas pengalaman Anda. Kami akan memperbaikinya.",
+    taken: "Terima kasih, pesan Anda sudah kami terima.",
+  },
+} satisfies Record<Market, object>;
+
+const log = () => visitor.page.getByRole("log");
+const tab = (name: string) => visitor.page.getByRole("tab", { name, exact: true });
+const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
+const said = (text: string) => log().getByText(text, { exact: true }).waitFor();
+/** What the next record carries. */
+const nextRecord = async (act: () => Promise<void>): Promise<unknown> => {
+  const [request] = await Promise.all([visitor.page.waitForRequest(/qa-record/), act()]);
+  return request.postDataJSON();
+};
+
+describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
+  const word = words[market];
+  beforeEach(async () => {
+    visitor = await visit(app, { market });
+  });
+
+  const askFirst = async (path = "/intelligentCustomerService?orderNo=L2001") => {
+    await visitor.open(path);
+    await tab(word.tabs[0] ?? "").click();
+    await button(word.question).click();
+    await said(word.answer);
+  };
+
+  it("greets and shows four categories, none of them chosen", async () => {
+    await visitor.open("/intelligentCustomerService");
+    await said(word.greeting);
+    const tabs = visitor.page.getByRole("tab");
+    expect(await tabs.allTextContents()).toEqual(word.tabs);
+    expect(await tabs.evaluateAll((all) => all.map((one) => one.getAttribute("aria-selected")))).toEqual(Array(4).fill("false"));
+    expect(await tabs.locator("svg").count()).toBe(4);
+  });
+
+  it("opens the category that the address names, counted from 0, and asks for its questions", async () => {
+    const { page, open } = visitor;
+    const asked = page.waitForRequest(/get-qa-list.*pid=2/);
+    await open("/intelligentCustomerService?selectedIndex=1&orderNo=L2001");
+    expect(new URL((await asked).url()).searchParams.get("orderNo")).toBe("L2001");
+    await button(word.deeper).waitFor();
+    expect(await tab(word.tabs[1] ?? "").getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("goes down level by level to an answer that came along", async () => {
+    await visitor.open("/intelligentCustomerService?selectedIndex=1");
+    await button(word.deeper).click();
+    await said(word.which);
+    await button(word.late).click();
+    await button("Terselesaikan").waitFor();
+    await button("Belum Terselesaikan").waitFor();
+    expect(await nextRecord(() => button("Belum Terselesaikan").click())).toEqual({ orderNo: "", type: 2, value: 2, qaId: 231 });
+    await said(word.feedback);
+    expect(await button("Belum Terselesaikan").count()).toBe(0);
+    expect(await visitor.page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("records that the answer helped, and asks for stars", async () => {
+    await askFirst();
+    expect(await nextRecord(() => button("Terselesaikan").click())).toEqual({ orderNo: "L2001", type: 2, value: 1, qaId: 12 });
+    const dialog = visitor.page.getByRole("dialog", { name: word.dialog });
+    const send = dialog.getByRole("button", { name: word.send, exact: true });
+    await send.click();
+    const hint = dialog.locator("[data-widget=toast]");
+    await hint.getByText("Silakan pilih", { exact: true }).waitFor();
+    expect(await hint.getAttribute("role")).toBe("status");
+    await dialog.getByRole("radio").nth(2).check({ force: true });
+    expect(await nextRecord(() => send.click())).toEqual({ orderNo: "L2001", type: 3, value: 3, qaId: 12 });
+    await dialog.waitFor({ state: "detached" });
+    await said(word.poor);
+  });
+
+  it("asks the shell for a rating from four stars on", async () => {
+    const { page } = visitor;
+    const { messages } = await installShell(page);
+    await askFirst();
+    await button("Terselesaikan").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio").nth(3).check({ force: true });
+    expect(await nextRecord(() => dialog.getByRole("button", { name: word.send, exact: true }).click())).toMatchObject({ value: 4 });
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => messages.map(({ action }) => action)).toContain("goRate");
+    expect(await log().getByText(word.poor).count()).toBe(0);
+  });
+
+  it("hands over to a person where the server says so, with the order", async () => {
+    await visitor.open("/intelligentCustomerService?selectedIndex=2&orderNo=L2001");
+    expect(await nextRecord(() => button(word.rude).click())).toMatchObject({ orderNo: "L2001", type: 1, qaId: 32 });
+    await expectScreen(visitor.page, "complaint-type");
+    expect(new URL(visitor.page.url()).searchParams.get("orderNo")).toBe("L2001");
+  });
+
+  it("records the way to the service's contact, which is open even when the record fails", async () => {
+    await askFirst("/intelligentCustomerService?orderNo=L2001&scenario=record-refused");
+    expect(await nextRecord(() => button("Hubungi CS").click())).toMatchObject({ orderNo: "L2001", type: 1, qaId: 12 });
+    await expectScreen(visitor.page, "customer-service");
+  });
+
+  it("sends what is written and shows the reply; nothing is sent without words", async () => {
+    const { page, open } = visitor;
+    await open("/intelligentCustomerService?orderNo=L2001");
+    const field = page.getByRole("textbox", { name: word.field });
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("qa-record")) calls++;
+    });
+    await button(word.send).click();
+    await field.fill("   ");
+    await button(word.send).click();
+    await field.fill(" When is it due? ");
+    expect(await nextRecord(() => button(word.send).click())).toEqual({ orderNo: "L2001", type: 4, value: "When is it due?", qaId: "" });
+    await said(word.taken);
+    await log().getByText("When is it due?").waitFor();
+    expect(await field.inputValue()).toBe("");
+    expect(calls).toBe(1);
+    await field.fill("By Enter");
+    expect(await nextRecord(() => page.keyboard.press("Enter"))).toMatchObject({ value: "By Enter" });
+  });
+
+  it("keeps what is written when sending fails, and sends it on the next try", async () => {
+    const { page, open } = visitor;
+    await open("/intelligentCustomerService?scenario=record-refused-once");
+    const field = page.getByRole("textbox", { name: word.field });
+    await field.fill("Please help");
+    await button(word.send).click();
+    await page.getByRole("alert").getByText("Not taken", { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe("Please help");
+    await button(word.send).click();
+    await said(word.taken);
+    expect(await field.inputValue()).toBe("");
+  });
+
+  it("has the conversation and what is being written again after a reload, and begins anew when it is opened anew", async () => {
+    const { page, open } = visitor;
+    await open("/intelligentCustomerService?orderNo=L2001&selectedIndex=0");
+    await page.getByRole("button", { name: word.question }).click();
+    await page.getByText(word.answer, { exact: true }).waitFor();
+    await page.getByRole("textbox", { name: word.field }).fill("half a");
+    const said = await page.getByRole("log").textContent();
+    await page.reload();
+    await expectScreen(page, "chat");
+    await page.getByText(word.answer, { exact: true }).waitFor();
+    expect(await page.getByRole("log").textContent()).toBe(said);
+    expect(await page.getByRole("textbox", { name: word.field }).inputValue()).toBe("half a");
+    await page.getByRole("button", { name: "Terselesaikan", exact: true }).waitFor();
+    await open("/intelligentCustomerService?orderNo=L2001");
+    expect(await page.getByText(word.answer, { exact: true }).count()).toBe(0);
+    expect(await page.getByRole("textbox", { name: word.field }).inputValue()).toBe("");
+  });
+
+  it("says why a level cannot be shown, and lets the same question be asked again", async () => {
+    const { page, open } = visitor;
+    await open("/intelligentCustomerService?selectedIndex=0");
+    await button(word.question).waitFor();
+    await page.route(/get-qa-list/, (route) => route.abort());
+    await button(word.question).click();
+    await page.getByRole("alert").getByText("error", { exact: true }).waitFor();
+    await page.unroute(/get-qa-list/);
+    await button(word.question).click();
+    await said(word.answer);
+  });
+
+  it("takes order and category of the new complaint page when the address has none", async () => {
+    const { page, open } = visitor;
+    await open("/complainNewPage?orderNo=L2002");
+    await page.getByRole("group", { name: "Pilih jenis permasalahan" }).getByRole("button").nth(1).click();
+    await expectScreen(page, "chat");
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get("selectedIndex"), searchParams.get("orderNo")]).toEqual(["1", "L2002"]);
+    const asked = page.waitForRequest(/get-qa-list.*pid=2/);
+    await open("/intelligentCustomerService");
+    expect(new URL((await asked).url()).searchParams.get("orderNo")).toBe("L2002");
+    await button(word.deeper).waitFor();
+  });
+});

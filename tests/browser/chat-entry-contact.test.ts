@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BuiltApp, Visitor } from "../support/built-app.ts";
+import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { installShell } from "../support/shell.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  expect(app.logged.splice(0)).toEqual([]);
+  await visitor.context.close();
+});
+afterAll(() => app.close());
+
+describe.each(["india", "indonesia"] as const)("the new complaint page in %s", (market) => {
+  beforeEach(async () => {
+    visitor = await visit(app, { market });
+  });
+
+  it("is Indonesian, with the order in question and up to four categories with drawings", async () => {
+    const { page, open } = visitor;
+    await open("/complainNewPage?scenario=many-categories");
+    const group = page.getByRole("group", { name: "Pilih jenis permasalahan" });
+    expect(await group.getByRole("button").allTextContents()).toEqual(["Kategori 1", "Kategori 2", "Kategori 3", "Kategori 4"]);
+    expect(await group.locator("svg").count()).toBe(4);
+    expect(await page.locator("[data-screen]").getAttribute("lang")).toBe("id");
+    await page.locator("[data-node=order]").waitFor();
+  });
+
+  it("goes on with the order that was picked", async () => {
+    const { page, open } = visitor;
+    await open("/complainNewPage");
+    await page.getByRole("button", { name: "Semua" }).click();
+    await page.getByRole("radio").nth(1).click({ force: true });
+    await page.getByRole("group", { name: "Pilih jenis permasalahan" }).getByRole("button").first().click();
+    await expectScreen(page, "chat");
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get("selectedIndex"), searchParams.get("orderNo")]).toEqual(["0", "L2002"]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem("layar.problemOrderNo"), localStorage.getItem("layar.problemCategory")]),
+    ).toEqual(['"L2002"', "0"]);
+  });
+
+  it("shows the server's message when it cannot be loaded, and tries again", async () => {
+    const { page, open } = visitor;
+    await open("/complainNewPage?scenario=fails-once", "failed");
+    await page.getByText("Try once more", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Coba lagi" }).click();
+    await expectScreen(page, "complaint-new");
+  });
+});
+
+describe.each(["india", "indonesia"] as const)("the customer service page in %s", (market) => {
+  beforeEach(async () => {
+    visitor = await visit(app, { market });
+  });
+
+  it("asks for the contact, and calls through the shell", async () => {
+    const { page, open } = visitor;
+    const { messages } = await installShell(page);
+    const asked = page.waitForRequest(/contact-kf-info/);
+    await open("/customerService");
+    expect((await asked).postDataJSON()).toEqual({ overall: 30 });
+    await page.getByText("+6281100000000", { exact: true }).waitFor();
+    await page.getByText("service@sample.example", { exact: true }).waitFor();
+    await page.locator("[data-node=call]").click();
+    await expect
+      .poll(() => messages)
+      .toContainEqual(expect.objectContaining({ action: "callTelephone", params: { phone: "+6281100000000" } }));
+  });
+
+  it.each([
+    ["only-phone", 1, 0],
+    ["only-mail", 0, 1],
+    ["no-contact", 0, 0],
+  ])("leaves out what there is not: %s", async (scenario, phones, mails) => {
+    const { page, open } = visitor;
+    await open(`/customerService?scenario=${scenario}`);
+    expect(await page.locator("[data-node=telephone]").count()).toBe(phones);
+    expect(await page.locator("[data-node=mail]").count()).toBe(mails);
+    expect(await page.locator("[data-node=none]").count()).toBe(phones + mails > 0 ? 0 : 1);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BuiltApp } from "../support/built-app.ts";
+import { startBuiltApp, visit } from "../support/built-app.ts";
+
+let app: BuiltApp;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterAll(() => app.close());
+
+describe("an answer that takes long", () => {
+  it.each([
+    ["india", "/complaintList", "Still loading. The connection is slow.", "Retry"],
+    ["indonesia", "/complaintList", "Masih memuat. Koneksi sedang lambat.", "Coba lagi"],
+    ["india", "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001", "Still loading. The connection is slow.", "Retry"],
+  ] as const)("is given up in %s on %s when the borrower asks again", async (market, path, words, retry) => {
+    const visitor = await visit(app, { market });
+    const { page } = visitor;
+    const [asked, givenUp]: [string[], string[]] = [[], []];
+    page.on("requestfailed", (request) => givenUp.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.route(
+      (url) => url.pathname.startsWith("/user-problem/"),
+      (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        // The first two are never answered.
+        return asked.length > 2 ? route.continue() : undefined;
+      },
+    );
+    await visitor.open(path, "loading");
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.fastForward(3000);
+    expect(await page.getByText(words).count()).toBe(0);
+    for (const round of [1, 2]) {
+      await page.clock.fastForward(8000);
+      await page.getByText(words).waitFor();
+      await page.getByRole("button", { name: retry, exact: true }).click();
+      await expect.poll(() => [asked.length, givenUp.length]).toEqual([round + 1, round]);
+    }
+    await page.waitForSelector("[data-screen][data-state=ready]");
+    expect(await page.getByText(words).count()).toBe(0);
+    expect(new Set([...asked, ...givenUp]).size).toBe(1);
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+});

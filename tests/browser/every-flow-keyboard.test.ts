@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { press, tabTo } from "../support/keyboard.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+beforeEach(async () => {
+  visitor = await visit(app);
+});
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+afterAll(() => app.close());
+
+it("a loan is repaid from its periods to the chosen bank, and the sheet gives the focus back", async () => {
+  const { page, open } = visitor;
+  await open("/repayment?productId=P21&orderId=L2001");
+  await press(page, "all", "Space");
+  await press(page, "pay");
+  await expectScreen(page, "repay");
+  await press(page, "method");
+  await expectScreen(page, "repay-method");
+  await press(page, "bank");
+  const sheet = page.getByRole("dialog");
+  await sheet.waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe("bank");
+  await page.keyboard.press("Enter");
+  await sheet.waitFor();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+});
+
+it("a card pays with its code", async () => {
+  const { page, open } = visitor;
+  await open("/?scenario=payway/ok#/payway?orderId=L2001&amount=16365&productId=P21");
+  await press(page, "cards", "Space");
+  await press(page, "pay");
+  await page.waitForSelector("[data-screen=payway-code], [data-screen=borrow-detail]");
+  await open("/?scenario=payway-code/ok#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21");
+  await tabTo(page, "code");
+  await page.keyboard.type("123456");
+  await press(page, "confirm");
+  await expectScreen(page, "borrow-detail");
+});
+
+it("a new card is entered, and its dialog is left with Escape", async () => {
+  const { page, open } = visitor;
+  await open("/#/addnormalcard?orderId=L2001&amount=16365&productId=P21");
+  for (const [node, text] of [
+    ["name", "Asha Rao"],
+    ["card", "6222021234567890"],
+    ["phone", "13812345678"],
+  ] as const) {
+    await tabTo(page, node);
+    await page.keyboard.type(text);
+  }
+  await press(page, "submit");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe("submit");
+});
+
+it("a loan is asked for with its agreement read first", async () => {
+  const { page, open } = visitor;
+  await open("/loanConfirm?productId=P22&scenario=pop-up");
+  await page.getByRole("dialog").waitFor();
+  await press(page, "agreement-agree");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await tabTo(page, "consent");
+  await page.keyboard.press("Space");
+  expect(await page.getByRole("checkbox").isChecked()).toBe(false);
+  await page.keyboard.press("Space");
+  const [request] = await Promise.all([page.waitForRequest(/loan-detail-push/), press(page, "confirm")]);
+  expect(request.method()).toBe("POST");
+});
+
+it("a visitor registers as far as the code", async () => {
+  const { page, open } = visitor;
+  await open("/?scenario=register/sent#/registerTemplate?templateId=T4");
+  await tabTo(page, "phone");
+  await page.keyboard.type("13812345678");
+  await tabTo(page, "captcha");
+  await page.keyboard.type("ABCD");
+  await press(page, "send");
+  // The focus is then where the code goes.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe("sms");
+  await page.keyboard.type("123456");
+  await press(page, "submit");
+  await expectScreen(page, "download");
+});
+
+it("a question is asked in the chat and judged, and the stars are left with Escape", async () => {
+  const { page, open } = visitor;
+  await open("/intelligentCustomerService?selectedIndex=0&scenario=answered-at-once");
+  await press(page, "resolved");
+  await page.getByRole("dialog").waitFor();
+  await tabTo(page, "stars");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe("log");
+});

@@ -1,0 +1,3 @@
+import { describeScreens } from "../support/accessible-screens.ts";
+
+describeScreens("indonesia");

@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type BuiltApp, expectHeadingAndWayOn, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+beforeEach(async () => {
+  visitor = await visit(app);
+});
+afterEach(() => visitor.context.close());
+afterAll(() => app.close());
+
+const sheets = (): Promise<string[]> =>
+  visitor.page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/.*\/assets\/(.*)-.{8}\.css$/, "$1") ?? ""));
+
+describe("the styles of a page", () => {
+  it("are its own on the first load, and those of all screens from the second screen on", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    expect(await sheets()).toEqual(["complaint-list"]);
+    await page.locator("[data-widget=complaint-item]").first().click();
+    await expectScreen(page, "complaint-details");
+    expect(await sheets()).toEqual(["style"]);
+  });
+
+  it("of an address that nobody knows are in the first page's", async () => {
+    await visitor.open("/nowhere");
+    await expectScreen(visitor.page, "not-found");
+    expect(await sheets()).toEqual(["home"]);
+  });
+
+  it("that do not come leave a heading and a way on, and come with the next try", async () => {
+    const { page, open } = visitor;
+    await open("/complaintList");
+    await page.route(/\/style-[^/]*\.css$/, (route) => route.abort(), { times: 1 });
+    await page.locator("[data-widget=complaint-item]").first().click();
+    await expectScreen(page, "complaint-details", "failed");
+    await expectHeadingAndWayOn(page);
+    await page.locator("[data-screen=complaint-details] button").first().click();
+    await expectScreen(page, "complaint-details");
+    // The next try loads the page anew, and with it the sheet of its own.
+    expect(await sheets()).toEqual(["complaint-details"]);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page, Request } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
+import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+
+const query = "amount=728000&productId=P21&orderId=L2001";
+const sent = { productId: "P21", orderId: "L2001", amount: "728000" };
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterAll(() => app.close());
+
+const isAccount = (request: Request) => request.url().includes("/generate-vcode");
+const node = (id: string) => visitor.page.locator(`[data-node=${id}]`);
+const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
+const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+async function openAccount(path = `/that?${query}`): Promise<unknown> {
+  const [request] = await Promise.all([visitor.page.waitForRequest(isAccount), visitor.open(path)]);
+  return request.postDataJSON();
+}
+
+describe.each(["india", "indonesia"] as const)("repaying by virtual account in %s", (market: Market) => {
+  beforeEach(async () => {
+    visitor = await visit(app, { market });
+  });
+  afterEach(async () => {
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it("asks for the server's choice when nothing is chosen, with digits only", async () => {
+    expect(await openAccount("/that?amount=Rp%20728.000&productId=P21&orderId=L2001")).toEqual({
+      ...sent,
+      payCode: "",
+      pay_type: 1,
+      is_default: 1,
+      is_display: "",
+      specific_num: "",
+    });
+    await visitor.page.getByRole("heading", { name: "Pelunasan", level: 1 }).waitFor();
+    await node("total")
+      .getByText(market === "india" ? "₹7,28,000" : "Rp 728.000", { exact: true })
+      .waitFor();
+    expect((await node("code").locator("p > span").nth(1).textContent())?.replace(/\s/g, "")).toBe("8808200100728000");
+    await node("bill").getByText("B-L2001").waitFor();
+  });
+
+  it("shows the steps of each channel of a bank, and one list for a mini market", async () => {
+    await visitor.open(`/that?${query}`);
+    expect(await node("steps").locator("summary").allTextContents()).toEqual(["ATM", "MobileBank", "InternetBank"]);
+    expect(await node("steps").locator("details[open] summary").allTextContents()).toEqual(["ATM"]);
+    await node("steps").getByText("InternetBank").click();
+    await expect.poll(() => node("steps").locator("details[open]").count()).toBe(2);
+    await visitor.open(`/that?${query}&scenario=market`);
+    expect(await node("steps").locator("summary").count()).toBe(0);
+    expect(await node("steps").getByRole("listitem").count()).toBe(3);
+  });
+
+  it("opens the steps of the method that was chosen", async () => {
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      for (const [name, value] of Object.entries({ payType: 1, payCode: "BCA", specificNum: "3", isDefault: 0 }))
+        localStorage.setItem(`layar.${name}`, JSON.stringify(value));
+    });
+    await visitor.open(`/that?${query}`);
+    await expect.poll(() => node("method").textContent()).toContain("InternetBank");
+    expect(await node("steps").locator("details[open] summary").allTextContents()).toEqual(["InternetBank"]);
+  });
+
+  it("copies the code without the clipboard interface, and says so", async () => {
+    const { page } = visitor;
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await visitor.open(`/that?${query}`);
+    await page.evaluate(() => {
+      document.addEventListener("copy", () => {
+        document.title = `copied ${String(getSelection())}`;
+      });
+    });
+    await node("code").getByRole("button").click();
+    await page
+      .getByRole("status")
+      .getByText(market === "india" ? "Copied" : "Tersalin", { exact: true })
+      .waitFor();
+    expect(await page.title()).toBe("copied 8808200100728000");
+  });
+
+  it("leads to the loan, to a complaint about the order and to the ways to pay", async () => {
+    const { page } = visitor;
+    await visitor.open(`/that?${query}&display=1`);
+    await node("method").click();
+    await expectScreen(page, "repay-method");
+    expect(params(page)).toMatchObject({ ...sent, display: "1" });
+    await page.goBack();
+    await expectScreen(page, "repay");
+    await node("complaint").click();
+    await expectScreen(page, "complaint-type");
+    expect(params(page).orderNo).toBe("L2001");
+    await page.goBack();
+    await expectScreen(page, "repay");
+    await button("TELAH MEMBAYAR").click();
+    await expectScreen(page, "loan-details");
+    expect(params(page)).toMatchObject({ productId: "P21", orderId: "L2001" });
+  });
+
+  it("comes back from a chosen bank and method with a new account", async () => {
+    const { page } = visitor;
+    expect(await openAccount(`/that?${query}&display=1`)).toMatchObject({ is_display: "1" });
+    const [asked] = await Promise.all([page.waitForRequest(/init-pay-type/), node("method").click()]);
+    expect(asked.postDataJSON()).toEqual({ productId: "P21", orderId: "L2001", pay_type: 1 });
+    await expectScreen(page, "repay-method");
+    expect(await node("methods").count()).toBe(0);
+    await node("bank").click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button").nth(2).click();
+    await sheet.waitFor({ state: "detached" });
+    await page.getByRole("radio", { name: "MobileBank" }).check();
+    const [account] = await Promise.all([page.waitForRequest(isAccount), node("confirm").click()]);
+    const payCode = market === "india" ? "SBIN" : "BRI";
+    const chosen = { ...sent, payCode, pay_type: 1, is_default: 0, is_display: "1", specific_num: "2" };
+    expect(account.postDataJSON()).toEqual(chosen);
+    await expectScreen(page, "repay");
+    await node("method").getByText(`${payCode} · MobileBank`).waitFor();
+    expect(params(page)).toMatchObject({ ...sent, display: "1" });
+    const [again] = await Promise.all([page.waitForRequest(isAccount), page.reload()]);
+    expect(again.postDataJSON()).toEqual(chosen);
+  });
+
+  it("comes back from a mini market, which is the default one where it can be", async () => {
+    const { page } = visitor;
+    await visitor.open(`/individual?${query}`);
+    const [asked] = await Promise.all([page.waitForRequest(/init-pay-type/), page.getByRole("tab", { name: "Mini Market" }).click()]);
+    expect(asked.postDataJSON()).toEqual({ productId: "P21", orderId: "L2001", pay_type: 2 });
+    expect(await page.getByRole("radio", { name: "ALFAMART" }).isChecked()).toBe(true);
+    const [account] = await Promise.all([page.waitForRequest(isAccount), node("confirm").click()]);
+    expect(account.postDataJSON()).toEqual({
+      ...sent,
+      payCode: "ALFAMART",
+      pay_type: 2,
+      is_default: 0,
+      is_display: "",
+      specific_num: "",
+    });
+    await expectScreen(page, "repay");
+    expect(params(page)).toMatchObject(sent);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { countCalls, servicePath, tell } from "../support/payment-page.ts";
+import { installShell } from "../support/shell.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+beforeEach(async () => {
+  visitor = await visit(app);
+});
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+afterAll(() => app.close());
+
+describe("paying on another page", () => {
+  it("starts with its button and goes where the server says", async () => {
+    const { page } = visitor;
+    const { bodies } = countCalls(page, `${servicePath}/repayment-huichao`);
+    await page.route("https://pay.example.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Pay here</h1>" }));
+    await visitor.open("/?gid=G7#/alipayrepayment?orderId=L2001&amount=16365");
+    expect(bodies).toEqual([]);
+    await page.getByRole("button", { name: "Go on to pay" }).click();
+    await page.waitForURL("https://pay.example.com/huichao?order=L2001&amount=16365");
+    expect(Object.fromEntries(bodies[0] ?? [])).toEqual({ userId: "G7", orderId: "L2001", amount: "16365" });
+  });
+
+  it("stays when the address is refused", async () => {
+    await visitor.open("/?scenario=alipay-repayment/bad-address#/alipayrepayment?orderId=L2001&amount=16365");
+    await visitor.page.getByRole("button", { name: "Go on to pay" }).click();
+    await tell(visitor.page, "This link cannot be opened.");
+  });
+});
+
+describe("a new card", () => {
+  const fill = async (page: Page) => {
+    await page.getByRole("textbox", { name: "Name on the card" }).fill("Asha Rao");
+    await page.getByRole("textbox", { name: "Card number" }).pressSequentially("6222021234567890");
+    await page.getByRole("textbox", { name: "Phone number" }).pressSequentially("13812345678");
+  };
+
+  it("is told to the shell in digits, and ended once by its answer", async () => {
+    const { page } = visitor;
+    const { messages } = await installShell(page);
+    await visitor.open("/#/addnormalcard?orderId=L2001&amount=5");
+    await fill(page);
+    expect(await page.getByRole("textbox", { name: "Card number" }).inputValue()).toBe("6222 0212 3456 7890");
+    expect(await page.getByRole("textbox", { name: "Phone number" }).inputValue()).toBe("138 1234 5678");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect.poll(() => messages).toHaveLength(1);
+    const [start] = messages;
+    expect(start).toMatchObject({ action: "startBank", params: { name: "Asha Rao", cardNo: "6222021234567890", phone: "13812345678" } });
+    await page.evaluate((id) => window.nativeShellReply?.(id, { ok: true }), start?.id);
+    await expectScreen(page, "payway");
+    expect(messages.map(({ action }) => action)).toEqual(["startBank", "endBank"]);
+  });
+
+  it("is ended once by leaving when the shell stays silent", async () => {
+    const { page } = visitor;
+    const { messages } = await installShell(page);
+    await visitor.open("/#/addnormalcard?orderId=L2001&amount=5");
+    await fill(page);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect.poll(() => messages).toHaveLength(1);
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await expectScreen(page, "payway");
+    expect(messages.map(({ action }) => action)).toEqual(["startBank", "endBank"]);
+  });
+
+  it("says what is missing", async () => {
+    const { page } = visitor;
+    await visitor.open("/#/addnormalcard?orderId=L2001");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await tell(page, "Enter the name on the card");
+    await fill(page);
+    await page.getByRole("textbox", { name: "Phone number" }).fill("138");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await tell(page, "please enter the phone number correctly");
+  });
+});
+
+describe("the loan afterwards", () => {
+  it("opens without a product, looks again, and leads on", async () => {
+    const { page } = visitor;
+    await visitor.open("/#/borrowDetail?orderId=L2001");
+    await page.getByRole("heading", { name: "Waiting for your payment" }).waitFor();
+    await Promise.all([page.waitForRequest(/loan-details\/loan-details/), page.getByRole("button", { name: "Look again" }).click()]);
+    expect(await page.getByRole("button", { name: "See the loan in full" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Back to Home" }).click();
+    await expectScreen(page, "home");
+  });
+
+  it("leads to the loan in full where its product is known", async () => {
+    const { page } = visitor;
+    await visitor.open("/#/borrowDetail?orderId=L2001&productId=P21");
+    await page.getByRole("button", { name: "See the loan in full" }).click();
+    await expectScreen(page, "loan-details");
+    expect(new URL(page.url()).searchParams.get("orderId")).toBe("L2001");
+  });
+
+  it("speaks Indonesian in Indonesia", async () => {
+    await visitor.context.close();
+    visitor = await visit(app, { market: "indonesia" });
+    await visitor.open("/#/payway?orderId=L1001&amount=1500000");
+    await visitor.page.getByText("Rp 1.500.000", { exact: true }).waitFor();
+    await visitor.page.getByRole("button", { name: "Bayar", exact: true }).click();
+    await tell(visitor.page, "please select a payment bank card first");
+  });
+});

@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { countCalls, servicePath, tell } from "../support/payment-page.ts";
+import { installShell } from "../support/shell.ts";
+
+let app: BuiltApp;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+beforeEach(async () => {
+  visitor = await visit(app);
+});
+afterEach(async () => {
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});
+afterAll(() => app.close());
+
+const commitPath = `${servicePath}/repayment-commit`;
+const openPayway = (scenario = "ok", more = "") =>
+  visitor.open(`/?scenario=payway/${scenario}${more}#/payway?orderId=L2001&amount=16365&productId=P21`);
+const openCode = (scenario = "ok") =>
+  visitor.open(`/?scenario=payway-code/${scenario}#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21`);
+const pay = () => visitor.page.getByRole("button", { name: "Pay", exact: true }).click();
+const confirm = () => visitor.page.getByRole("button", { name: "Confirm", exact: true }).click();
+const code = () => visitor.page.getByRole("textbox", { name: "Verification code" });
+
+describe("paying by card", () => {
+  it("shows the last four digits of each card and the amount of the market", async () => {
+    await openPayway();
+    const { page } = visitor;
+    await page.getByText("₹16,365", { exact: true }).waitFor();
+    await page.getByText("HDFC Bank •••• 7890", { exact: true }).waitFor();
+    await page.getByText("State Bank of India •••• 3456", { exact: true }).waitFor();
+    expect(await page.locator("body").textContent()).not.toContain("6222021234567890");
+  });
+
+  it("wants a card first", async () => {
+    const { page } = visitor;
+    const { bodies } = countCalls(page, commitPath);
+    await openPayway();
+    await pay();
+    await tell(page, "please select a payment bank card first");
+    expect(bodies).toEqual([]);
+  });
+
+  it("sends the payment as agreed, takes the app's dialog away and shows the loan", async () => {
+    const { page } = visitor;
+    const { messages } = await installShell(page);
+    const { bodies } = countCalls(page, commitPath);
+    await openPayway();
+    await page.getByRole("radio", { name: /3456/ }).check({ force: true });
+    await pay();
+    await expectScreen(page, "borrow-detail");
+    expect(page.url()).toContain("#/borrowDetail?");
+    expect(Object.fromEntries(bodies[0] ?? [])).toEqual({
+      amount: "16365",
+      bankName: "State Bank of India",
+      cardId: "K2",
+      cardNo: "6013822000123456",
+      orderId: "L2001",
+      repayToken: expect.stringMatching(/^T\d+$/),
+      bankCode: "SBIN",
+      sendMsg: "1",
+    });
+    expect(messages.map(({ action }) => action)).toEqual(["dismissRepayDialog"]);
+    await page.getByRole("heading", { name: "Repaid" }).waitFor();
+  });
+
+  it("tells iOS of no dialog", async () => {
+    const { page } = visitor;
+    const { messages } = await installShell(page);
+    await openPayway("no-code-asked", "&platform=ios");
+    await page.getByRole("radio").first().check({ force: true });
+    await pay();
+    await expectScreen(page, "borrow-detail");
+    expect(messages.map(({ action }) => action).filter((action) => action === "dismissRepayDialog")).toEqual([]);
+  });
+
+  it.each([
+    ["pay-refused", "Your bank has declined"],
+    ["pay-refused-silently", "processing failed"],
+  ])("says in %s: %s, and may be tried again", async (scenario, text) => {
+    const { page } = visitor;
+    const { bodies } = countCalls(page, commitPath);
+    await openPayway(scenario);
+    await page.getByRole("radio").first().check({ force: true });
+    await pay();
+    await tell(page, text);
+    await pay();
+    await expect.poll(() => bodies.length).toBe(2);
+  });
+
+  it.each(["pay-offline", "pay-html", "pay-server-error", "pay-not-json", "pay-wrong-shape"])(
+    "does not call %s failed, nor sends it again after a reload or in a second tab",
+    async (scenario) => {
+      const { page, context } = visitor;
+      const { bodies } = countCalls(page, commitPath);
+      await openPayway(scenario);
+      await page.getByRole("radio").first().check({ force: true });
+      await pay();
+      await page.getByRole("alert").getByText("We are checking your payment").waitFor();
+      await page.reload();
+      await expectScreen(page, "payway");
+      await page.getByRole("radio").last().check({ force: true });
+      await pay();
+      await page.locator("[data-node=unknown]").waitFor();
+      expect(bodies).toHaveLength(1);
+      const other = await context.newPage();
+      const second = countCalls(other, commitPath);
+      await other.goto(page.url());
+      await other.getByRole("radio").first().check({ force: true });
+      await other.getByRole("button", { name: "Pay", exact: true }).click();
+      await other.locator("[data-node=unknown]").waitFor();
+      expect(second.bodies).toEqual([]);
+      await page.getByRole("button", { name: "See my loan" }).click();
+      await expectScreen(page, "borrow-detail");
+    },
+  );
+
+  it("is sent once by two taps", async () => {
+    const { page } = visitor;
+    const { bodies } = countCalls(page, commitPath);
+    await openPayway("pay-slow");
+    await page.getByRole("radio").last().check({ force: true });
+    await page.getByRole("button", { name: "Pay", exact: true }).dblclick();
+    await expectScreen(page, "borrow-detail");
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("is sent once by two tabs that are tapped together", async () => {
+    const { page, context } = visitor;
+    await openPayway("pay-slow");
+    const other = await context.newPage();
+    const tabs = [page, other].map((tab) => ({ tab, ...countCalls(tab, commitPath) }));
+    await other.goto(page.url());
+    await expectScreen(other, "payway");
+    for (const { tab } of tabs) await tab.getByRole("radio").last().check({ force: true });
+    await Promise.all(tabs.map(({ tab }) => tab.getByRole("button", { name: "Pay", exact: true }).click()));
+    await Promise.all(tabs.map(({ tab }) => tab.locator("[data-screen=borrow-detail], [data-node=unknown]").first().waitFor()));
+    expect(tabs.flatMap(({ bodies }) => bodies)).toHaveLength(1);
+  });
+
+  it("asks for the amount when the address has none, and pays nothing", async () => {
+    const { page } = visitor;
+    const { bodies } = countCalls(page, commitPath);
+    await visitor.open("/#/payway?orderId=L2001");
+    await page.locator("[data-node=no-amount]").waitFor();
+    await page.getByRole("radio").first().check({ force: true });
+    await pay();
+    await tell(page, "The amount is missing. Open the payment again from your loan.");
+    expect(bodies).toEqual([]);
+  });
+
+  it("says that the cards did not come, and asks again", async () => {
+    const { page } = visitor;
+    await visitor.open("/?scenario=payway/fails-once#/payway?orderId=L2001&amount=16365", "failed");
+    await page.getByText("failed to query card list", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expectScreen(page, "payway");
+  });
+
+  it("leads to a new card and to another page", async () => {
+    const { page } = visitor;
+    await openPayway();
+    await page.getByRole("button", { name: "Add a bank card" }).click();
+    await expectScreen(page, "bind-card");
+    expect(page.url()).toContain("#/addnormalcard?");
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Pay on another page" }).click();
+    await expectScreen(page, "alipay-repayment");
+    await openPayway("no-other-page");
+    expect(await page.getByRole("button", { name: "Pay on another page" }).count()).toBe(0);
+  });
+});
+
+describe("the code of a payment", () => {
+  it("follows a payment that asks for it, and settles the loan", async () => {
+    const { page } = visitor;
+    await openPayway();
+    await page.getByRole("radio", { name: /7890/ }).check({ force: true });
+    await pay();
+    await expectScreen(page, "payway-code");
+    await code().fill("12345");
+    await confirm();
+    await tell(page, "please enter the correct verification code");
+    await code().fill("000000");
+    await confirm();
+    await tell(page, "verification code error");
+    await expect.poll(() => code().inputValue()).toBe("");
+    await code().fill("123456");
+    await page.keyboard.press("Enter");
+    await expectScreen(page, "borrow-detail");
+    await page.getByRole("heading", { name: "Repaid" }).waitFor();
+  });
+
+  it.each([
+    ["confirm-repeated", "do not submit the payment request repeatedly"],
+    ["confirm-refused", "Your bank has declined"],
+  ])("says in %s: %s", async (scenario, text) => {
+    await openCode(scenario);
+    await code().fill("123456");
+    await confirm();
+    await tell(visitor.page, text);
+  });
+
+  it("is not called wrong when no answer comes", async () => {
+    const { page } = visitor;
+    const { bodies } = countCalls(page, commitPath.replace("commit", "confirm"));
+    await openCode("confirm-offline");
+    await code().fill("123456");
+    await confirm();
+    await page.locator("[data-node=unknown]").waitFor();
+    await code().fill("654321");
+    await confirm();
+    await page.getByRole("alert").getByText("We are checking your payment").waitFor();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it("counts its minute through a reload, and then starts again", async () => {
+    const { page } = visitor;
+    await page.clock.install();
+    await openCode();
+    await page.getByText("New code in 60 s").waitFor();
+    await page.clock.runFor(20_000);
+    await page.getByText("New code in 40 s").waitFor();
+    await page.reload();
+    await page.getByText("New code in 40 s").waitFor();
+    await page.clock.fastForward(45_000);
+    await page.getByRole("button", { name: "Start again for a new code" }).click();
+    await expectScreen(page, "payway");
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltApp, expectScreen, startBuiltApp } from "../support/built-app.ts";
+import type { FakeAnswer } from "../support/front-server.ts";
+import { cacheNames, isRegistered, untilKept, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
+
+let app: BuiltApp;
+let visitor: WorkerVisit;
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterEach(async () => {
+  // The engine's own words, when it looks for a newer worker.
+  expect(visitor.faults.filter((fault) => !/fetching the script|unsupported MIME type/.test(fault))).toEqual([]);
+  await visitor.close();
+});
+afterAll(() => app.close());
+
+const list = "/complaintList";
+const killed: FakeAnswer = { headers: { "Content-Type": "application/json" }, body: '{"kill":true}' };
+const gone: FakeAnswer = { status: 404, headers: { "Content-Type": "text/plain" }, body: "gone" };
+
+const openList = async () => {
+  visitor = await visitWithWorker(app);
+  await visitor.open(list);
+  await untilKept(visitor, list);
+  return visitor;
+};
+
+/** Nothing is left, and the page works. */
+async function expectRemoved(): Promise<void> {
+  await expect.poll(() => isRegistered(visitor).catch(() => true), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => cacheNames(visitor).catch(() => ["?"]), { timeout: 20_000 }).toEqual([]);
+  await expectScreen(visitor.page, "complaint-list");
+}
+
+async function expectKept(): Promise<void> {
+  expect(await isRegistered(visitor)).toBe(true);
+  expect(await cacheNames(visitor)).toHaveLength(2);
+}
+
+describe("a worker whose script is gone", () => {
+  it.each<[string, FakeAnswer]>([
+    ["404", gone],
+    ["a page in its place", { headers: { "Content-Type": "text/html" }, body: "<!doctype html><title>?</title>" }],
+  ])("is taken away after two loads that say so: %s", async (_, answer) => {
+    const { front, page, loads, reloadAndSettle } = await openList();
+    front.answers.set("/sw.js", answer);
+    await reloadAndSettle();
+    await expectKept();
+    const before = loads();
+    await page.reload();
+    await expect.poll(loads, { timeout: 20_000 }).toBe(before + 2);
+    await expectRemoved();
+    await page.waitForTimeout(4000);
+    expect(loads()).toBe(before + 2);
+  });
+
+  it("is not one whose server is in trouble", async () => {
+    const { front, loads, reloadAndSettle } = await openList();
+    front.answers.set("/sw.js", { status: 500, headers: { "Content-Type": "text/html" } });
+    const before = loads();
+    for (let load = 0; load < 3; load++) await reloadAndSettle();
+    await expectKept();
+    expect(loads()).toBe(before + 3);
+  });
+
+  it("is not one without a network", async () => {
+    const { front, page, loads } = await openList();
+    front.isDown = true;
+    const before = loads();
+    for (let load = 0; load < 3; load++) {
+      await page.reload();
+      await expectScreen(page, "complaint-list", "failed");
+      await page.waitForTimeout(3500);
+    }
+    await expectKept();
+    expect(loads()).toBe(before + 3);
+  });
+});
+
+describe("the kill flag", () => {
+  it("takes the worker away at once, with one reload in a visit, and keeps it away", async () => {
+    const { front, page, loads, reloadAndSettle } = await openList();
+    front.answers.set("/sw.json", killed);
+    const before = loads();
+    await page.reload();
+    await expect.poll(loads, { timeout: 20_000 }).toBe(before + 2);
+    await expectRemoved();
+    await reloadAndSettle();
+    await expectRemoved();
+    expect(loads()).toBe(before + 3);
+
+    front.answers.delete("/sw.json");
+    await page.reload();
+    await untilKept(visitor, list);
+    front.answers.set("/sw.json", killed);
+    const again = loads();
+    await reloadAndSettle();
+    await expectRemoved();
+    expect(loads()).toBe(again + 1);
+  });
+
+  it("reloads no page that sends a complaint, and none that a borrower has begun to use", async () => {
+    const { front, page, open, loads } = await openList();
+    let flags = (): void => {};
+    let answer = (): void => {};
+    front.held.set("/sw.json", new Promise((resolve) => (flags = resolve)));
+    front.held.set("/user-problem/problem-save", new Promise((resolve) => (answer = resolve)));
+    front.answers.set("/sw.json", killed);
+    await open("/complainPageNext?orderNo=L2001&problemIndex=1&problemSonIndex=12");
+    const before = loads();
+    await page.getByRole("textbox").fill("Too much was taken");
+    for (const box of await page.locator("[data-screen]").getByRole("checkbox").all()) await box.check();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect.poll(() => front.asked.some((url) => url.startsWith("/user-problem/problem-save"))).toBe(true);
+    flags();
+    await expect.poll(() => isRegistered(visitor), { timeout: 20_000 }).toBe(false);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(before);
+    answer();
+    await expectScreen(page, "complaint-type");
+    expect(loads()).toBe(before);
+  });
+});

@@ -1,0 +1,148 @@
+/** The official site inside the app, in both markets. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { findViolations, overflow } from "../support/violations.ts";
+
+const screens = { home: "/", about: "/About", policy: "/Policy", "loan-terms": "/Loan", "user-agreement": "/User", contact: "/Contact" };
+
+let app: BuiltApp;
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterAll(() => app.close());
+
+describe.each(["india", "indonesia"] as const)("in %s", (market) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(app, { market, width: 320, colorScheme: market === "india" ? "light" : "dark" });
+    await visitor.page.route("https://www.example.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<p>The policy</p>" }),
+    );
+  });
+  afterAll(() => visitor.context.close());
+  const openApp = async (path: string) => {
+    await visitor.open(path);
+    await visitor.page.waitForSelector(`[data-screen][data-market=${market}][data-state=ready]:not([data-page])`);
+  };
+
+  it.each(Object.entries(screens))("%s fits 320 px and gives axe nothing to find", async (screen, path) => {
+    await openApp(path);
+    await expectScreen(visitor.page, screen);
+    expect(await findViolations(visitor.page)).toEqual([]);
+    expect(await overflow(visitor.page)).toBe(0);
+    expect(visitor.faults.splice(0)).toEqual([]);
+  });
+
+  it("names the company in the footer", async () => {
+    await openApp("/");
+    const footer = await visitor.page.getByRole("contentinfo").textContent();
+    const facts = {
+      india: [
+        "Layar Sample Finance Limited",
+        "1 Sample Road",
+        "+910000000000",
+        "service@example.com",
+        "U00000XX0000PLC000000",
+        "N-00.00000",
+      ],
+      indonesia: ["PT Layar Contoh Finansial", "Jalan Contoh 1", "+620000000000", "layanan@example.com"],
+    };
+    for (const fact of facts[market]) expect(footer).toContain(fact);
+  });
+
+  it("calls the company and writes to it by links", async () => {
+    await openApp("/Contact");
+    const addresses = await visitor.page
+      .locator("a[href^='tel:'],a[href^='mailto:']")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    const [phone, mail] = { india: ["+910000000000", "service@example.com"], indonesia: ["+620000000000", "layanan@example.com"] }[market];
+    expect(addresses).toEqual([`tel:${phone}`, `mailto:${mail}`, `tel:${phone}`, `mailto:${mail}`]);
+  });
+
+  it("keeps what the app handed over in the addresses of its links, but not the token", async () => {
+    await visitor.open("/About?gid=G7&platform=ios");
+    await visitor.page.waitForSelector(`[data-screen=about][data-market=${market}]:not([data-page])`);
+    const href = await visitor.page.getByRole("link", { name: "Contact us" }).getAttribute("href");
+    const { pathname, searchParams } = new URL(href ?? "", visitor.page.url());
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/Contact",
+      { market: market === "india" ? "1" : "2", gid: "G7", platform: "ios" },
+    ]);
+  });
+
+  it("advertises what the market offers on the home page", async () => {
+    await openApp("/");
+    const words = ((await visitor.page.getByRole("main").textContent()) ?? "").replace(/\s/g, " ");
+    const claims = {
+      india: [/₹2,000 to ₹80,000 within 2 hours/, /₹12,000 and above/, /Over 3 million users/],
+      indonesia: [/Rp 1\.000\.000 sampai Rp 15\.000\.000/, /gaji tahunan Rp 5\.000\.000 ke atas/],
+    };
+    for (const claim of claims[market]) expect(words).toMatch(claim);
+  });
+
+  it("leads through the navigation without loading the page anew, by keyboard too", async () => {
+    const { page } = visitor;
+    await openApp("/");
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    for (const [name, screen] of [
+      ["About us", "about"],
+      ["Privacy Policy", "policy"],
+      ["Loan Terms And Conditions", "loan-terms"],
+      ["Contact us", "contact"],
+      ["Home", "home"],
+    ] as const) {
+      await page.getByRole("navigation").getByRole("link", { name, exact: true }).first().focus();
+      await page.keyboard.press("Enter");
+      await expectScreen(page, screen);
+      expect(await page.locator("[data-screen]").getAttribute("data-market")).toBe(market);
+    }
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  });
+
+  it("embeds the policy page without its scripts, and links to it", async () => {
+    await openApp("/Policy");
+    const frame = visitor.page.locator("iframe");
+    expect(await frame.getAttribute("src")).toMatch(/^https:\/\/www\.example\.com\//);
+    expect(await frame.getAttribute("sandbox")).toBe("");
+    expect(await visitor.page.getByRole("link", { name: "Open the policy by itself" }).getAttribute("href")).toBe(
+      await frame.getAttribute("src"),
+    );
+  });
+
+  it("has the same terms as the loan agreement", async () => {
+    await openApp("/Loan");
+    const terms = await visitor.page.locator("[data-node=terms]").textContent();
+    await visitor.open("/loanAgreement");
+    expect(await visitor.page.locator("[data-node=terms]").textContent()).toBe(terms);
+    expect(terms?.length).toBeGreaterThan(2000);
+  });
+
+  it("refuses a message that is not complete, and takes one that is without telling a server", async () => {
+    const { page } = visitor;
+    await openApp("/Contact");
+    const posted: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
+    const send = page.getByRole("button", { name: "Send Message" });
+    const fields = [
+      ["Name", "Siti"],
+      ["Email", "siti@example.com"],
+      ["Message", "How do I pay?"],
+    ] as const;
+    for (const [name, text] of fields) {
+      await send.click();
+      await page.getByText("Please provide complete information!").waitFor();
+      await expect.poll(() => page.getByLabel(name, { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.getByLabel(name, { exact: true }).fill(name === "Name" ? "   " : text);
+      if (name === "Name") {
+        await send.click();
+        await page.getByText("Please provide complete information!").waitFor();
+        await page.getByLabel(name, { exact: true }).fill(text);
+      }
+    }
+    await send.click();
+    await page.getByText("Submit successfully!").waitFor();
+    for (const [name] of fields) expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe("");
+    expect(await page.locator("[data-node=sent]").textContent()).toContain("How do I pay?");
+    expect(posted).toEqual([]);
+  });
+});

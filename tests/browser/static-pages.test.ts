@@ -1,0 +1,160 @@
+/** Pages that hold a whole screen: what they are without scripts, and when the app comes. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Request } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltApp, expectScreen, startBuiltApp } from "../support/built-app.ts";
+import { findViolations, overflow } from "../support/violations.ts";
+
+const pages = [
+  { route: "/", screen: "home", heading: "Layar Contoh Pinjaman", lang: "id" },
+  { route: "/About", screen: "about", heading: "Tentang kami", lang: "id" },
+  { route: "/Policy", screen: "policy", heading: "Privacy Policy", lang: "en" },
+  { route: "/Loan", screen: "loan-terms", heading: "Loan Terms And Conditions", lang: "en" },
+  { route: "/User", screen: "user-agreement", heading: "User agreement", lang: "en" },
+  { route: "/Contact", screen: "contact", heading: "Contact us", lang: "en" },
+] as const;
+const navigation = [
+  ["Home", "/"],
+  ["About us", "/About"],
+  ["Privacy Policy", "/Policy"],
+  ["Loan Terms And Conditions", "/Loan"],
+  ["Contact us", "/Contact"],
+] as const;
+
+let app: BuiltApp;
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterAll(() => app.close());
+
+interface Opened {
+  readonly page: Page;
+  /** Paths of the scripts that were asked for. */
+  readonly scripts: string[];
+  close(): Promise<void>;
+}
+
+async function open(path: string, { javaScriptEnabled = true, width = 390 } = {}): Promise<Opened> {
+  const context = await app.browser.newContext({ javaScriptEnabled, viewport: { width, height: 844 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const scripts: string[] = [];
+  page.on("request", (request: Request) => request.url().endsWith(".js") && scripts.push(new URL(request.url()).pathname));
+  await page.route("https://www.example.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<p>The policy</p>" }));
+  await page.goto(app.origin + path);
+  return { page, scripts, close: () => context.close() };
+}
+
+describe.each(pages)("the page of $route", ({ route, screen, heading, lang }) => {
+  const html = () => readFileSync(join("dist", route, "index.html"), "utf8");
+
+  it("holds the screen, ready, with title, description and one small script", () => {
+    expect(html()).toContain(`<html lang="${lang}">`);
+    expect(html()).toContain(`data-screen="${screen}" data-market="indonesia" data-state="ready"`);
+    expect(html()).toMatch(/<title>[^<]+<\/title>/);
+    expect(html()).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    expect(html()).toContain(`<link rel="canonical" href="${route}">`);
+    expect(html()).toMatch(/<footer.* href="tel:\+620000000000".* href="mailto:layanan@example.com"/);
+    expect(html().match(/<script/g)).toHaveLength(1);
+    expect(html()).toMatch(/<script src="\/assets\/starter-/);
+    expect(html()).not.toMatch(/modulepreload|<style|\sstyle=|\son\w+=|prerender\.invalid/);
+  });
+
+  it("is read without scripts: landmarks, heading, company, styles, and nothing beyond 320 px", async () => {
+    const { page, close } = await open(route, { javaScriptEnabled: false, width: 320 });
+    for (const role of ["banner", "navigation", "main", "contentinfo"] as const)
+      expect(await page.getByRole(role).first().isVisible()).toBe(true);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+    const footer = await page.getByRole("contentinfo").textContent();
+    for (const fact of ["PT Layar Contoh Finansial", "Jalan Contoh 1", "+620000000000", "layanan@example.com"])
+      expect(footer).toContain(fact);
+    expect(footer).not.toContain("CIN");
+    expect((await page.getByRole("link", { name: "About us" }).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    expect(await overflow(page)).toBe(0);
+    await close();
+  });
+
+  it("names its own link as the current one", async () => {
+    const { page, close } = await open(route, { javaScriptEnabled: false });
+    const current = await page.locator("nav [aria-current=page]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(current).toEqual(navigation.some(([, href]) => href === route) ? [route] : []);
+    await close();
+  });
+
+  it("gives axe nothing to find", async () => {
+    const { page, close } = await open(route);
+    if (route === "/Contact") await expectScreen(page, screen);
+    expect(await findViolations(page)).toEqual([]);
+    await close();
+  });
+});
+
+it("links lead on without scripts", async () => {
+  const { page, close } = await open("/", { javaScriptEnabled: false });
+  for (const [name, href] of navigation) {
+    await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe(href);
+    expect(await page.getByRole("main").isVisible()).toBe(true);
+  }
+  await close();
+});
+
+describe("the app", () => {
+  it.each(pages.filter(({ route }) => route !== "/Contact"))("does not come for $route, nor for a link from it", async ({ route }) => {
+    const { page, scripts, close } = await open(route);
+    await page.getByRole("link", { name: "About us" }).click();
+    await page.waitForURL("**/About");
+    await page.waitForLoadState("networkidle");
+    expect([...new Set(scripts)].filter((path) => !path.startsWith("/assets/starter-"))).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ["/?market=1", "home", "india"],
+    ["/?gid=7", "home", "indonesia"],
+    ["/About?market=1", "about", "india"],
+    ["/nowhere", "not-found", "indonesia"],
+    ["/#/nowhere", "not-found", "indonesia"],
+    ["/Contact", "contact", "indonesia"],
+  ])("comes for %s and shows %s of %s", async (path, screen, market) => {
+    const { page, close } = await open(path);
+    await page.waitForSelector(`[data-screen="${screen}"][data-market=${market}][data-state=ready]:not([data-page])`);
+    expect(await page.locator("[data-page]").count()).toBe(0);
+    await close();
+  });
+
+  it("comes when the address becomes a hash route", async () => {
+    const { page, close } = await open("/About");
+    await page.evaluate(() => location.assign("#/nowhere"));
+    await expectScreen(page, "not-found");
+    await close();
+  });
+
+  it("comes for the rest of a visit that has launch parameters", async () => {
+    const { page, close } = await open("/?market=1");
+    await page.waitForSelector("[data-screen=home][data-market=india]");
+    await page.goto(`${app.origin}/About`);
+    await page.waitForSelector("[data-screen=about][data-market=india][data-state=ready]");
+    await close();
+  });
+
+  it("hides what is of another market until it comes, and shows it when it does not come", async () => {
+    const context = await app.browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    let fail = (): void => {};
+    const waiting = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(/\/assets\/index-/, async (route) => {
+      await waiting;
+      await route.abort();
+    });
+    await page.goto(`${app.origin}/?market=1`, { waitUntil: "commit" });
+    await page.waitForSelector("[data-page][data-state=loading]", { state: "attached" });
+    expect(await page.locator("[data-page]").isVisible()).toBe(false);
+    fail();
+    await page.waitForSelector("[data-page][data-state=ready]");
+    await context.close();
+  });
+});

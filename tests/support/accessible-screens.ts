@@ -1,0 +1,104 @@
+/** Looks with axe at every screen of a market in all its situations. Each market has a file of its own, so that two workers share them. */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltApp, type Market, startBuiltApp, submitForm, type Visitor, visit } from "./built-app.ts";
+import { awaitState, come, goInside, plansOf, situationOf, situationsOf } from "./situations.ts";
+import { findViolations, overflow } from "./violations.ts";
+
+interface Way {
+  readonly scenario?: string;
+  /** The only market that shows it. */
+  readonly market?: Market;
+  /** From the ready screen to the open dialog; without it the dialog opens by itself. */
+  open?(page: Page): Promise<void>;
+}
+
+const tap = (page: Page, node: string) => page.locator(`[data-node=${node}]`).click();
+const rateLow = async (page: Page) => {
+  await page.getByRole("dialog").getByRole("radio").first().check({ force: true });
+  await tap(page, "rating-send");
+};
+
+/** How each dialog comes up, by screen and dialog. */
+const ways: { readonly [dialog: string]: Way } = {
+  "complaint-details score": { open: (page) => page.clock.fastForward(3000) },
+  "complaint-form sent": {
+    async open(page) {
+      await page.getByRole("textbox").fill("They called at night");
+      await submitForm(page);
+    },
+  },
+  "loan-confirm agreement": { scenario: "pop-up", market: "india" },
+  "loan-confirm sent": { open: (page) => tap(page, "confirm"), scenario: "push-offline" },
+  "loan-details rating": { scenario: "to-rate" },
+  "loan-details thanks": { scenario: "to-rate", open: rateLow },
+  "bind-card in-app": {
+    async open(page) {
+      for (const [node, text] of [
+        ["name", "Asha Rao"],
+        ["card", "6222021234567890"],
+        ["phone", "13812345678"],
+      ] as const)
+        await page.locator(`[data-node=${node}] input`).pressSequentially(text);
+      await tap(page, "submit");
+    },
+  },
+  "repay-method banks": { open: (page) => tap(page, "bank") },
+  "chat rating": { scenario: "answered-at-once", open: (page) => tap(page, "resolved") },
+};
+
+export function describeScreens(market: Market): void {
+  let app: BuiltApp;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    app = await startBuiltApp();
+    visitor = await visit(app, { market, width: 360 });
+    await come(visitor, app, market);
+  });
+  afterAll(() => app.close());
+
+  const dialogs = plansOf(market)
+    .flatMap((plan) => Object.keys(plan.dialogs).map((dialog) => ({ plan, dialog })))
+    .filter(({ plan, dialog }) => (ways[`${plan.id} ${dialog}`]?.market ?? market) === market);
+
+  async function expectClean(): Promise<void> {
+    expect(await findViolations(visitor.page)).toEqual([]);
+    expect(await overflow(visitor.page)).toBe(0);
+    // The browser means the clock of this test, which it would put into the frame of an agreement as well.
+    expect(visitor.faults.splice(0).filter((fault) => !fault.startsWith("Blocked script execution in"))).toEqual([]);
+  }
+
+  describe(`in ${market}`, () => {
+    it.each(situationsOf(market))(
+      "axe finds nothing in $title, which shows what it promises, in light and dark at 360 px",
+      async (situation) => {
+        const { page } = visitor;
+        await goInside(page, situation);
+        await awaitState(page, situation);
+        for (const text of situation.shows) await page.getByText(text).first().waitFor();
+        await expectClean();
+      },
+    );
+
+    it.each(dialogs)("axe finds nothing in the dialog $dialog of $plan.id", async ({ plan, dialog }) => {
+      const { page } = visitor;
+      const way = ways[`${plan.id} ${dialog}`];
+      if (way === undefined) throw new Error(`Nobody knows how the dialog \`${dialog}\` of \`${plan.id}\` opens.`);
+      const situation = situationOf(plan, market, way.scenario ?? "ok");
+      await goInside(page, situation);
+      await awaitState(page, situation);
+      await way.open?.(page);
+      await page.locator(`dialog[data-node="${dialog}"]`).waitFor();
+      await expectClean();
+    });
+
+    it("axe finds nothing in the open order picker", async () => {
+      const { page } = visitor;
+      const plan = plansOf(market).find(({ id }) => id === "complaint-type");
+      if (plan === undefined) throw new Error("There is no `complaint-type`.");
+      await goInside(page, situationOf(plan, market, "ok"));
+      await page.getByRole("button", { name: "All" }).click();
+      await expectClean();
+    });
+  });
+}

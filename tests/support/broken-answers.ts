@@ -1,0 +1,74 @@
+/** Breaks answers of the shipped screens in a browser. Those at opening and those after a tap have a file each, so that two workers share them. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readSandboxProject } from "../../src/sandbox/index.ts";
+import { type BuiltApp, startBuiltApp } from "./built-app.ts";
+import { expectSound, makeCall, readEntries, type ScreenCall, visitToStay } from "./every-call.ts";
+import { type Malformed, malform } from "./malformed.ts";
+import { buildCall, sampleInputs } from "./sandbox-call.ts";
+
+const { actions } = readSandboxProject(".");
+let app: BuiltApp;
+beforeAll(async () => {
+  app = await startBuiltApp();
+});
+afterAll(() => app.close());
+
+/** What the sandbox's world answers; where it refuses, an answer that promises nothing. */
+async function goodAnswer({
+  name,
+  action,
+}: ScreenCall): Promise<{ readonly code: string; readonly success?: boolean; readonly data: unknown }> {
+  const definition = actions[name];
+  if (definition === undefined) throw new Error(`The catalogue has no \`${name}\`.`);
+  const answer = await (await fetch(buildCall(app.origin, definition, sampleInputs(definition)))).json();
+  const code = typeof action.success === "object" ? action.success.code : "00";
+  return isSuccess(action, answer) ? answer : { code, success: true, data: null };
+}
+
+function isSuccess({ success }: ScreenCall["action"], answer: { code?: unknown; success?: unknown }): boolean {
+  if (success === "flag") return answer.success === true;
+  return typeof success === "string" || String(answer.code) === success.code;
+}
+
+/** Whether the page can only take it for a failure, after which everything that was entered is still there. */
+function isNoAnswer({ text, status, contentType }: Malformed, { action }: ScreenCall): boolean {
+  if (status !== 200 || contentType === "text/html") return true;
+  try {
+    return !isSuccess(action, JSON.parse(text) ?? {});
+  } catch {
+    return true;
+  }
+}
+
+export function describeBroken(calls: readonly ScreenCall[]): void {
+  it.each(calls)("60 broken answers of $title leave a heading and a way on, and what was entered", async (call) => {
+    const visitor = await visitToStay(app, call.market);
+    const { page } = visitor;
+    const variants = malform(await goodAnswer(call));
+    expect(variants).toHaveLength(60);
+    let variant = variants[0];
+    let served = 0;
+    // What is only counted is broken along with it: nothing waits for that.
+    const counted = Object.values(call.plan.actions).filter(({ success }) => success === "ignored");
+    const broken = [call.action, ...counted].map((action) => action.path);
+    await page.route(
+      (url) => broken.includes(url.pathname),
+      (route) => {
+        if (new URL(route.request().url()).pathname === call.action.path) served++;
+        return route.fulfill({ status: variant?.status, contentType: variant?.contentType, body: variant?.text });
+      },
+    );
+    const retry = page.locator("[data-screen]:not([data-left])[data-state=failed]").getByRole("button", { name: /^(Retry|Coba lagi)$/ });
+    for (const next of variants) {
+      variant = next;
+      const before = served;
+      if (call.isNeeded && (await retry.count()) > 0) await retry.click();
+      else await makeCall(page, call);
+      const entered = call.act && (await readEntries(page, call));
+      await expect.poll(() => served, { message: next.name }).toBeGreaterThan(before);
+      const kept = await expectSound(visitor, call, next.name);
+      if (call.act && isNoAnswer(next, call)) expect(kept, next.name).toBe(entered);
+    }
+    await visitor.context.close();
+  });
+}

@@ -1,0 +1,62 @@
+/** Stands before the built app and answers in its place: a script that is gone, a new release, a network that is down. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly headers?: { readonly [name: string]: string };
+  readonly body?: string;
+}
+
+export interface FrontServer {
+  readonly origin: string;
+  /** By path; what is not there is answered by the app. */
+  readonly answers: Map<string, FakeAnswer>;
+  /** Paths that are answered only when the promise resolves. */
+  readonly held: Map<string, Promise<void>>;
+  /** Drops every connection. */
+  isDown: boolean;
+  /** Path and query of each request, in order. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+export async function startFrontServer(behind: string): Promise<FrontServer> {
+  const server = createServer((incoming, response) => void answer(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const front: FrontServer = {
+    origin: `http://127.0.0.1:${port}`,
+    answers: new Map(),
+    held: new Map(),
+    isDown: false,
+    asked: [],
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = incoming.url ?? "/";
+    const [path = "/"] = url.split("?");
+    front.asked.push(url);
+    await front.held.get(path);
+    const own = front.answers.get(path);
+    if (front.isDown) response.destroy();
+    else if (own) response.writeHead(own.status ?? 200, own.headers).end(own.body);
+    else passOn(incoming, response);
+  }
+
+  function passOn(incoming: IncomingMessage, response: ServerResponse): void {
+    const { method, headers, url } = incoming;
+    const outgoing = request(behind + url, { method, headers }, (answered) => {
+      response.writeHead(answered.statusCode ?? 500, answered.headers);
+      answered.pipe(response);
+    });
+    outgoing.on("error", () => response.destroy());
+    incoming.pipe(outgoing);
+  }
+
+  return front;
+}

@@ -1,0 +1,27 @@
+/** A visitor without a pointer. */
+import type { Page } from "playwright";
+
+/** Tabs on until a node, or a control inside it, has the focus, which must then be seen. */
+export async function tabTo(page: Page, node: string): Promise<void> {
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate((id) => {
+      const active = document.activeElement;
+      if (!active?.closest(`[data-node="${id}"]`)) return null;
+      const shown = [active, active.parentElement, active.nextElementSibling].some((element) => {
+        const { outlineStyle, boxShadow } = element ? getComputedStyle(element) : { outlineStyle: "none", boxShadow: "none" };
+        return outlineStyle !== "none" || boxShadow !== "none";
+      });
+      return shown ? "seen" : "unseen";
+    }, node);
+    if (found === "seen") return;
+    if (found === "unseen") throw new Error(`The focus on \`${node}\` is not seen.`);
+  }
+  throw new Error(`\`${node}\` is not reached with Tab.`);
+}
+
+/** Goes to a node and uses it. */
+export async function press(page: Page, node: string, key = "Enter"): Promise<void> {
+  await tabTo(page, node);
+  await page.keyboard.press(key);
+}

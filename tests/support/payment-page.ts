@@ -1,0 +1,16 @@
+/** What tests of the payment screens share: the calls that they make, and what the borrower is told. */
+import type { Page } from "playwright";
+
+export const servicePath = "/api/v1/youmi/youmi-api/service/loan";
+
+/** Waits for a failure that is told. */
+export const tell = (page: Page, text: string): Promise<void> => page.getByRole("alert").getByText(text, { exact: true }).waitFor();
+
+/** Counts the calls that reach the server. */
+export function countCalls(page: Page, path: string): { readonly bodies: URLSearchParams[] } {
+  const bodies: URLSearchParams[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) bodies.push(new URLSearchParams(request.postData() ?? ""));
+  });
+  return { bodies };
+}

@@ -1,0 +1,100 @@
+/** A server that makes promises, and the tabs of one borrower: what reaches the server, and what each tab is told of it. */
+import { createMemoryBridge } from "../../src/bridge/index.ts";
+import type { ActionPlan } from "../../src/contract/index.ts";
+import { openSession, type Ports, type ScreenModule, type Session, type Storage, type Transport } from "../../src/runtime/index.ts";
+import { createMapStorage, testRequest } from "./open-session.ts";
+import { createTestClock } from "./test-clock.ts";
+
+export type Answer = "answer" | "timeout" | "network" | "service";
+
+export interface Reached {
+  readonly isAccepted: boolean;
+  /** When the page was told; absent while it does not know. */
+  toldAt?: number;
+}
+
+interface Page {
+  readonly ports: Ports;
+  session: Session;
+  /** When the screen last saw how things stand. */
+  askedAt: number;
+  readonly waiting: ((answer: Answer) => void)[];
+}
+
+export interface Case {
+  readonly module: ScreenModule;
+  readonly action: string;
+  /** Node whose tap makes the promise. */
+  readonly node: string;
+  readonly params: { readonly [name: string]: string };
+  /** What the borrower chooses or writes first, by node. */
+  readonly entered: { readonly [node: string]: unknown };
+  readonly data: unknown;
+  /** Answers of other actions. */
+  readonly answers: { readonly [action: string]: unknown };
+}
+
+const refusal = "Your bank has declined";
+
+export function createPromisedWorld(about: Case, random: () => number) {
+  const clock = createTestClock();
+  const shared = createMapStorage();
+  const reached: Reached[] = [];
+  const faults: string[] = [];
+
+  function checkSending(page: Page): void {
+    const before = reached.at(-1);
+    if (before === undefined) return;
+    if (before.toldAt === undefined) faults.push("sent again without a definite answer");
+    else if (before.isAccepted && page.askedAt <= before.toldAt) faults.push("sent again by a screen that shows the time before");
+  }
+
+  const bodyOf = ({ success }: ActionPlan, isRight: boolean, data: unknown): unknown =>
+    typeof success === "object"
+      ? { code: isRight ? success.code : "E9", message: refusal, data }
+      : { success: isRight, code: "E9", message: refusal, data };
+
+  function createTransport(find: () => Page): Transport {
+    return async (action) => {
+      const page = find();
+      const name = Object.keys(about.module.plan.actions).find((one) => about.module.plan.actions[one] === action) ?? "";
+      if (name !== about.action) {
+        page.askedAt = clock.now();
+        return { body: bodyOf(action, true, about.answers[name] ?? null) };
+      }
+      checkSending(page);
+      const promise: Reached = { isAccepted: random() < 0.7 };
+      reached.push(promise);
+      const answer = await new Promise<Answer>((resolve) => page.waiting.push(resolve));
+      if (answer !== "answer") return { failure: answer };
+      promise.toldAt = clock.now();
+      return { body: bodyOf(action, promise.isAccepted, promise.isAccepted ? about.data : null) };
+    };
+  }
+
+  function openOn(page: Page): void {
+    page.askedAt = clock.now();
+    page.session = openSession(about.module, { ...testRequest, params: about.params }, page.ports);
+    page.session.start();
+  }
+
+  /** A page of its own: what waits on another one's network is lost to it. */
+  function openPage(visit: Storage = createMapStorage()): Page {
+    const nothing = (): void => {};
+    const ports: Ports = {
+      transport: createTransport(() => page),
+      bridge: createMemoryBridge(),
+      device: { ...shared },
+      visit,
+      clock,
+      navigation: { go: nothing, leave: nothing, back: nothing, home: nothing },
+      report: nothing,
+    };
+    const session = openSession(about.module, { ...testRequest, params: about.params }, ports);
+    const page: Page = { ports, waiting: [], askedAt: clock.now(), session };
+    session.start();
+    return page;
+  }
+
+  return { clock, reached, faults, openPage, openOn };
+}

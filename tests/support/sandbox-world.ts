@@ -1,0 +1,34 @@
+/** The sandbox's world for a test, new for each one, called without the app. */
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { readSandboxProject } from "../../src/sandbox/index.ts";
+import { createNodeSandbox } from "../../src/sandbox/node.ts";
+import { playScenario } from "../../src/sandbox/visits.ts";
+import type { Inputs } from "./sandbox-call.ts";
+import { buildCall } from "./sandbox-call.ts";
+
+const project = readSandboxProject(".");
+
+/** Gives the function that calls an action of the catalogue and gives the body of its answer. */
+export function playWorld(origin: string) {
+  const { server, visit } = createNodeSandbox(project, (line) => {
+    throw new Error(line);
+  });
+  beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+  beforeEach(() => {
+    visit.worlds.clear();
+    playScenario(visit, undefined);
+  });
+  afterAll(() => server.close());
+  return async (name: string, inputs: Inputs = {}, market = "1") => {
+    const action = project.actions[name];
+    if (action === undefined) throw new Error(`The catalogue has no \`${name}\`.`);
+    const request = buildCall(origin, action, inputs);
+    return (await fetch(new Request(request.url.replace("market=1", `market=${market}`), request))).json();
+  };
+}
+
+/** What the picture of a registration's captcha says: its letters stand in the drawing. Asking draws a new one. */
+export async function readCaptcha(origin: string, sid: string): Promise<string> {
+  const picture = await (await fetch(`${origin}/api/v2/youmi/promotion/get-captcha?sid=${sid}&market=1`)).text();
+  return />([A-Z]{4})</.exec(picture)?.[1] ?? "";
+}

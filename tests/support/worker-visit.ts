@@ -1,0 +1,77 @@
+/** A visit with a service worker, behind a server that a test can break. */
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import type { BuiltApp, Visitor, VisitorOptions } from "./built-app.ts";
+import { visit } from "./built-app.ts";
+import { type FrontServer, startFrontServer } from "./front-server.ts";
+
+export interface WorkerVisit extends Visitor {
+  readonly front: FrontServer;
+  /** How often a document was loaded. */
+  loads(): number;
+  /** Loads the page again and waits until it has looked after its worker. */
+  reloadAndSettle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const patience = { timeout: 20_000 };
+
+export async function visitWithWorker(app: BuiltApp, options: VisitorOptions = {}): Promise<WorkerVisit> {
+  const front = await startFrontServer(app.origin);
+  const visitor = await visit({ ...app, origin: front.origin }, { ...options, hasWorker: true });
+  const { page, context } = visitor;
+  let loads = 0;
+  page.on("domcontentloaded", () => loads++);
+  return {
+    ...visitor,
+    front,
+    loads: () => loads,
+    async reloadAndSettle() {
+      const before = countLooks(front);
+      await page.reload();
+      await expect.poll(() => countLooks(front), patience).toBeGreaterThan(before);
+      await page.waitForTimeout(1000);
+    },
+    async close() {
+      await context.close();
+      await front.close();
+    },
+  };
+}
+
+/** Every look begins with the question for the flags. */
+function countLooks({ asked }: FrontServer): number {
+  return asked.filter((url) => url === "/sw.json").length;
+}
+
+export const isRegistered = ({ page }: Visitor): Promise<boolean> =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+
+export const cacheNames = ({ page }: Visitor): Promise<string[]> => page.evaluate(() => caches.keys());
+
+/** Addresses of all that is kept. */
+export const keptUrls = ({ page }: Visitor): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.replace(location.origin, ""));
+  });
+
+/** Waits until the worker answers for the page and has kept it. */
+export async function untilKept(visitor: Visitor, path: string): Promise<void> {
+  await expect.poll(() => visitor.page.evaluate(() => Boolean(navigator.serviceWorker.controller)), patience).toBe(true);
+  await expect.poll(() => keptUrls(visitor), patience).toContain(path);
+}
+
+/** The next release: another worker, and another text in the title of a page. */
+export function release(front: FrontServer, path: string): void {
+  const script = readFileSync("dist/sw.js", "utf8");
+  const name = /`([\w-]{8})`/.exec(script)?.[1];
+  if (!name) throw new Error("The worker's script names no release.");
+  const headers = { "Cache-Control": "no-cache", "Content-Type": "text/javascript" };
+  front.answers.set("/sw.js", { headers, body: script.replace(name, "release2") });
+  const html = readFileSync(`dist${path}/index.html`, "utf8").replace(/<html/, '<html data-release="2"');
+  front.answers.set(path, { headers: { "Content-Type": "text/html" }, body: html });
+}
+
+export const releaseOf = ({ page }: Visitor): Promise<string> => page.evaluate(() => document.documentElement.dataset.release ?? "1");

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Screen, Shown } from "../support/render-widget.tsx";
+
+const banks = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ bankName: `Bank ${place + 1}`, payCode: `B${place + 1}`, methods: [] }));
+
+async function show(count: number, chosen = "") {
+  const choose = vi.fn(async () => undefined);
+  await render(
+    <Screen>
+      <Shown name="bank-picker" props={{ label: "Bank", banks: banks(count), chosen, emptyText: "No such bank", on: { choose } }} />
+    </Screen>,
+  );
+  return choose;
+}
+
+const search = () => page.getByRole("searchbox", { name: "Search" });
+const names = () =>
+  page
+    .getByRole("button")
+    .elements()
+    .map((row) => row.textContent);
+
+describe("bank-picker", () => {
+  it("has no search for eight banks, and one for nine", async () => {
+    await show(8);
+    expect(search().query()).toBeNull();
+    await show(9);
+    await expect.element(search()).toBeVisible();
+  });
+
+  it("tells the bank that is tapped, and marks the chosen one", async () => {
+    const choose = await show(3, "B2");
+    await expect.element(page.getByRole("button", { name: "Bank 2" })).toHaveAttribute("aria-current", "true");
+    await userEvent.click(page.getByRole("button", { name: "Bank 3" }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ bankName: "Bank 3", payCode: "B3", methods: [] });
+  });
+
+  it("finds banks whatever the case, and says when there is none", async () => {
+    await show(12);
+    await userEvent.fill(search(), " bAnK 1");
+    expect(names()).toEqual(["Bank 1", "Bank 10", "Bank 11", "Bank 12"]);
+    await userEvent.fill(search(), "zzz");
+    await expect.element(page.getByRole("status")).toHaveTextContent("No such bank");
+    expect(names()).toEqual([]);
+  });
+
+  it("shows a long list page by page and searches all of it", async () => {
+    await show(500);
+    expect(names().length).toBeLessThan(500);
+    await userEvent.fill(search(), "Bank 500");
+    expect(names()).toEqual(["Bank 500"]);
+  });
+});

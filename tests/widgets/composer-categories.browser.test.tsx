@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Bound, Screen, Shown } from "../support/render-widget.tsx";
+
+describe("composer", () => {
+  const show = async (value = "") => {
+    const send = vi.fn(async () => undefined);
+    await render(
+      <Screen>
+        <Bound name="composer" props={{ label: "Your message", send: "Send", on: { send } }} value={value} />
+      </Screen>,
+    );
+    return { send, field: page.getByRole("textbox", { name: "Your message" }) };
+  };
+
+  it("sends by its button and by Enter, and makes a new line with Shift", async () => {
+    const { send, field } = await show();
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    await userEvent.type(field, "Hello{Shift>}{Enter}{/Shift}you{Enter}");
+    expect(send).toHaveBeenCalledTimes(2);
+    await expect.element(field).toHaveValue("Hello\nyou");
+  });
+
+  it("keeps the focus in the field when its button is tapped", async () => {
+    const { field } = await show();
+    await userEvent.click(field);
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    await expect.element(field).toHaveFocus();
+  });
+
+  it("grows with the text to four lines and no further", async () => {
+    const { field } = await show();
+    const heights = [];
+    for (const lines of [1, 2, 4, 9]) {
+      await userEvent.fill(field, Array(lines).fill("Line").join("\n"));
+      heights.push(field.element().getBoundingClientRect().height);
+    }
+    const [one = 0, two = 0, four = 0, nine = 0] = heights;
+    expect(two).toBeGreaterThan(one);
+    expect(four).toBeGreaterThan(two);
+    expect(nine).toBe(four);
+  });
+});
+
+describe("category-tabs", () => {
+  const show = async (more: object) => {
+    const choose = vi.fn(async () => undefined);
+    await render(
+      <Screen>
+        <Shown name="category-tabs" props={{ label: "Topics", titles: ["Payment", "", "Loan"], on: { choose }, ...more }} />
+      </Screen>,
+    );
+    return choose;
+  };
+
+  it("moves the focus by arrows, and chooses by Enter", async () => {
+    const choose = await show({ chosen: 0 });
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(page.getByRole("tab", { name: "Loan" })).toHaveFocus();
+    expect(choose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    expect(choose).toHaveBeenCalledWith(2);
+    await userEvent.keyboard("{Home}");
+    await expect.element(page.getByRole("tab", { name: "Payment" })).toHaveFocus();
+  });
+
+  it("tells which one is chosen, or none", async () => {
+    await show({ chosen: 2 });
+    expect(
+      page
+        .getByRole("tab", { selected: true })
+        .elements()
+        .map((tab) => tab.textContent),
+    ).toEqual(["Loan"]);
+  });
+
+  it("tells the place of a button by the titles, those without words counted", async () => {
+    const choose = await show({ kind: "buttons" });
+    await userEvent.click(page.getByRole("button", { name: "Loan" }));
+    expect(choose).toHaveBeenCalledWith(2);
+    expect(page.getByRole("button").elements().length).toBe(2);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Screen, Shown } from "../support/render-widget.tsx";
+import { showBound } from "./bound.tsx";
+
+describe("checkbox", () => {
+  it("is ticked and cleared by taps and by the space bar", async () => {
+    const { values } = await showBound("checkbox", { label: "I agree" }, true);
+    await expect.element(page.getByRole("checkbox", { name: "I agree" })).toBeChecked();
+    await userEvent.click(page.getByText("I agree"));
+    await userEvent.keyboard(" ");
+    expect(values).toEqual([false, true]);
+  });
+});
+
+describe("ledger", () => {
+  const lines = [
+    { text: "Interest", value: "₹10" },
+    { text: "Penalty", value: "0" },
+    { text: "Coupon", value: "" },
+    { text: "Discount", value: 0 },
+  ];
+
+  it("shows every line", async () => {
+    await render(
+      <Screen>
+        <Shown name="ledger" props={{ lines }} />
+      </Screen>,
+    );
+    expect(page.getByRole("term").elements().length).toBe(4);
+  });
+
+  it("leaves out empty values and zeros when asked", async () => {
+    await render(
+      <Screen>
+        <Shown name="ledger" props={{ lines, hideEmpty: true }} />
+      </Screen>,
+    );
+    expect(
+      page
+        .getByRole("term")
+        .elements()
+        .map((term) => term.textContent),
+    ).toEqual(["Interest"]);
+  });
+});
+
+describe("link-list", () => {
+  it("tells the place of the title that was tapped", async () => {
+    const choose = vi.fn(() => Promise.resolve(undefined));
+    await render(
+      <Screen>
+        <Shown name="link-list" props={{ label: "Agreements", titles: ["Loan", "Loan"], on: { choose } }} />
+      </Screen>,
+    );
+    await userEvent.click(page.getByRole("button", { name: "Loan" }).nth(1));
+    expect(choose.mock.calls).toEqual([[1]]);
+  });
+});
+
+describe("frame", () => {
+  const frames = () => Array.from(document.querySelectorAll("iframe"));
+
+  it("keeps the page inside from scripts, from the address of this one and from leading away", async () => {
+    await render(
+      <Screen>
+        <Shown name="frame" props={{ label: "Agreement", url: "/favicon.svg" }} />
+      </Screen>,
+    );
+    const [frame] = frames();
+    expect(frame?.getAttribute("sandbox")).toBe("");
+    expect(frame?.referrerPolicy).toBe("no-referrer");
+    expect(frame?.title).toBe("Agreement");
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/a", "https://user@elsewhere.test/", ""])(
+    "loads nothing from %s",
+    async (url) => {
+      await render(
+        <Screen>
+          <Shown name="frame" props={{ label: "Agreement", url }} />
+        </Screen>,
+      );
+      expect(frames()).toEqual([]);
+      await expect.element(page.getByText("This link cannot be opened.")).toBeVisible();
+    },
+  );
+});
+
+describe("status-picture", () => {
+  it("has a drawing of its own for each state", async () => {
+    const states = ["review", "payout", "due", "overdue", "refused", "paid"];
+    const { container } = await render(
+      <Screen>
+        {states.map((picture) => (
+          <Shown key={picture} name="status-picture" props={{ picture, label: picture }} />
+        ))}
+      </Screen>,
+    );
+    const paths = Array.from(container.querySelectorAll("path"), (path) => path.getAttribute("d"));
+    expect(new Set(paths).size).toBe(states.length);
+    for (const state of states) await expect.element(page.getByRole("img", { name: state, exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { type ReactElement, useCallback, useState } from "react";
+import { End, Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./bank-picker.module.css";
+
+/** The longest list that is looked through without a search. */
+const shortList = 8;
+/** Rows put on the page at once; more follow when their end comes near the view. */
+const page = 40;
+
+export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: WidgetProps<"bank-picker">): ReactElement {
+  const labels = useLabels();
+  const [search, setSearch] = useState("");
+  const [shown, setShown] = useState(page);
+  const grow = useCallback(() => setShown((count) => count + page), []);
+  const sought = search.trim().toLowerCase();
+  const found = banks.filter(({ bankName, payCode }) => `${bankName} ${payCode}`.toLowerCase().includes(sought));
+  return (
+    <div {...root}>
+      {banks.length > shortList && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={labels.search}
+          placeholder={labels.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      {found.length > 0 && (
+        <ul className="rows" aria-label={label}>
+          {found.slice(0, shown).map((bank, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a server may give two banks one code
+            <li key={`${place} ${bank.payCode}`}>
+              <button
+                type="button"
+                className="row"
+                aria-current={bank.payCode === chosen || undefined}
+                aria-disabled={busy}
+                onClick={busy ? undefined : () => on?.choose?.(bank)}
+              >
+                <span className="row-words">{bank.bankName}</span>
+                {bank.payCode === chosen && <Icon name="check" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length > shown && <End key={shown} onNear={grow} />}
+      <p role="status" className="hint">
+        {found.length === 0 && emptyText}
+      </p>
+    </div>
+  );
+}

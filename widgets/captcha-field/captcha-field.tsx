@@ -1,0 +1,44 @@
+import { type ReactElement, useId } from "react";
+import { classes, Icon, Picture, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./captcha-field.module.css";
+
+export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement {
+  const { root, label, picture, refresh, max = 4, value = "", onChange, invalid, busy, on } = props;
+  const id = useId();
+  const nothing = (
+    <>
+      <Icon name="retry" />
+      {refresh}
+    </>
+  );
+  return (
+    <div {...root} className={styles.root}>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          className="field"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          aria-invalid={invalid}
+          onChange={({ target }) => onChange?.(Array.from(target.value.replace(/\s/g, "")).slice(0, max).join(""))}
+        />
+        <button
+          type="button"
+          className={classes("btn btn-secondary", picture && styles.picture)}
+          aria-label={refresh}
+          aria-disabled={busy}
+          aria-busy={busy}
+          onClick={busy ? undefined : () => on?.refresh?.()}
+        >
+          {picture ? <Picture src={picture} alt={label} fallback={nothing} /> : nothing}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import { useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./chat-log.module.css";
+import { ChatMessage } from "./chat-message.tsx";
+import { useFollow } from "./use-follow.ts";
+
+export function ChatLog(props: WidgetProps<"chat-log">): ReactElement {
+  const { root, label, messages, choices = [], ownName, otherName, busy, on, children } = props;
+  const labels = useLabels();
+  const { log, end, hasUnseen, showEnd, onClick } = useFollow(messages);
+  return (
+    <div {...root} className={styles.root}>
+      <div ref={log} role="log" aria-label={label} className={styles.log} onClickCapture={onClick}>
+        {messages.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, and two may be alike
+          <ChatMessage key={index} message={message} name={message.from === "self" ? ownName : otherName} />
+        ))}
+        {choices.map((choice) => (
+          <button
+            key={choice.id}
+            type="button"
+            className="btn btn-secondary"
+            aria-disabled={busy}
+            onClick={busy ? undefined : () => on?.choose?.(choice)}
+          >
+            {choice.title_local}
+          </button>
+        ))}
+        {children}
+      </div>
+      <div ref={end} tabIndex={-1} />
+      {hasUnseen && (
+        <button type="button" className={`btn btn-primary ${styles.unseen}`} onClick={showEnd}>
+          {labels.newMessages}
+        </button>
+      )}
+    </div>
+  );
+}

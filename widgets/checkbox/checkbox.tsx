@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./checkbox.module.css";
+
+export function Checkbox({ root, label, value = false, invalid, onChange, children }: WidgetProps<"checkbox">): ReactElement {
+  return (
+    <div {...root}>
+      <label className={styles.row}>
+        {/* The control covers the box and no more, so that a tap on the words meets the words. */}
+        <span className={styles.mark}>
+          <input
+            type="checkbox"
+            className="cover"
+            checked={value}
+            aria-invalid={invalid}
+            onChange={(event) => onChange?.(event.target.checked)}
+          />
+          <span className={styles.box}>{value && <Icon name="check" />}</span>
+        </span>
+        <span className={styles.words}>{label}</span>
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent, ReactElement } from "react";
+import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./composer.module.css";
+
+export function Composer(props: WidgetProps<"composer">): ReactElement {
+  const { root, label, send, placeholder, max = 1000, value = "", onChange, busy, on } = props;
+  const submit = busy ? undefined : () => void on?.send?.();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit?.();
+  };
+  return (
+    <div {...root} className={styles.root}>
+      {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
+      <div className={styles.box} data-text={`${value}\n`}>
+        <textarea
+          className="field"
+          rows={1}
+          value={value}
+          maxLength={max}
+          placeholder={placeholder || undefined}
+          enterKeyHint="send"
+          aria-label={label}
+          onChange={(event) => onChange?.(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-disabled={busy}
+        aria-busy={busy}
+        // The focus stays in the field, and with it the keyboard of the phone.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={submit}
+      >
+        {send}
+      </button>
+    </div>
+  );
+}

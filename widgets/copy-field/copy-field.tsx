@@ -1,0 +1,39 @@
+import { type ReactElement, useRef, useState } from "react";
+import { label as fill, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./copy-field.module.css";
+import { copyText } from "./copy-text.ts";
+
+export function CopyField({ root, label, value, kind = "code", on }: WidgetProps<"copy-field">): ReactElement {
+  const labels = useLabels();
+  const text = useRef<HTMLSpanElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const copy = async () => {
+    const isDone = text.current !== null && (await copyText(text.current, value));
+    setFailed(!isDone);
+    if (isDone) on?.copied?.();
+  };
+  return (
+    <div {...root} className={styles.root}>
+      <p className={styles.words}>
+        <span className="hint">{label}</span>
+        <span ref={text} className={styles.value} data-kind={kind}>
+          {groups(value).map((group, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be alike, and they do not move
+            <span key={place}>{group}</span>
+          ))}
+        </span>
+      </p>
+      <button type="button" className="btn btn-secondary" aria-label={fill(labels.copy, { name: label })} onClick={() => void copy()}>
+        {fill(labels.copy, { name: "" })}
+      </button>
+      <p role="status" className={hasFailed ? "hint" : "visually-hidden"}>
+        {hasFailed && labels.copyFailed}
+      </p>
+    </div>
+  );
+}
+
+/** Digits in fours, which a gap between elements keeps apart: what is copied has none. */
+function groups(value: string): readonly string[] {
+  return /^\d+$/.test(value) ? (value.match(/\d{1,4}/g) ?? []) : [value];
+}

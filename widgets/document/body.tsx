@@ -1,0 +1,47 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: entries may be alike, and they do not move
+import type { ReactElement } from "react";
+import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./document.module.css";
+
+type Section = WidgetProps<"document">["sections"][number];
+
+/** What stands under a heading. */
+export function Body({ text, list, terms, rows }: Omit<Section, "title" | "parts">): ReactElement {
+  return (
+    <>
+      {text?.map((words, place) => (
+        <p key={`${place} ${words}`}>{words}</p>
+      ))}
+      {list && (
+        <ul className={styles.list}>
+          {list.map((words, place) => (
+            <li key={`${place} ${words}`}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {terms && (
+        <dl className={styles.terms}>
+          {terms.map(({ term, text: meaning }, place) => (
+            <div key={`${place} ${term}`}>
+              <dt>{term}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rows && (
+        <dl className="ledger">
+          {rows.map(
+            ({ text: about, value }, place) =>
+              value !== "" && (
+                <div key={`${place} ${about}`}>
+                  <dt>{about}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { Icon, Picture, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { colours } from "./colours.ts";
+import styles from "./hero.module.css";
+
+function savesData(): boolean {
+  const connection: unknown = typeof navigator === "object" && Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+}
+
+export function Hero({ root, headline, title, image, highlights = [], accent = "" }: WidgetProps<"hero">): ReactElement {
+  return (
+    <header {...root} className={styles.root} style={colours(accent)}>
+      {image && !savesData() && (
+        <div className={styles.picture}>
+          <Picture src={image} alt="" fallback={null} />
+        </div>
+      )}
+      {title && <p>{title}</p>}
+      <h1 tabIndex={-1}>{headline}</h1>
+      {highlights.length > 0 && (
+        <ul>
+          {highlights.map((reason, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two reasons may be alike, and they do not move
+            <li key={`${place} ${reason}`} className={styles.reason}>
+              <Icon name="check" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import type { WidgetProps } from "../../src/view/widget-kit.ts";
+
+export function Ledger({ root, lines, hideEmpty }: WidgetProps<"ledger">): ReactElement {
+  const shown = lines.filter(({ value }) => !hideEmpty || (value !== "" && String(value) !== "0"));
+  if (shown.length === 0) return <div {...root} hidden />;
+  return (
+    <dl {...root} className="ledger">
+      {shown.map(({ text, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
+        <div key={`${index} ${text}`}>
+          <dt>{text}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import { classes, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./pick-row.module.css";
+
+export function PickRow({ root, label, value, placeholder, enabled = true, busy, on }: WidgetProps<"pick-row">): ReactElement {
+  const isInert = Boolean(busy) || !enabled;
+  const words = value || placeholder;
+  return (
+    <button
+      {...root}
+      type="button"
+      className={classes("row", styles.root)}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? undefined : () => on?.tap?.()}
+    >
+      <span className="row-words">
+        <span className={words ? "hint" : undefined}>{label}</span>
+        {words && <span className={classes(styles.value, !value && "hint")}>{words}</span>}
+      </span>
+      <Icon name="next" />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactElement, useId } from "react";
+import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./plan-list.module.css";
+
+export function PlanList({ root, label, plans, amounts }: WidgetProps<"plan-list">): ReactElement {
+  const id = useId();
+  return (
+    <section {...root} hidden={plans.length === 0} aria-labelledby={id}>
+      <h2 id={id}>{label}</h2>
+      <ol className={styles.rows}>
+        {plans.map(({ title, description, pay_time }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike, and they do not move
+          <li key={`${index} ${title}`} className={styles.row}>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.amount}>{amounts[index]}</p>
+            {description && <p className="hint">{description}</p>}
+            {pay_time && <p className="hint">{pay_time}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactElement, useId } from "react";
+import { Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+
+export function RadioList({ root, label, options, values = options, value, onChange }: WidgetProps<"radio-list">): ReactElement {
+  const id = useId();
+  return (
+    <fieldset {...root}>
+      <legend className="label">{label}</legend>
+      <div className="rows">
+        {options.map((words, place) => {
+          const own = values[place] ?? words;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a server may name two alike, and rows do not move
+            <label key={place} className="row">
+              <input type="radio" className="cover" name={id} value={own} checked={own === value} onChange={() => onChange?.(own)} />
+              <span className="mark mark-round">{own === value && <Icon name="check" />}</span>
+              <span className="row-words">{words}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

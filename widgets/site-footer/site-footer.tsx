@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import styles from "./site-footer.module.css";
+
+export function SiteFooter({ root, children }: WidgetProps<"site-footer">): ReactElement {
+  return (
+    <footer {...root} className={styles.root}>
+      {children}
+    </footer>
+  );
+}

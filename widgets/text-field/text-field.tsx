@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type ReactElement, useId } from "react";
+import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import { kinds } from "./kinds.ts";
+import styles from "./text-field.module.css";
+import { useEditedField } from "./use-edited-field.ts";
+
+export function TextField(props: WidgetProps<"text-field">): ReactElement {
+  const { root, label, kind = "text", hint, error, placeholder, value = "", onChange, invalid, busy, on, slots } = props;
+  const id = useId();
+  const shape = { ...kinds[kind], max: props.max ?? kinds[kind].max };
+  const field = useEditedField(value, shape, onChange);
+  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
+  const { submit } = on ?? {};
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => key === "Enter" && !nativeEvent.isComposing && !busy && void submit?.();
+  return (
+    <div {...root} className={styles.root}>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.line}>
+        <input
+          {...field}
+          id={id}
+          className="field"
+          type="text"
+          inputMode={shape.keyboard}
+          autoComplete={shape.fills}
+          autoCapitalize={kind === "name" ? "words" : "none"}
+          spellCheck={false}
+          enterKeyHint={submit ? "go" : undefined}
+          placeholder={placeholder || undefined}
+          aria-invalid={invalid || Boolean(error) || undefined}
+          aria-describedby={described || undefined}
+          onKeyDown={submit && onKeyDown}
+        />
+        {slots?.action}
+      </div>
+    </div>
+  );
+}
