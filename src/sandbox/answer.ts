@@ -21,6 +21,8 @@ export interface Call {
 export async function answerCall(call: Call): Promise<Response> {
   const { project, name, action, request, visit } = call;
   const { input, faults: wrong } = await readCall(request, action, requestNames(project, name));
+  // Who leaves while a call is on its way cuts its body off, which breaks no contract.
+  if (request.signal.aborted) return Response.error();
   if (wrong.length > 0) {
     for (const sentence of wrong) call.log(`${name}: ${sentence}`);
     return Response.json({ ...refusal(action, "400"), message: wrong.join(" ") }, { status: 400 });

@@ -135,7 +135,7 @@ describe.each(["india", "indonesia"] as const)("repaying by virtual account in %
     await visitor.open(`/individual?${query}`);
     const [asked] = await Promise.all([page.waitForRequest(/init-pay-type/), page.getByRole("tab", { name: "Mini Market" }).click()]);
     expect(asked.postDataJSON()).toEqual({ productId: "P21", orderId: "L2001", pay_type: 2 });
-    expect(await page.getByRole("radio", { name: "ALFAMART" }).isChecked()).toBe(true);
+    await page.getByRole("radio", { name: "ALFAMART", checked: true }).waitFor();
     const [account] = await Promise.all([page.waitForRequest(isAccount), node("confirm").click()]);
     expect(account.postDataJSON()).toEqual({
       ...sent,

@@ -221,7 +221,8 @@ describe("the code of a payment", () => {
 
   it("counts its minute through a reload, and then starts again", async () => {
     const { page } = visitor;
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await openCode();
     await page.getByText("New code in 60 s").waitFor();
     await page.clock.runFor(20_000);

@@ -64,7 +64,7 @@ export async function visit(
   const viewport = { width, height: 844 };
   const context = await app.browser.newContext({ viewport, colorScheme, serviceWorkers, reducedMotion: "reduce", hasTouch: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
