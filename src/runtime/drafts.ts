@@ -1,13 +1,9 @@
 // Drafts of what the borrower was entering, under `layar.draft.`.
 import type { ScreenPlan } from "../contract/index.ts";
-import { isGroup, own } from "./own.ts";
+import { own } from "./own.ts";
 import { parseJson } from "./parse-json.ts";
 import type { Ports } from "./ports.ts";
 import { kindOf, prefix } from "./stored.ts";
-
-function hasSameKind(value: unknown, as: unknown): boolean {
-  return value !== null && kindOf(value) === kindOf(as);
-}
 
 export interface Drafts {
   /** Gives the draft of a name; `initial` when there is none for these parameters, or the plan keeps none. */
@@ -31,12 +27,13 @@ export function openDrafts({ id, state }: ScreenPlan, { params, place }: Opened,
     restore(name, initial) {
       const draft = own(state, name)?.draft;
       const kept = draft && parseJson(ports[draft].read(key(name)));
-      const value = isGroup(kept) && own(kept, "of") === ownerOf(draft) ? own(kept, "value") : null;
-      return hasSameKind(value, initial) ? value : initial;
+      const [owner, value]: readonly unknown[] = Array.isArray(kept) ? kept : [];
+      // Null has no kind of its own: what may be null takes whatever this screen saved.
+      return owner === ownerOf(draft) && (initial === null || kindOf(value) === kindOf(initial)) ? value : initial;
     },
     save(name, value) {
       const draft = own(state, name)?.draft;
-      if (draft) ports[draft].write(key(name), JSON.stringify({ of: ownerOf(draft), value }));
+      if (draft) ports[draft].write(key(name), JSON.stringify([ownerOf(draft), value]));
     },
   };
 }

@@ -2,9 +2,9 @@
 import type { Settings } from "../contract/index.ts";
 import type { Launch } from "../market/index.ts";
 
-export type AddressKind = "navigate" | "image" | "frame";
+/** What an address is for, as the settings list the hosts for it. */
+export type AddressKind = Exclude<keyof Settings["hosts"], "credentials">;
 
-const lists = { navigate: "navigate", image: "images", frame: "frames" } as const;
 const maxChars = 4096;
 const maxInlineChars = 262_144;
 const inlineImage = /^data:image\/(?:png|jpeg|gif|webp)[;,]/;
@@ -37,15 +37,15 @@ function isListed(url: URL, hosts: readonly string[]): boolean {
 export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ownOrigin: string): URL | null {
   const url = parse(raw, ownOrigin);
   if (!url) return null;
-  if (kind === "image" && url.protocol === "blob:") return url.origin === ownOrigin ? url : null;
-  if (kind === "image" && url.protocol === "data:") return inlineImage.test(url.href) ? url : null;
+  if (kind === "images" && url.protocol === "blob:") return url.origin === ownOrigin ? url : null;
+  if (kind === "images" && url.protocol === "data:") return inlineImage.test(url.href) ? url : null;
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  return url.origin === ownOrigin || isListed(url, settings.hosts[lists[kind]]) ? url : null;
+  return url.origin === ownOrigin || isListed(url, settings.hosts[kind]) ? url : null;
 }
 
 /** Whether an address may be shown in a frame; comes with the screens that ask before they open one. */
 export function mayFrame(raw: unknown, settings: Settings, ownOrigin: string): boolean {
-  return allowUrl(raw, "frame", settings, ownOrigin) !== null;
+  return allowUrl(raw, "frames", settings, ownOrigin) !== null;
 }
 
 /**

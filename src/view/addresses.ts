@@ -5,7 +5,7 @@ import { useKit } from "./kit-context.ts";
 /** Gives the address that a frame may load; undefined when the gate refuses it. */
 export function useFrameAddress(raw: string): string | undefined {
   const { settings, origin } = useKit();
-  return allowUrl(raw, "frame", settings, origin)?.href;
+  return allowUrl(raw, "frames", settings, origin)?.href;
 }
 
 /**

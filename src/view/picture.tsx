@@ -17,7 +17,7 @@ const gates = new WeakMap<Kit, Gate>();
 function createGate({ settings, origin }: Kit): Gate {
   const known = new Map<string, string | undefined>();
   return (raw) => {
-    if (!known.has(raw)) known.set(raw, allowUrl(raw, "image", settings, origin)?.href);
+    if (!known.has(raw)) known.set(raw, allowUrl(raw, "images", settings, origin)?.href);
     return known.get(raw);
   };
 }

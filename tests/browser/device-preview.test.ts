@@ -76,7 +76,7 @@ describe("the test preview", () => {
     const { page, open } = visitor;
     await open("/testPreview");
     const calls: string[] = [];
-    page.on("request", (request) => request.url().startsWith("http") && calls.push(request.url()));
+    page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
     await page.locator("[data-node=camera] input").setInputFiles(photo);
     await page.getByText(/^photo\.png, image\/png, \d+ bytes$/).waitFor();
     await page.locator("[data-node=camera] img").waitFor();

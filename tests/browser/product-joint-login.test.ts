@@ -153,7 +153,7 @@ describe("a failed partner log-in", () => {
     const { page, open } = visitor;
     await open("/jointLoginError?id=J7");
     const calls: string[] = [];
-    page.on("request", (request) => calls.push(request.url()));
+    page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
     await cards(page).nth(3).getByRole("button").click({ force: true });
     await page.waitForTimeout(300);
     expect(calls).toEqual([]);

@@ -157,6 +157,16 @@ describe.each(["india", "indonesia"] as const)("registering through a promotion 
     expect(sent).toEqual([]);
   });
 
+  it("keeps the number while the agreement is read", async () => {
+    const { page, field, button } = visitor;
+    await field(w.phone).fill("13812345678");
+    await button(w.agreement).click();
+    await expectScreen(page, "agreement");
+    await page.goBack();
+    await expectScreen(page, "register");
+    expect(await digitsIn(field(w.phone))).toBe("13812345678");
+  });
+
   it("sends a number that is registered already to the download", async () => {
     const { page, captcha, field, button, hears } = visitor;
     await field(w.phone).fill("13900000011");

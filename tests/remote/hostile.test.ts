@@ -31,7 +31,7 @@ async function use(plan: Extract<ReturnType<typeof read>, { plan: object }>["pla
   for (const node of nodes) for (const event of Object.keys(node.plan.on ?? {})) void session.emit(node, event, "x");
   await Promise.resolve();
   const shown = nodes.flatMap((node) => textsIn(node.props()));
-  const fetched = shown.flatMap((text) => allowUrl(text, "image", settings, origin) ?? []);
+  const fetched = shown.flatMap((text) => allowUrl(text, "images", settings, origin) ?? []);
   const hosts = ["app.example", ...settings.remote.hosts];
   for (const { href, protocol, host: name } of fetched) if (protocol !== "data:") expect(hosts, href).toContain(name);
   for (const [kind, url] of moves) if (kind === "leave") expect(settings.remote.hosts).toContain(new URL(String(url)).host);

@@ -4,7 +4,7 @@ import { allowUrl, mailHref, telHref, withCommon } from "../../src/runtime/index
 import cases from "../cases/urls.json" with { type: "json" };
 import { testRequest } from "../support/open-session.ts";
 
-const kinds = ["navigate", "image", "frame"] as const;
+const kinds = ["navigate", "images", "frames"] as const;
 const { own, host } = cases;
 const settings = { ...testRequest.settings, hosts: { navigate: [host], credentials: ["pay.example"], images: [host], frames: [host] } };
 
@@ -43,9 +43,9 @@ describe("allowUrl", () => {
 
   it("takes `*` for any host over https and over nothing else", () => {
     const open = { ...settings, hosts: { ...settings.hosts, images: ["*"] } };
-    expect(allowUrl("https://any.example/a.png", "image", open, own)?.href).toBe("https://any.example/a.png");
-    expect(allowUrl("http://any.example/a.png", "image", open, own)).toBeNull();
-    expect(allowUrl("https://a:b@any.example/a.png", "image", open, own)).toBeNull();
+    expect(allowUrl("https://any.example/a.png", "images", open, own)?.href).toBe("https://any.example/a.png");
+    expect(allowUrl("http://any.example/a.png", "images", open, own)).toBeNull();
+    expect(allowUrl("https://a:b@any.example/a.png", "images", open, own)).toBeNull();
     expect(allowUrl("https://any.example/", "navigate", open, own)).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe("allowUrl", () => {
     const open = { ...settings, hosts: { ...settings.hosts, navigate: ["http://*"] } };
     expect(allowUrl("http://any.example/a", "navigate", open, own)?.href).toBe("http://any.example/a");
     expect(allowUrl("https://any.example/a", "navigate", open, own)).toBeNull();
-    expect(allowUrl("http://any.example/a", "frame", open, own)).toBeNull();
+    expect(allowUrl("http://any.example/a", "frames", open, own)).toBeNull();
     expect(allowUrl("http://a:b@any.example/a", "navigate", open, own)).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe("allowUrl", () => {
       "443",
     );
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom("navigate" as const, "frame" as const), (pieces, kind) => {
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom("navigate" as const, "frames" as const), (pieces, kind) => {
         const url = allowUrl(pieces.join(""), kind, settings, own);
         expect(url === null || isAtHome(url)).toBe(true);
       }),

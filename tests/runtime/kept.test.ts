@@ -150,6 +150,14 @@ describe("drafts", () => {
     expect(openAt(0.75, kept).session.store.getState().state.text).toBe("");
   });
 
+  it("come back where there was nothing at first", () => {
+    const plan = { ...draftPlan, state: { text: { initial: null, draft: "device" as const } } };
+    const first = openTestSession({ plan });
+    first.session.change(first.node("text"), "typed");
+    const again = openTestSession({ plan, device: Object.fromEntries(first.device.map) });
+    expect(again.session.store.getState().state.text).toBe("typed");
+  });
+
   it("are cleared by `forget` and not saved again by it", async () => {
     const opened = open({ "layar.payType": "1", other: "1" });
     opened.session.change(opened.node("text"), "typed");
@@ -170,7 +178,7 @@ describe("drafts", () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
-      fc.json().map((value) => `{"of":"[false,[[\\"orderNo\\",\\"A\\"]]]","value":${value}}`),
+      fc.json().map((value) => `["[false,[[\\"orderNo\\",\\"A\\"]]]",${value}]`),
     );
     fc.assert(
       fc.property(text, (kept) => {

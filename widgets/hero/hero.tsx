@@ -3,15 +3,17 @@ import { Icon, Picture, type WidgetProps } from "../../src/view/widget-kit.ts";
 import { colours } from "./colours.ts";
 import styles from "./hero.module.css";
 
-function savesData(): boolean {
-  const connection: unknown = typeof navigator === "object" && Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+declare global {
+  // Network Information API, which the language's own types leave out because only some engines have it.
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }
 
 export function Hero({ root, headline, title, image, highlights = [], accent = "" }: WidgetProps<"hero">): ReactElement {
   return (
     <header {...root} className={styles.root} style={colours(accent)}>
-      {image && !savesData() && (
+      {image && !globalThis.navigator?.connection?.saveData && (
         <div className={styles.picture}>
           <Picture src={image} alt="" fallback={null} />
         </div>
