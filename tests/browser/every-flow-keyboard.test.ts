@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
-import { press, tabTo } from "../support/keyboard.ts";
+import { expectFocus, press, tabTo } from "../support/keyboard.ts";
 
 let app: BuiltApp;
 let visitor: Visitor;
@@ -29,7 +29,7 @@ it("a loan is repaid from its periods to the chosen bank, and the sheet gives th
   await sheet.waitFor();
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe("bank");
+  await expectFocus(page, "bank");
   await page.keyboard.press("Enter");
   await sheet.waitFor();
   await page.keyboard.press("Tab");
@@ -64,7 +64,7 @@ it("a new card is entered, and its dialog is left with Escape", async () => {
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe("submit");
+  await expectFocus(page, "submit");
 });
 
 it("a loan is asked for with its agreement read first", async () => {
@@ -90,7 +90,7 @@ it("a visitor registers as far as the code", async () => {
   await page.keyboard.type("ABCD");
   await press(page, "send");
   // The focus is then where the code goes.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe("sms");
+  await expectFocus(page, "sms");
   await page.keyboard.type("123456");
   await press(page, "submit");
   await expectScreen(page, "download");
@@ -105,5 +105,25 @@ it("a question is asked in the chat and judged, and the stars are left with Esca
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe("log");
+  await expectFocus(page, "log");
+});
+
+it("a message to the company is refused until it is whole", async () => {
+  const { page, open } = visitor;
+  await open("/Contact");
+  // The page is read before the app comes, which puts its own nodes in the place of those that have the focus.
+  await page.waitForSelector("[data-screen=contact]:not([data-page])");
+  await press(page, "send");
+  await page.getByRole("alert").getByText("Please provide complete information!").waitFor();
+  await expectFocus(page, "name");
+  await page.keyboard.type("Siti");
+  for (const [node, text] of [
+    ["email", "siti@example.com"],
+    ["message", "How do I pay?"],
+  ] as const) {
+    await tabTo(page, node);
+    await page.keyboard.type(text);
+  }
+  await press(page, "send");
+  await page.getByRole("status").getByText("Submit successfully!").waitFor();
 });

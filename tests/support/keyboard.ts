@@ -1,5 +1,6 @@
 /** A visitor without a pointer. */
 import type { Page } from "playwright";
+import { expect } from "vitest";
 
 /** Tabs on until a node, or a control inside it, has the focus, which must then be seen. */
 export async function tabTo(page: Page, node: string): Promise<void> {
@@ -24,4 +25,9 @@ export async function tabTo(page: Page, node: string): Promise<void> {
 export async function press(page: Page, node: string, key = "Enter"): Promise<void> {
   await tabTo(page, node);
   await page.keyboard.press(key);
+}
+
+/** Waits until the focus is in a node. */
+export async function expectFocus(page: Page, node: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe(node);
 }
