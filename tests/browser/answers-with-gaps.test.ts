@@ -1,21 +1,11 @@
 // A server that has nothing to say often says null. What a screen can be shown without does not keep the borrower from it.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BuiltApp, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
+const app = builtApp();
 
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-beforeEach(async () => {
-  visitor = await visit(app);
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const visitor = visitorOfEachTest(app);
 
 const loan = { orderStatus: "174", noticeStatusText: "Due", productName: "A", productLogo: "", userOrderDetail: { detail: [] }, inside: 1 };
 const period = { periodNo: 1, totalAmount: 5000, amountText: "", canClick: 1, periodStatus: 500, repayDes: "", dueTime: "" };

@@ -8,7 +8,7 @@ import { apiHeaders, headersFor } from "../../src/publish/index.ts";
 import type { RunningServer } from "../../src/sandbox/index.ts";
 import { readSandboxProject, startServer } from "../../src/sandbox/index.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { submitForm } from "../support/built-app.ts";
+import { submitForm } from "../support/visitor.ts";
 
 const apiHost = "https://obfuscated.example";
 const dist = mkdtempSync(join(tmpdir(), "layar-dist-"));

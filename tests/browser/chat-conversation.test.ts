@@ -1,20 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { installShell } from "../support/shell.ts";
+import { expectScreen, type Market, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  expect(app.logged.splice(0)).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 const words = {
   india: {
@@ -51,21 +40,19 @@ const words = {
   },
 } satisfies Record<Market, object>;
 
-const log = () => visitor.page.getByRole("log");
-const tab = (name: string) => visitor.page.getByRole("tab", { name, exact: true });
-const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
-const said = (text: string) => log().getByText(text, { exact: true }).waitFor();
-/** What the next record carries. */
-const nextRecord = async (act: () => Promise<void>): Promise<unknown> => {
-  const [request] = await Promise.all([visitor.page.waitForRequest(/qa-record/), act()]);
-  return request.postDataJSON();
-};
-
 describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
   const word = words[market];
-  beforeEach(async () => {
-    visitor = await visit(app, { market });
-  });
+  const visitor = visitorOfEachTest(app, { market });
+
+  const log = () => visitor.page.getByRole("log");
+  const tab = (name: string) => visitor.page.getByRole("tab", { name, exact: true });
+  const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
+  const said = (text: string) => log().getByText(text, { exact: true }).waitFor();
+  /** What the next record carries. */
+  const nextRecord = async (act: () => Promise<void>): Promise<unknown> => {
+    const [request] = await Promise.all([visitor.page.waitForRequest(/qa-record/), act()]);
+    return request.postDataJSON();
+  };
 
   const askFirst = async (path = "/intelligentCustomerService?orderNo=L2001") => {
     await visitor.open(path);

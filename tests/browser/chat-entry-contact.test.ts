@@ -1,25 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { installShell } from "../support/shell.ts";
+import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  expect(app.logged.splice(0)).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 describe.each(["india", "indonesia"] as const)("the new complaint page in %s", (market) => {
-  beforeEach(async () => {
-    visitor = await visit(app, { market });
-  });
+  const visitor = visitorOfEachTest(app, { market });
 
   it("is Indonesian, with the order in question and up to four categories with drawings", async () => {
     const { page, open } = visitor;
@@ -55,9 +42,7 @@ describe.each(["india", "indonesia"] as const)("the new complaint page in %s", (
 });
 
 describe.each(["india", "indonesia"] as const)("the customer service page in %s", (market) => {
-  beforeEach(async () => {
-    visitor = await visit(app, { market });
-  });
+  const visitor = visitorOfEachTest(app, { market });
 
   it("asks for the contact, and calls through the shell", async () => {
     const { page, open } = visitor;

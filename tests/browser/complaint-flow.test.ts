@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
-import { expectScreen, photo, startBuiltApp, submitForm, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { expectScreen, type Market, photo, submitForm, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 const words = {
   india: {
@@ -32,14 +26,7 @@ const words = {
 describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (market) => {
   const word = words[market];
 
-  beforeEach(async () => {
-    visitor = await visit(app, { market });
-  });
-  afterEach(async () => {
-    expect(visitor.faults).toEqual([]);
-    expect(app.logged.splice(0)).toEqual([]);
-    await visitor.context.close();
-  });
+  const visitor = visitorOfEachTest(app, { market });
 
   it("leads from the type over the sub-type to the form, and the sent complaint to the list with its images", async () => {
     const { page, open } = visitor;

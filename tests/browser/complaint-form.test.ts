@@ -1,23 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
-import { expectScreen, photo, startBuiltApp, submitForm, tickBoxes, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { compileShipped } from "../support/shipped-screens.ts";
+import { expectScreen, type Market, photo, submitForm, tickBoxes, visitorOfEachTest } from "../support/visitor.ts";
 
 const form = "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001";
-let app: BuiltApp;
-let visitor: Visitor;
+const app = builtApp();
 
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-beforeEach(async () => {
-  visitor = await visit(app);
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const visitor = visitorOfEachTest(app);
 
 const field = () => visitor.page.getByRole("textbox");
 const addPhoto = async (count: number) => {

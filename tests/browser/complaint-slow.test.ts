@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BuiltApp } from "../support/built-app.ts";
-import { startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { visit } from "../support/visitor.ts";
 
-let app: BuiltApp;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 describe("an answer that takes long", () => {
   it.each([
@@ -15,8 +10,7 @@ describe("an answer that takes long", () => {
     ["indonesia", "/complaintList", "Masih memuat. Koneksi sedang lambat.", "Coba lagi"],
     ["india", "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001", "Still loading. The connection is slow.", "Retry"],
   ] as const)("is given up in %s on %s when the borrower asks again", async (market, path, words, retry) => {
-    const visitor = await visit(app, { market });
-    const { page } = visitor;
+    const { page, open } = await visit(app, { market });
     const [asked, givenUp]: [string[], string[]] = [[], []];
     page.on("requestfailed", (request) => givenUp.push(new URL(request.url()).pathname));
     await page.clock.install();
@@ -28,7 +22,7 @@ describe("an answer that takes long", () => {
         return asked.length > 2 ? route.continue() : undefined;
       },
     );
-    await visitor.open(path, "loading");
+    await open(path, "loading");
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(3000);
     expect(await page.getByText(words).count()).toBe(0);
@@ -41,7 +35,5 @@ describe("an answer that takes long", () => {
     await page.waitForSelector("[data-screen][data-state=ready]");
     expect(await page.getByText(words).count()).toBe(0);
     expect(new Set([...asked, ...givenUp]).size).toBe(1);
-    expect(visitor.faults).toEqual([]);
-    await visitor.context.close();
   });
 });

@@ -1,22 +1,11 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Visitor } from "../support/built-app.ts";
-import { expectScreen, photo, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { expectScreen, photo, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
+const app = builtApp();
 
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-beforeEach(async () => {
-  visitor = await visit(app, { market: "indonesia" });
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const visitor = visitorOfEachTest(app, { market: "indonesia" });
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const link = (page: Page, name: string) => page.locator("[data-node=pages]").getByRole("button", { name, exact: true });

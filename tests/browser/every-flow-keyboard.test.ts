@@ -1,20 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { expectFocus, press, tabTo } from "../support/keyboard.ts";
+import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-beforeEach(async () => {
-  visitor = await visit(app);
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const app = builtApp();
+const visitor = visitorOfEachTest(app);
 
 it("a loan is repaid from its periods to the chosen bank, and the sheet gives the focus back", async () => {
   const { page, open } = visitor;

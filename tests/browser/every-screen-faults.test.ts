@@ -1,7 +1,8 @@
 import type { Page, Route } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type BuiltApp, startBuiltApp, type Visitor } from "../support/built-app.ts";
+import { expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { callsOf, expectSound, makeCall, type ScreenCall, visitToStay } from "../support/every-call.ts";
+import type { Visitor } from "../support/visitor.ts";
 
 const fulfill = (status: number, contentType: string, body: string) => (route: Route) => route.fulfill({ status, contentType, body });
 const never = () => new Promise<void>(() => undefined);
@@ -29,11 +30,7 @@ const faults: readonly NetworkFault[] = [
   { name: "no answer for 3 s", answer: (route) => route.continue(), lateMs: 3000 },
 ];
 
-let app: BuiltApp;
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 const openState = (page: Page) => page.locator("[data-screen]:not([data-left])").getAttribute("data-state");
 const retry = (page: Page) => page.locator("[data-screen]:not([data-left])").getByRole("button", { name: /^(Retry|Coba lagi)$/ });
@@ -83,5 +80,4 @@ it.each(callsOf("indonesia"))("$title comes through every fault of the network w
     expect(await openState(page), name).toBe(call.isNeeded && lateMs === undefined ? "failed" : "ready");
     if (lateMs === undefined) await askAgain(page, call);
   }
-  await visitor.context.close();
 });

@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { installShell, type TestShell } from "../support/shell.ts";
+import { expectScreen, type Market, type Visitor, visit } from "../support/visitor.ts";
 
-let app: BuiltApp;
+const app = builtApp();
 let visitor: Visitor;
 let shell: TestShell;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
 
 async function openDetails(query: string, market: Market = "india"): Promise<void> {
   visitor = await visit(app, { market });

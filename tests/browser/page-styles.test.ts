@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BuiltApp, expectHeadingAndWayOn, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { expectHeadingAndWayOn, expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
+const app = builtApp();
 
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-beforeEach(async () => {
-  visitor = await visit(app);
-});
-afterEach(() => visitor.context.close());
-afterAll(() => app.close());
+const visitor = visitorOfEachTest(app);
 
 const sheets = (): Promise<string[]> =>
   visitor.page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/.*\/assets\/(.*)-.{8}\.css$/, "$1") ?? ""));

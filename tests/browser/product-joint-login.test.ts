@@ -1,21 +1,10 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { installShell } from "../support/shell.ts";
+import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  expect(app.logged.splice(0)).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 const cards = (page: Page) => page.locator("[data-widget=product-card]");
 const toast = (page: Page) => page.locator("[data-widget=toast]");
@@ -48,9 +37,7 @@ async function catchLeaving(page: Page): Promise<URL[]> {
 
 describe.each(["india", "indonesia"] as const)("a failed partner log-in in %s", (market) => {
   const word = words[market];
-  beforeEach(async () => {
-    visitor = await visit(app, { market });
-  });
+  const visitor = visitorOfEachTest(app, { market });
 
   it("shows why, what to do and products instead", async () => {
     const { page, open } = visitor;
@@ -95,9 +82,7 @@ describe.each(["india", "indonesia"] as const)("a failed partner log-in in %s", 
 });
 
 describe("a failed partner log-in", () => {
-  beforeEach(async () => {
-    visitor = await visit(app, { market: "indonesia" });
-  });
+  const visitor = visitorOfEachTest(app, { market: "indonesia" });
 
   it("opens an http:// address in the page, too", async () => {
     const { page, open } = visitor;

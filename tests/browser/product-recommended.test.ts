@@ -1,21 +1,10 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { installShell } from "../support/shell.ts";
+import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  expect(app.logged.splice(0)).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 const cards = (page: Page) => page.locator("[data-widget=product-card]");
 const words = {
@@ -40,9 +29,7 @@ async function catchLeaving(page: Page): Promise<string[]> {
 
 describe.each(["india", "indonesia"] as const)("recommended products in %s", (market) => {
   const word = words[market];
-  beforeEach(async () => {
-    visitor = await visit(app, { market });
-  });
+  const visitor = visitorOfEachTest(app, { market });
 
   it("shows a card for each product, with tags on the first two only", async () => {
     const { page, open } = visitor;
@@ -84,9 +71,7 @@ describe.each(["india", "indonesia"] as const)("recommended products in %s", (ma
 });
 
 describe("a tap on a product", () => {
-  beforeEach(async () => {
-    visitor = await visit(app, { market: "india" });
-  });
+  const visitor = visitorOfEachTest(app, { market: "india" });
 
   it("does nothing when the product has status 0", async () => {
     const { page, open } = visitor;
@@ -192,9 +177,7 @@ describe("a tap on a product", () => {
 });
 
 describe("2,000 products", () => {
-  beforeEach(async () => {
-    visitor = await visit(app, { market: "indonesia" });
-  });
+  const visitor = visitorOfEachTest(app, { market: "indonesia" });
 
   it("are rendered a page at a time, and counted by their place", async () => {
     const { page, open } = visitor;

@@ -1,32 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, type Market, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
-import { comeToRegister, promotionWords, type Registering } from "../support/promotion-page.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { comeToRegister, promotionWords } from "../support/promotion-page.ts";
 import { findViolations } from "../support/violations.ts";
+import { expectScreen, visit } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  expect(app.logged.splice(0)).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
-
-async function comeHere(market: Market, query: string): Promise<Registering> {
-  const registering = await comeToRegister(app, market, query);
-  visitor = registering;
-  return registering;
-}
+const app = builtApp();
 
 describe.each(["india", "indonesia"] as const)("the built-in words in %s", (market) => {
   const w = promotionWords[market];
 
   it("stand where there is no template, and say so where it did not come", async () => {
-    const { page, button } = await comeHere(market, "user_from=u1");
+    const { page, button } = await comeToRegister(app, market, "user_from=u1");
     await button(w.builtIn).waitFor();
     expect(await button(w.retry).count()).toBe(0);
     await page.route(/channel-template/, (route) => route.abort());
@@ -42,7 +26,7 @@ describe.each(["india", "indonesia"] as const)("the built-in words in %s", (mark
   });
 
   it("are the agreement of a template without one", async () => {
-    const { page, button } = await comeHere(market, "templateId=T3");
+    const { page, button } = await comeToRegister(app, market, "templateId=T3");
     await button(w.agreement).click();
     await expectScreen(page, "agreement");
     expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
@@ -51,7 +35,7 @@ describe.each(["india", "indonesia"] as const)("the built-in words in %s", (mark
 
 describe("the download", () => {
   it("leaves for the address of the template through the gate", async () => {
-    const { page, button } = await comeHere("india", "templateId=T2");
+    const { page, button } = await comeToRegister(app, "india", "templateId=T2");
     const led: string[] = [];
     await page.route(/app\.example\.com/, (route) => {
       led.push(route.request().url());
@@ -65,19 +49,18 @@ describe("the download", () => {
   });
 
   it("asks to open the page elsewhere inside a messaging app, and offers no button there", async () => {
-    visitor = await visit(app);
-    const { page } = visitor;
+    const { page, open } = await visit(app);
     const download = page.getByRole("button", { name: "Download" });
     await page.addInitScript(() => Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 WhatsApp/2.23" }));
-    await visitor.open("/#/downloadTemplate?templateId=T2");
+    await open("/#/downloadTemplate?templateId=T2");
     await page.getByText("Open this page in your browser", { exact: true }).waitFor();
     expect(await download.count()).toBe(0);
     expect(await findViolations(page)).toEqual([]);
   });
 
   it("names the store where the template has no address", async () => {
-    visitor = await visit(app);
-    await visitor.open("/#/downloadTemplate?templateId=T3");
-    await visitor.page.getByText("Look for Layar Sample Loan in the app store of your phone.").waitFor();
+    const { page, open } = await visit(app);
+    await open("/#/downloadTemplate?templateId=T3");
+    await page.getByText("Look for Layar Sample Loan in the app store of your phone.").waitFor();
   });
 });

@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, startBuiltApp } from "../support/built-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { comeToRegister, digitsIn, promotionWords, type Registering } from "../support/promotion-page.ts";
 import { findViolations, overflow } from "../support/violations.ts";
+import { expectScreen } from "../support/visitor.ts";
 
-let app: BuiltApp;
+const app = builtApp();
 let visitor: Registering;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  expect(app.logged.splice(0)).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
 
 const rest = "id=77&user_from=u1&invite_code=i1&app_from=a1&utm_tag=t1";
 

@@ -1,41 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { goodScreen } from "../remote/good-screen.ts";
-import { type BuiltApp, expectHeadingAndWayOn, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { builtApp } from "../support/built-app.ts";
 import { hostileScreen } from "../support/hostile-screens.ts";
+import { expectHeadingAndWayOn, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
-let asked: string[] = [];
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  app.logged.splice(0);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
-
-/** Lets the server send this screen with a template, and writes down every other host that is asked for anything. */
-async function openWith(screen: unknown): Promise<void> {
-  const { page, open } = visitor;
-  asked = [];
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (url.origin !== app.origin && url.protocol.startsWith("http")) asked.push(url.href);
-  });
-  await page.unroute("**/channel-template*");
-  await page.route("**/channel-template*", (route) =>
-    route.fulfill({ json: { code: "0", message: "", data: { id: "T9", headline: "Built-in offer", screen } } }),
-  );
-  await open("/?x=1#/registerTemplate?templateId=T9");
-}
+const app = builtApp();
 
 describe.each(["india", "indonesia"] as const)("a promotion that sends a whole screen in %s", (market) => {
-  beforeEach(async () => {
-    visitor = await visit(app, { market });
-  });
+  const visitor = visitorOfEachTest(app, { market });
+  let asked: string[] = [];
+
+  /** Lets the server send this screen with a template, and writes down every other host that is asked for anything. */
+  async function openWith(screen: unknown): Promise<void> {
+    const { page, open } = visitor;
+    asked = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.origin !== app.origin && url.protocol.startsWith("http")) asked.push(url.href);
+    });
+    await page.unroute("**/channel-template*");
+    await page.route("**/channel-template*", (route) =>
+      route.fulfill({ json: { code: "0", message: "", data: { id: "T9", headline: "Built-in offer", screen } } }),
+    );
+    await open("/?x=1#/registerTemplate?templateId=T9");
+  }
 
   it("shows it under the name of the landing page", async () => {
     const { page } = visitor;

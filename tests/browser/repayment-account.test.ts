@@ -1,37 +1,25 @@
 import type { Page, Request } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { expectScreen, type Market, visitorOfEachTest } from "../support/visitor.ts";
 
 const query = "amount=728000&productId=P21&orderId=L2001";
 const sent = { productId: "P21", orderId: "L2001", amount: "728000" };
 
-let app: BuiltApp;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 const isAccount = (request: Request) => request.url().includes("/generate-vcode");
-const node = (id: string) => visitor.page.locator(`[data-node=${id}]`);
-const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
-const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-
-async function openAccount(path = `/that?${query}`): Promise<unknown> {
-  const [request] = await Promise.all([visitor.page.waitForRequest(isAccount), visitor.open(path)]);
-  return request.postDataJSON();
-}
-
 describe.each(["india", "indonesia"] as const)("repaying by virtual account in %s", (market: Market) => {
-  beforeEach(async () => {
-    visitor = await visit(app, { market });
-  });
-  afterEach(async () => {
-    expect(visitor.faults).toEqual([]);
-    await visitor.context.close();
-  });
+  const visitor = visitorOfEachTest(app, { market });
+
+  const node = (id: string) => visitor.page.locator(`[data-node=${id}]`);
+  const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
+  const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+  async function openAccount(path = `/that?${query}`): Promise<unknown> {
+    const [request] = await Promise.all([visitor.page.waitForRequest(isAccount), visitor.open(path)]);
+    return request.postDataJSON();
+  }
 
   it("asks for the server's choice when nothing is chosen, with digits only", async () => {
     expect(await openAccount("/that?amount=Rp%20728.000&productId=P21&orderId=L2001")).toEqual({

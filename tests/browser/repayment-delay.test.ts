@@ -1,30 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { BuiltApp, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { expectScreen, type Visitor, visit } from "../support/visitor.ts";
 
 const address = "/repaymentDelay?productId=P21&orderId=L2001";
 const fees = { india: ["₹1,637", "1637"], indonesia: ["Rp 218.000", "218000"] } as const;
 
-let app: BuiltApp;
+const app = builtApp();
 let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
 
 const pay = () => visitor.page.getByRole("button", { name: "Bayar Segera", exact: true });
 const node = (id: string) => visitor.page.locator(`[data-node=${id}]`);
 
 describe.each(["india", "indonesia"] as const)("extending the term in %s", (market) => {
   const [written, digits] = fees[market];
+  beforeEach(async () => {
+    visitor = await visit(app, { market });
+  });
 
   it("shows the fee, until when, the order and what the payment does", async () => {
-    visitor = await visit(app, { market });
     await visitor.open(address);
     await visitor.page.getByRole("heading", { name: "Detail Tagihan", level: 1 }).waitFor();
     await node("total").getByText(written, { exact: true }).first().waitFor();
@@ -37,7 +30,6 @@ describe.each(["india", "indonesia"] as const)("extending the term in %s", (mark
   });
 
   it("pays the fee with a fresh choice of the way", async () => {
-    visitor = await visit(app, { market });
     const { page, open } = visitor;
     await open(address);
     await page.evaluate(() => localStorage.setItem("layar.payType", "2"));
@@ -53,8 +45,11 @@ describe.each(["india", "indonesia"] as const)("extending the term in %s", (mark
 });
 
 describe("extending the term", () => {
-  it("hides lines without a value and with 0", async () => {
+  beforeEach(async () => {
     visitor = await visit(app, { market: "indonesia" });
+  });
+
+  it("hides lines without a value and with 0", async () => {
     await visitor.open(`${address}&scenario=hidden-lines`);
     await node("order").getByText("Tenor").waitFor();
     expect(await node("order").getByRole("term").allTextContents()).toEqual(["Tenor"]);
@@ -64,13 +59,11 @@ describe("extending the term", () => {
     ["ok", "+622150000001"],
     ["no-telephone", "+620000000000"],
   ])("offers a telephone in %s", async (scenario, phone) => {
-    visitor = await visit(app, { market: "indonesia" });
     await visitor.open(`${address}&scenario=${scenario}`);
     await node("service").getByText(phone, { exact: true }).waitFor();
   });
 
   it.each(["written-amount", "number-amount"])("takes a fee that comes as %s", async (scenario) => {
-    visitor = await visit(app, { market: "indonesia" });
     await visitor.open(`${address}&scenario=${scenario}`);
     await node("total").getByText("Rp 218.000", { exact: true }).first().waitFor();
     await pay().click();
@@ -79,7 +72,6 @@ describe("extending the term", () => {
   });
 
   it("does nothing without a fee", async () => {
-    visitor = await visit(app, { market: "indonesia" });
     await visitor.open(`${address}&scenario=no-fee`);
     await pay().click({ force: true });
     await expectScreen(visitor.page, "repayment-delay");

@@ -1,31 +1,19 @@
 import type { Request } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { findViolations } from "../support/violations.ts";
+import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
 const query = "amount=728000&productId=P21&orderId=L2001";
 
-let app: BuiltApp;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
+const visitor = visitorOfEachTest(app, { market: "indonesia" });
 
 const isAccount = (request: Request) => request.url().includes("/generate-vcode");
 const node = (id: string) => visitor.page.locator(`[data-node=${id}]`);
 const button = (name: string) => visitor.page.getByRole("button", { name, exact: true });
 
 describe("choosing the way to repay", () => {
-  beforeEach(async () => {
-    visitor = await visit(app, { market: "indonesia" });
-  });
-  afterEach(async () => {
-    expect(visitor.faults).toEqual([]);
-    await visitor.context.close();
-  });
   const expectRefused = async () => {
     await node("confirm").click();
     const hint = visitor.page.getByRole("status").getByText("Silakan lengkapi informasinya", { exact: true });

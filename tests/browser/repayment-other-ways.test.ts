@@ -1,23 +1,13 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { countCalls, servicePath, tell } from "../support/payment-page.ts";
 import { installShell } from "../support/shell.ts";
+import { expectScreen, visit, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
+const app = builtApp();
 
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-beforeEach(async () => {
-  visitor = await visit(app);
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const visitor = visitorOfEachTest(app);
 
 describe("paying on another page", () => {
   it("starts with its button and goes where the server says", async () => {
@@ -105,11 +95,10 @@ describe("the loan afterwards", () => {
   });
 
   it("speaks Indonesian in Indonesia", async () => {
-    await visitor.context.close();
-    visitor = await visit(app, { market: "indonesia" });
-    await visitor.open("/#/payway?orderId=L1001&amount=1500000");
-    await visitor.page.getByText("Rp 1.500.000", { exact: true }).waitFor();
-    await visitor.page.getByRole("button", { name: "Bayar", exact: true }).click();
-    await tell(visitor.page, "please select a payment bank card first");
+    const { page, open } = await visit(app, { market: "indonesia" });
+    await open("/#/payway?orderId=L1001&amount=1500000");
+    await page.getByText("Rp 1.500.000", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Bayar", exact: true }).click();
+    await tell(page, "please select a payment bank card first");
   });
 });

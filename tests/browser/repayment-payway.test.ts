@@ -1,22 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { countCalls, servicePath, tell } from "../support/payment-page.ts";
 import { installShell } from "../support/shell.ts";
+import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
+const app = builtApp();
 
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-beforeEach(async () => {
-  visitor = await visit(app);
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-afterAll(() => app.close());
+const visitor = visitorOfEachTest(app);
 
 const commitPath = `${servicePath}/repayment-commit`;
 const openPayway = (scenario = "ok", more = "") =>

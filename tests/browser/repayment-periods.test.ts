@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BuiltApp, Market, Visitor } from "../support/built-app.ts";
-import { expectScreen, startBuiltApp, visit } from "../support/built-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { expectScreen, type Market, type Visitor, visit } from "../support/visitor.ts";
 
 const address = "/repayment?productId=P21&orderId=L2001";
 const totals = {
@@ -8,13 +8,8 @@ const totals = {
   indonesia: ["Rp 0", "Rp 728.000", "Rp 1.455.000", "Rp 2.182.000"],
 } as const;
 
-let app: BuiltApp;
+const app = builtApp();
 let visitor: Visitor;
-
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
 
 const periods = () => visitor.page.locator("[data-node=waiting]").getByRole("checkbox");
 const marks = () => periods().evaluateAll((boxes) => boxes.map((box) => box instanceof HTMLInputElement && box.checked));
@@ -25,10 +20,6 @@ const kept = () => visitor.page.evaluate(() => JSON.stringify(Object.entries(loc
 describe.each(["india", "indonesia"] as const)("instalment periods in %s", (market: Market) => {
   beforeEach(async () => {
     visitor = await visit(app, { market });
-  });
-  afterEach(async () => {
-    expect(visitor.faults).toEqual([]);
-    await visitor.context.close();
   });
   const expectTotal = (chosen: number) =>
     visitor.page
@@ -113,10 +104,6 @@ describe.each(["india", "indonesia"] as const)("instalment periods in %s", (mark
 describe("instalment periods", () => {
   beforeEach(async () => {
     visitor = await visit(app, { market: "indonesia" });
-  });
-  afterEach(async () => {
-    expect(visitor.faults).toEqual([]);
-    await visitor.context.close();
   });
 
   it("reacts only where it may, shows status 500 in dark text and folds what is paid", async () => {

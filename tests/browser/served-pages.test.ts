@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
-import { type BuiltApp, startBuiltApp, visit } from "../support/built-app.ts";
+import { builtApp } from "../support/built-app.ts";
+import { visit } from "../support/visitor.ts";
 
 /** Every screen with an address, those that were added since included; the screen for unknown addresses has none. */
 const pages = Object.entries(readSandboxProject(".").screens)
@@ -80,11 +81,7 @@ describe("dist", () => {
 });
 
 describe("a first paint", () => {
-  let app: BuiltApp;
-  beforeAll(async () => {
-    app = await startBuiltApp();
-  });
-  afterAll(() => app.close());
+  const app = builtApp();
 
   it.each(pages)("of $route needs no script", async ({ route, screen }) => {
     const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -116,7 +113,7 @@ describe("a first paint", () => {
   });
 
   it("hides with scripts what stands there for those without, and keeps room for the words of either market", async () => {
-    const { context, page } = await visit(app, { market: "india" });
+    const { page } = await visit(app);
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(`${app.origin}/complaintList`);
     const texts = await page.locator("[data-neutral]").all();
@@ -124,6 +121,5 @@ describe("a first paint", () => {
     for (const text of texts) expect(await text.evaluate((element) => getComputedStyle(element).visibility)).toBe("hidden");
     for (const own of await page.locator("#root noscript").all()) expect(await own.isVisible()).toBe(false);
     expect((await page.locator("h1 [data-neutral]").boundingBox())?.width).toBeGreaterThan(50);
-    await context.close();
   });
 });

@@ -1,12 +1,9 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltApp, type Market, startBuiltApp, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { type Market, visit } from "../support/visitor.ts";
 
-let app: BuiltApp;
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 interface Box {
   readonly x: number;
@@ -40,7 +37,7 @@ const cases = [
 ];
 
 async function openHeld(path: string, market: Market) {
-  const { context, page } = await visit(app, { market });
+  const { page } = await visit(app, { market });
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -64,12 +61,12 @@ async function openHeld(path: string, market: Market) {
   // A static page of another market waits unseen.
   await page.waitForSelector("[data-screen] [data-node]", { state: "attached" });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return { context, page, release };
+  return { page, release };
 }
 
 describe("the way from the prerendered page to the screen", () => {
   it.each(cases)("moves nothing on $path in $market", async ({ path, market }) => {
-    const { context, page, release } = await openHeld(path, market);
+    const { page, release } = await openHeld(path, market);
     const before = await readBoxes(page);
     release();
     await page.waitForSelector("[data-screen][data-state=ready]");
@@ -81,6 +78,5 @@ describe("the way from the prerendered page to the screen", () => {
       Object.fromEntries(both.map((node) => [node, before[node]])),
     );
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
-    await context.close();
   });
 });

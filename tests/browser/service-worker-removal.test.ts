@@ -1,26 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, startBuiltApp } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import type { FakeAnswer } from "../support/front-server.ts";
+import { expectScreen } from "../support/visitor.ts";
 import { cacheNames, isRegistered, untilKept, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
 
-let app: BuiltApp;
+const app = builtApp();
 let visitor: WorkerVisit;
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  // The engine's own words, when it looks for a newer worker.
-  expect(visitor.faults.filter((fault) => !/fetching the script|unsupported MIME type/.test(fault))).toEqual([]);
-  await visitor.close();
-});
-afterAll(() => app.close());
 
 const list = "/complaintList";
 const killed: FakeAnswer = { headers: { "Content-Type": "application/json" }, body: '{"kill":true}' };
 const gone: FakeAnswer = { status: 404, headers: { "Content-Type": "text/plain" }, body: "gone" };
 
 const openList = async () => {
-  visitor = await visitWithWorker(app);
+  // The engine's own words, when it looks for a newer worker.
+  visitor = await visitWithWorker(app, { causes: /fetching the script|unsupported MIME type/ });
   await visitor.open(list);
   await untilKept(visitor, list);
   return visitor;

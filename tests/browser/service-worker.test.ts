@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltApp, expectHeadingAndWayOn, expectScreen, photo, startBuiltApp } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { findViolations } from "../support/violations.ts";
+import { expectHeadingAndWayOn, expectScreen, photo } from "../support/visitor.ts";
 import { isRegistered, keptUrls, release, releaseOf, untilKept, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
 
-let app: BuiltApp;
+const app = builtApp();
 let visitor: WorkerVisit;
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.close();
-});
-afterAll(() => app.close());
 
 const list = "/complaintList";
 const form = "/complainPageNext?orderNo=L2001&problemIndex=1&problemSonIndex=12";

@@ -1,25 +1,20 @@
 /** The official site inside the app, in both markets. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { findViolations, overflow } from "../support/violations.ts";
+import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
 const screens = { home: "/", about: "/About", policy: "/Policy", "loan-terms": "/Loan", "user-agreement": "/User", contact: "/Contact" };
 
-let app: BuiltApp;
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 describe.each(["india", "indonesia"] as const)("in %s", (market) => {
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await visit(app, { market, width: 320, colorScheme: market === "india" ? "light" : "dark" });
+  const visitor = visitorOfEachTest(app, { market, width: 320, colorScheme: market === "india" ? "light" : "dark" });
+  beforeEach(async () => {
     await visitor.page.route("https://www.example.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<p>The policy</p>" }),
     );
   });
-  afterAll(() => visitor.context.close());
   const openApp = async (path: string) => {
     await visitor.open(path);
     await visitor.page.waitForSelector(`[data-screen][data-market=${market}][data-state=ready]:not([data-page])`);
@@ -30,7 +25,6 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
     await expectScreen(visitor.page, screen);
     expect(await findViolations(visitor.page)).toEqual([]);
     expect(await overflow(visitor.page)).toBe(0);
-    expect(visitor.faults.splice(0)).toEqual([]);
   });
 
   it("names the company in the footer", async () => {

@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltApp, expectScreen, startBuiltApp } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { findViolations, overflow } from "../support/violations.ts";
+import { expectScreen } from "../support/visitor.ts";
 
 const pages = [
   { route: "/", screen: "home", heading: "Layar Contoh Pinjaman", lang: "id" },
@@ -22,11 +23,7 @@ const navigation = [
   ["Contact us", "/Contact"],
 ] as const;
 
-let app: BuiltApp;
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 interface Opened {
   readonly page: Page;

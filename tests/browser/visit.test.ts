@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BuiltApp, expectHeadingAndWayOn, expectScreen, startBuiltApp, type Visitor, visit } from "../support/built-app.ts";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
 import { installShell } from "../support/shell.ts";
+import { expectHeadingAndWayOn, expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
-let app: BuiltApp;
-let visitor: Visitor;
+const app = builtApp();
 
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-beforeEach(async () => {
-  visitor = await visit(app, { market: "indonesia" });
-});
-afterEach(() => visitor.context.close());
-afterAll(() => app.close());
+const visitor = visitorOfEachTest(app, { market: "indonesia" });
 
 const address = () => visitor.page.url().replace(app.origin, "");
 const openDetails = async () => {

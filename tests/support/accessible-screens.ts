@@ -1,9 +1,10 @@
 /** Looks with axe at every screen of a market in all its situations. Each market has a file of its own, so that two workers share them. */
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltApp, type Market, startBuiltApp, submitForm, type Visitor, visit } from "./built-app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { builtApp } from "./built-app.ts";
 import { awaitState, come, goInside, plansOf, situationOf, situationsOf } from "./situations.ts";
 import { findViolations, overflow } from "./violations.ts";
+import { type Market, openVisitor, submitForm, type Visitor } from "./visitor.ts";
 
 interface Way {
   readonly scenario?: string;
@@ -48,14 +49,12 @@ const ways: { readonly [dialog: string]: Way } = {
 };
 
 export function describeScreens(market: Market): void {
-  let app: BuiltApp;
+  const app = builtApp();
   let visitor: Visitor;
   beforeAll(async () => {
-    app = await startBuiltApp();
-    visitor = await visit(app, { market, width: 360 });
+    visitor = await openVisitor(app, { market, width: 360 });
     await come(visitor, app, market);
   });
-  afterAll(() => app.close());
 
   const dialogs = plansOf(market)
     .flatMap((plan) => Object.keys(plan.dialogs).map((dialog) => ({ plan, dialog })))

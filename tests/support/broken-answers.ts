@@ -1,17 +1,13 @@
 /** Breaks answers of the shipped screens in a browser. Those at opening and those after a tap have a file each, so that two workers share them. */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readSandboxProject } from "../../src/sandbox/index.ts";
-import { type BuiltApp, startBuiltApp } from "./built-app.ts";
+import { builtApp } from "./built-app.ts";
 import { expectSound, makeCall, readEntries, type ScreenCall, visitToStay } from "./every-call.ts";
 import { type Malformed, malform } from "./malformed.ts";
 import { buildCall, sampleInputs } from "./sandbox-call.ts";
 
 const { actions } = readSandboxProject(".");
-let app: BuiltApp;
-beforeAll(async () => {
-  app = await startBuiltApp();
-});
-afterAll(() => app.close());
+const app = builtApp();
 
 /** What the sandbox's world answers; where it refuses, an answer that promises nothing. */
 async function goodAnswer({
@@ -69,6 +65,5 @@ export function describeBroken(calls: readonly ScreenCall[]): void {
       const kept = await expectSound(visitor, call, next.name);
       if (call.act && isNoAnswer(next, call)) expect(kept, next.name).toBe(entered);
     }
-    await visitor.context.close();
   });
 }

@@ -2,8 +2,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { ActionPlan, ScreenPlan } from "../../src/contract/index.ts";
-import { type BuiltApp, type Market, photo, submitForm, type Visitor, visit } from "./built-app.ts";
+import type { BuiltApp } from "./built-app.ts";
 import { actionsAtOpening, come, goInside, plansOf, type Situation, scenarioWith, situationOf } from "./situations.ts";
+import { type Market, photo, submitForm, type Visitor, visit } from "./visitor.ts";
 
 export interface ScreenCall {
   readonly title: string;

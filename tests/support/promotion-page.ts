@@ -1,7 +1,8 @@
 /** The registration page of a promotion, as a visitor meets it in a flow test. */
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { type BuiltApp, type Market, type Visitor, visit } from "./built-app.ts";
+import type { BuiltApp } from "./built-app.ts";
+import { type Market, type Visitor, visit } from "./visitor.ts";
 
 /** What the page says in each market, with the template that has a promotion there. */
 export const promotionWords = {

@@ -1,9 +1,9 @@
 /** A visit with a service worker, behind a server that a test can break. */
 import { readFileSync } from "node:fs";
-import { expect } from "vitest";
-import type { BuiltApp, Visitor, VisitorOptions } from "./built-app.ts";
-import { visit } from "./built-app.ts";
+import { expect, onTestFinished } from "vitest";
+import type { BuiltApp } from "./built-app.ts";
 import { type FrontServer, startFrontServer } from "./front-server.ts";
+import { type Visitor, type VisitorOptions, visit } from "./visitor.ts";
 
 export interface WorkerVisit extends Visitor {
   readonly front: FrontServer;
@@ -11,15 +11,15 @@ export interface WorkerVisit extends Visitor {
   loads(): number;
   /** Loads the page again and waits until it has looked after its worker. */
   reloadAndSettle(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const patience = { timeout: 20_000 };
 
 export async function visitWithWorker(app: BuiltApp, options: VisitorOptions = {}): Promise<WorkerVisit> {
   const front = await startFrontServer(app.origin);
+  onTestFinished(() => front.close());
   const visitor = await visit({ ...app, origin: front.origin }, { ...options, hasWorker: true });
-  const { page, context } = visitor;
+  const { page } = visitor;
   let loads = 0;
   page.on("domcontentloaded", () => loads++);
   return {
@@ -31,10 +31,6 @@ export async function visitWithWorker(app: BuiltApp, options: VisitorOptions = {
       await page.reload();
       await expect.poll(() => countLooks(front), patience).toBeGreaterThan(before);
       await page.waitForTimeout(1000);
-    },
-    async close() {
-      await context.close();
-      await front.close();
     },
   };
 }
