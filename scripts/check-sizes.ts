@@ -12,6 +12,8 @@ const faults: string[] = [];
 
 const { screens, promotionsOf, always, stylesOf, ownOf, remoteOf, staticPages, sum } = readChunks(dist);
 const markets = readdirSync(join(root, "screens/markets")).map((name) => name.replace(".json", ""));
+/** Of the two columns with words: a screen, and a market with the promotion of a variant. */
+const widths = [Math.max(...screens.map(({ length }) => length)) + 2, 14];
 const isLibraries = (file: string) => file.includes("/libraries-");
 const libraries = sum(always.filter(isLibraries));
 // They share a chunk with React, so they are weighed by themselves and React is the rest.
@@ -63,7 +65,7 @@ function check(what: string, bytes: number, limit: number): void {
 }
 
 function row(...cells: readonly string[]): string {
-  return cells.map((cell, at) => (at === 0 ? cell.padEnd(20) : at === 1 ? cell.padEnd(11) : cell.padStart(9))).join("");
+  return cells.map((cell, at) => (at < widths.length ? cell.padEnd(widths[at] ?? 0) : cell.padStart(9))).join("");
 }
 
 function kilobytes(bytes: number): string {
