@@ -1610,6 +1610,10 @@ export interface Settings {
        */
       nodes: number;
       /**
+       * Entries that a node with `each` may show at a time, by its `page`.
+       */
+      entries: number;
+      /**
        * Values of any kind.
        */
       values: number;

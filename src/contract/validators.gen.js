@@ -11619,7 +11619,7 @@ return errors === 0;
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const settings = validate130;
-const schema194 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Exact hosts, beside the page's own. `*` for any host over https.","properties":{"navigate":{"type":"array","items":{"type":"string"},"description":"Where `leave` may lead. `http://*` for any host over http, which partners may still use."},"credentials":{"type":"array","items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"type":"array","items":{"type":"string"},"description":"Where images may come from."},"frames":{"type":"array","items":{"type":"string"},"description":"What may be embedded in a frame."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the borrower for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","items":{"type":"string"},"description":"Names of widgets."},"steps":{"type":"array","items":{"type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","items":{"type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","items":{"type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":1,"description":"Groups and lists inside one another."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":1,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":0,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","description":"Refusals and failures."},"infoMs":{"type":"integer","description":"Confirmations and hints."},"minimumMs":{"type":"integer","description":"The shortest that a step may ask for."}}}}};
+const schema194 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:settings","title":"Settings","description":"What one deployment decides: hosts that addresses may lead to, and limits of the runtime.","type":"object","additionalProperties":false,"required":["hosts","timeoutMs","patienceMs","toast"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"hosts":{"type":"object","additionalProperties":false,"required":["navigate","credentials","images","frames"],"description":"Exact hosts, beside the page's own. `*` for any host over https.","properties":{"navigate":{"type":"array","items":{"type":"string"},"description":"Where `leave` may lead. `http://*` for any host over http, which partners may still use."},"credentials":{"type":"array","items":{"type":"string"},"description":"Which of them get the token with the common parameters."},"images":{"type":"array","items":{"type":"string"},"description":"Where images may come from."},"frames":{"type":"array","items":{"type":"string"},"description":"What may be embedded in a frame."}}},"permissions":{"type":"object","additionalProperties":false,"default":{},"description":"Paths of the screens on which the page may ask the borrower for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.","properties":{"geolocation":{"type":"array","items":{"type":"string","pattern":"^/[A-Za-z0-9/-]*$"},"default":[],"description":"Where the device is."}}},"remote":{"type":"object","additionalProperties":false,"required":["widgets","steps","actions","screens","hosts","limits"],"description":"What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.","properties":{"widgets":{"type":"array","items":{"type":"string"},"description":"Names of widgets."},"steps":{"type":"array","items":{"type":"string"},"description":"Kinds of steps, by their `do`."},"actions":{"type":"array","items":{"type":"string"},"description":"Names of actions that it may call."},"screens":{"type":"array","items":{"type":"string"},"description":"Screens that it may open."},"hosts":{"type":"array","items":{"type":"string"},"description":"Exact hosts, beside the page's own, to which it may lead and from which its images may come."},"limits":{"type":"object","additionalProperties":false,"required":["characters","depth","nodes","entries","values","steps"],"description":"The most that it may have; a larger one is refused.","properties":{"characters":{"type":"integer","minimum":1,"description":"Characters of all its texts and names."},"depth":{"type":"integer","minimum":1,"description":"Groups and lists inside one another."},"nodes":{"type":"integer","minimum":1,"description":"Nodes."},"entries":{"type":"integer","minimum":1,"description":"Entries that a node with `each` may show at a time, by its `page`."},"values":{"type":"integer","minimum":1,"description":"Values of any kind."},"steps":{"type":"integer","minimum":1,"description":"Steps that one event may come to, with those of the flows that it runs."}}}}},"timeoutMs":{"type":"integer","minimum":1,"description":"Limit of a call, headers and body, in milliseconds."},"patienceMs":{"type":"integer","minimum":0,"description":"After how long a screen that still loads says so and offers a retry, in milliseconds."},"killWorker":{"type":"boolean","description":"Takes the service worker and what it keeps off every device that opens a page. Default: false."},"toast":{"type":"object","additionalProperties":false,"required":["failureMs","infoMs","minimumMs"],"description":"How long toasts are shown, in milliseconds.","properties":{"failureMs":{"type":"integer","description":"Refusals and failures."},"infoMs":{"type":"integer","description":"Confirmations and hints."},"minimumMs":{"type":"integer","description":"The shortest that a step may ask for."}}}}};
 const pattern80 = new RegExp("^/[A-Za-z0-9/-]*$", "u");
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12203,8 +12203,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data24.values === undefined){
-const err45 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(data24.entries === undefined){
+const err45 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12213,8 +12213,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data24.steps === undefined){
-const err46 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(data24.values === undefined){
+const err46 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12223,9 +12223,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key4 in data24){
-if(!(((((key4 === "characters") || (key4 === "depth")) || (key4 === "nodes")) || (key4 === "values")) || (key4 === "steps"))){
-const err47 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if(data24.steps === undefined){
+const err47 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema194.properties.remote.properties.limits.required,parentSchema:schema194.properties.remote.properties.limits,data:data24};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12234,11 +12233,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data24.characters !== undefined){
-let data25 = data24.characters;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err48 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.characters.type,parentSchema:schema194.properties.remote.properties.limits.properties.characters,data:data25};
+for(const key4 in data24){
+if(!((((((key4 === "characters") || (key4 === "depth")) || (key4 === "nodes")) || (key4 === "entries")) || (key4 === "values")) || (key4 === "steps"))){
+const err48 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.remote.properties.limits,data:data24};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12247,9 +12244,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err49 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.characters,data:data25};
+}
+if(data24.characters !== undefined){
+let data25 = data24.characters;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err49 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.characters.type,parentSchema:schema194.properties.remote.properties.limits.properties.characters,data:data25};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12258,12 +12257,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data24.depth !== undefined){
-let data26 = data24.depth;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err50 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.depth.type,parentSchema:schema194.properties.remote.properties.limits.properties.depth,data:data26};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err50 = {instancePath:instancePath+"/remote/limits/characters",schemaPath:"#/properties/remote/properties/limits/properties/characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.characters,data:data25};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12272,9 +12268,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 1 || isNaN(data26)){
-const err51 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.depth,data:data26};
+}
+}
+if(data24.depth !== undefined){
+let data26 = data24.depth;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err51 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.depth.type,parentSchema:schema194.properties.remote.properties.limits.properties.depth,data:data26};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12283,12 +12282,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data24.nodes !== undefined){
-let data27 = data24.nodes;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err52 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema194.properties.remote.properties.limits.properties.nodes,data:data27};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err52 = {instancePath:instancePath+"/remote/limits/depth",schemaPath:"#/properties/remote/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.depth,data:data26};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12297,9 +12293,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
-const err53 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.nodes,data:data27};
+}
+}
+if(data24.nodes !== undefined){
+let data27 = data24.nodes;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err53 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.nodes.type,parentSchema:schema194.properties.remote.properties.limits.properties.nodes,data:data27};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12308,12 +12307,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data24.values !== undefined){
-let data28 = data24.values;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err54 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.values.type,parentSchema:schema194.properties.remote.properties.limits.properties.values,data:data28};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err54 = {instancePath:instancePath+"/remote/limits/nodes",schemaPath:"#/properties/remote/properties/limits/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.nodes,data:data27};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12322,9 +12318,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 1 || isNaN(data28)){
-const err55 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.values,data:data28};
+}
+}
+if(data24.entries !== undefined){
+let data28 = data24.entries;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err55 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.entries.type,parentSchema:schema194.properties.remote.properties.limits.properties.entries,data:data28};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -12333,12 +12332,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data24.steps !== undefined){
-let data29 = data24.steps;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err56 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.steps.type,parentSchema:schema194.properties.remote.properties.limits.properties.steps,data:data29};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
+const err56 = {instancePath:instancePath+"/remote/limits/entries",schemaPath:"#/properties/remote/properties/limits/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.entries,data:data28};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -12347,9 +12343,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 1 || isNaN(data29)){
-const err57 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.steps,data:data29};
+}
+}
+if(data24.values !== undefined){
+let data29 = data24.values;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err57 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.values.type,parentSchema:schema194.properties.remote.properties.limits.properties.values,data:data29};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12358,11 +12357,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.remote.properties.limits.type,parentSchema:schema194.properties.remote.properties.limits,data:data24};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 1 || isNaN(data29)){
+const err58 = {instancePath:instancePath+"/remote/limits/values",schemaPath:"#/properties/remote/properties/limits/properties/values/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.values,data:data29};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12373,8 +12370,10 @@ errors++;
 }
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.remote.type,parentSchema:schema194.properties.remote,data:data13};
+if(data24.steps !== undefined){
+let data30 = data24.steps;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err59 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.remote.properties.limits.properties.steps.type,parentSchema:schema194.properties.remote.properties.limits.properties.steps,data:data30};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12383,11 +12382,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.timeoutMs !== undefined){
-let data30 = data.timeoutMs;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err60 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.timeoutMs.type,parentSchema:schema194.properties.timeoutMs,data:data30};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+const err60 = {instancePath:instancePath+"/remote/limits/steps",schemaPath:"#/properties/remote/properties/limits/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.remote.properties.limits.properties.steps,data:data30};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12396,9 +12393,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
-const err61 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.timeoutMs,data:data30};
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/remote/limits",schemaPath:"#/properties/remote/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.remote.properties.limits.type,parentSchema:schema194.properties.remote.properties.limits,data:data24};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12409,10 +12408,8 @@ errors++;
 }
 }
 }
-if(data.patienceMs !== undefined){
-let data31 = data.patienceMs;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err62 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.patienceMs.type,parentSchema:schema194.properties.patienceMs,data:data31};
+else {
+const err62 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.remote.type,parentSchema:schema194.properties.remote,data:data13};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12421,9 +12418,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err63 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema194.properties.patienceMs,data:data31};
+}
+if(data.timeoutMs !== undefined){
+let data31 = data.timeoutMs;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err63 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.timeoutMs.type,parentSchema:schema194.properties.timeoutMs,data:data31};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12432,12 +12431,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-if(data.killWorker !== undefined){
-let data32 = data.killWorker;
-if(typeof data32 !== "boolean"){
-const err64 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.killWorker.type,parentSchema:schema194.properties.killWorker,data:data32};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
+const err64 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema194.properties.timeoutMs,data:data31};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12447,11 +12443,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.toast !== undefined){
-let data33 = data.toast;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.failureMs === undefined){
-const err65 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},message:"must have required property '"+"failureMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data33};
+}
+if(data.patienceMs !== undefined){
+let data32 = data.patienceMs;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err65 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.patienceMs.type,parentSchema:schema194.properties.patienceMs,data:data32};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12460,8 +12456,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data33.infoMs === undefined){
-const err66 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},message:"must have required property '"+"infoMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data33};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err66 = {instancePath:instancePath+"/patienceMs",schemaPath:"#/properties/patienceMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema194.properties.patienceMs,data:data32};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12470,8 +12467,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data33.minimumMs === undefined){
-const err67 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},message:"must have required property '"+"minimumMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data33};
+}
+}
+if(data.killWorker !== undefined){
+let data33 = data.killWorker;
+if(typeof data33 !== "boolean"){
+const err67 = {instancePath:instancePath+"/killWorker",schemaPath:"#/properties/killWorker/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.killWorker.type,parentSchema:schema194.properties.killWorker,data:data33};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12480,9 +12481,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key5 in data33){
-if(!(((key5 === "failureMs") || (key5 === "infoMs")) || (key5 === "minimumMs"))){
-const err68 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.toast,data:data33};
+}
+if(data.toast !== undefined){
+let data34 = data.toast;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.failureMs === undefined){
+const err68 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "failureMs"},message:"must have required property '"+"failureMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data34};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12491,11 +12495,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data33.failureMs !== undefined){
-let data34 = data33.failureMs;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err69 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.failureMs.type,parentSchema:schema194.properties.toast.properties.failureMs,data:data34};
+if(data34.infoMs === undefined){
+const err69 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "infoMs"},message:"must have required property '"+"infoMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data34};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12504,11 +12505,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data33.infoMs !== undefined){
-let data35 = data33.infoMs;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err70 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.infoMs.type,parentSchema:schema194.properties.toast.properties.infoMs,data:data35};
+if(data34.minimumMs === undefined){
+const err70 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/required",keyword:"required",params:{missingProperty: "minimumMs"},message:"must have required property '"+"minimumMs"+"'",schema:schema194.properties.toast.required,parentSchema:schema194.properties.toast,data:data34};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12517,11 +12515,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data33.minimumMs !== undefined){
-let data36 = data33.minimumMs;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err71 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.minimumMs.type,parentSchema:schema194.properties.toast.properties.minimumMs,data:data36};
+for(const key5 in data34){
+if(!(((key5 === "failureMs") || (key5 === "infoMs")) || (key5 === "minimumMs"))){
+const err71 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema194.properties.toast,data:data34};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12531,9 +12527,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.toast.type,parentSchema:schema194.properties.toast,data:data33};
+if(data34.failureMs !== undefined){
+let data35 = data34.failureMs;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err72 = {instancePath:instancePath+"/toast/failureMs",schemaPath:"#/properties/toast/properties/failureMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.failureMs.type,parentSchema:schema194.properties.toast.properties.failureMs,data:data35};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12543,14 +12540,52 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+if(data34.infoMs !== undefined){
+let data36 = data34.infoMs;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err73 = {instancePath:instancePath+"/toast/infoMs",schemaPath:"#/properties/toast/properties/infoMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.infoMs.type,parentSchema:schema194.properties.toast.properties.infoMs,data:data36};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data34.minimumMs !== undefined){
+let data37 = data34.minimumMs;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err74 = {instancePath:instancePath+"/toast/minimumMs",schemaPath:"#/properties/toast/properties/minimumMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema194.properties.toast.properties.minimumMs.type,parentSchema:schema194.properties.toast.properties.minimumMs,data:data37};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.properties.toast.type,parentSchema:schema194.properties.toast,data:data34};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }

@@ -10,7 +10,6 @@ type Remote = NonNullable<Settings["remote"]>;
 const address = /^[\s\u00a0\u3000]*(?:[a-z][a-z0-9+.-]*:(?:\/|\\)|(?:javascript|vbscript|data|file|blob|about|tel|sms|intent):|[/\\]{2})/i;
 /** The page's own paths that ask the server for something. */
 const api = /^\s*\/api\//i;
-const mostEntries = 30;
 
 function* facts(screen: ScreenDefinition, remote: Remote): Generator<Fault | undefined> {
   yield* ofParts(screen, remote);
@@ -44,7 +43,7 @@ function* ofNodes(screen: ScreenDefinition, remote: Remote): Generator<Fault | u
   for (const { node, pointer, parent } of walkNodes(screen)) {
     yield refusedIf(!remote.widgets.includes(node.widget), `${pointer}/widget`, "remote-widget");
     const isInside = parent !== undefined && repeated.has(parent.pointer);
-    yield refusedIf(node.each !== undefined && (isInside || (node.page ?? 0) > mostEntries), `${pointer}/each`, "remote-repeat");
+    yield refusedIf(node.each !== undefined && (isInside || (node.page ?? 0) > remote.limits.entries), `${pointer}/each`, "remote-repeat");
     if (isInside || node.each !== undefined) repeated.add(pointer);
   }
 }

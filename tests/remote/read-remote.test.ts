@@ -137,6 +137,9 @@ describe("a screen from the network", () => {
     const own = 7;
     expect(refusal(withParts({ body: nodes(limits.nodes - own) }))).toBe("taken");
     expect(refusal(withParts({ body: nodes(limits.nodes - own + 1) }))).toMatch(/ nodes$/);
+    const page = (entries: number) => withNode({ widget: "text", each: "['a']", page: entries, props: { text: "{item}" } });
+    expect(refusal(page(limits.entries))).toBe("taken");
+    expect(refusal(page(limits.entries + 1))).toMatch(/ remote-repeat$/);
     const steps = (count: number) => withParts({ onOpen: Array(count).fill({ do: "toast", text: "x" }) });
     expect(refusal(steps(limits.steps))).toBe("taken");
     expect(refusal(steps(limits.steps + 1))).toBe("/flows steps");

@@ -7,7 +7,7 @@ const nothing = {
   steps: [],
   actions: [],
   screens: [],
-  limits: { characters: 1000, depth: 10, nodes: 20, values: 100, steps: 20 },
+  limits: { characters: 1000, depth: 10, nodes: 20, entries: 10, values: 100, steps: 20 },
 };
 
 export const hostIsBare: ProjectCheck = {

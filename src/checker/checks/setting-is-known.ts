@@ -81,6 +81,6 @@ function listLists({ catalogue, screens }: Project): List[] {
 }
 
 function remoteWith(more: Partial<NonNullable<Settings["remote"]>>) {
-  const limits = { characters: 1000, depth: 10, nodes: 20, values: 100, steps: 20 };
+  const limits = { characters: 1000, depth: 10, nodes: 20, entries: 10, values: 100, steps: 20 };
   return { widgets: [], steps: [], actions: [], screens: [], hosts: [], limits, ...more };
 }
