@@ -15,6 +15,23 @@ export interface Declaration {
   readonly slots?: { readonly [slot: string]: string };
 }
 
+/** Kinds of definition files; the schema of each has the kind's name. */
+export const definitionKinds = [
+  "screen",
+  "overlay",
+  "fragment",
+  "widget",
+  "actions",
+  "rules",
+  "stored",
+  "shell",
+  "market",
+  "language",
+  "settings",
+  "scenario",
+  "wire",
+];
+
 export interface Sources {
   /** Hand-written schemas by `$id`, in the order of their file names. */
   readonly schemas: ReadonlyMap<string, Schema>;

@@ -2,23 +2,8 @@
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { bundleDefs, defName } from "./bundle.ts";
 import { anyNodeSchema } from "./node-schema.ts";
-import { type Declaration, isGroup, type Schema, type Sources } from "./read-schemas.ts";
+import { type Declaration, definitionKinds, isGroup, type Schema, type Sources } from "./read-schemas.ts";
 
-const documents = [
-  "screen",
-  "overlay",
-  "fragment",
-  "actions",
-  "rules",
-  "stored",
-  "shell",
-  "market",
-  "language",
-  "settings",
-  "scenario",
-  "wire",
-  "widget",
-];
 const json = { tsType: "Json" };
 const file = { tsType: "File" };
 const never = { tsType: "never" };
@@ -84,14 +69,14 @@ function named(defs: { [name: string]: unknown }, entities: readonly string[]): 
     const parts = isGroup(defs[name]) ? defs[name]["$defs"] : undefined;
     return isGroup(parts) ? Object.keys(parts).map((part) => [part, { $ref: `#/$defs/${name}/$defs/${part}` }]) : [];
   });
-  return closed(Object.fromEntries([...documents.map((name) => [name, { $ref: `#/$defs/${name}` }]), ...entityRefs]));
+  return closed(Object.fromEntries([...definitionKinds.map((name) => [name, { $ref: `#/$defs/${name}` }]), ...entityRefs]));
 }
 
 export async function typesText(sources: Sources): Promise<string> {
   const widgets = sources.widgets.map((widget) => [`layar:widget-${widget.id}`, widgetDocument(widget)] as const);
   const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema(sources)] as const, ...widgets]);
   const entities = [...schemas.keys()].filter((id) => id.startsWith("layar:entities/"));
-  const defs = bundleDefs([...documents.map((name) => `layar:${name}`), ...entities, ...widgets.map(([id]) => id)], schemas);
+  const defs = bundleDefs([...definitionKinds.map((name) => `layar:${name}`), ...entities, ...widgets.map(([id]) => id)], schemas);
   const contracts = closed(
     Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }])),
     "What each widget takes and tells.",

@@ -72,6 +72,7 @@ export interface ContractTypes {
   screen: ScreenDefinition;
   overlay: OverlayDefinition;
   fragment: FragmentDefinition;
+  widget: WidgetDeclaration;
   actions: ActionCatalogue;
   rules: InputRules;
   stored: StoredNames;
@@ -81,7 +82,6 @@ export interface ContractTypes {
   settings: Settings;
   scenario: ScenarioFile;
   wire: WireMapping;
-  widget: WidgetDeclaration;
   ChatQuestion: ChatQuestion;
   Answer: Answer;
   AnswerLevel: AnswerLevel;
@@ -1005,6 +1005,100 @@ export interface FragmentDefinition {
   nodes: NodeDefinition[];
 }
 /**
+ * What a widget takes and tells: its properties, the value it is bound to, its events and its slots.
+ */
+export interface WidgetDeclaration {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Name of the widget and of its folder.
+   */
+  id: string;
+  /**
+   * What it shows and when to use it.
+   */
+  description: string;
+  /**
+   * Closed JSON Schema of the properties. Each has a description with unit and default; entities by `$ref: layar:entities#/$defs/Name`.
+   */
+  props: {
+    /**
+     * Properties are always a group.
+     */
+    type: "object";
+    /**
+     * No other property is taken.
+     */
+    additionalProperties: false;
+    /**
+     * JSON Schema of each property, by name.
+     */
+    properties: {};
+    /**
+     * Properties that cannot be left out. Default: none.
+     */
+    required?: string[];
+  };
+  /**
+   * JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound.
+   */
+  value?: {};
+  /**
+   * What it tells, by event name.
+   */
+  events?: {
+    /**
+     * One event.
+     */
+    [k: string]: {
+      /**
+       * When it is told.
+       */
+      description: string;
+      /**
+       * JSON Schema of `event` in the flow. Default: nothing.
+       */
+      payload?: {};
+      /**
+       * JSON Schema of what a `reply` step gives back. Default: nothing is awaited.
+       */
+      reply?: {};
+    };
+  };
+  /**
+   * Takes child nodes.
+   */
+  children?: boolean;
+  /**
+   * Named places for nodes, and what belongs there.
+   */
+  slots?: {
+    [k: string]: string;
+  };
+  /**
+   * The event that makes it a link: when its flow is a single `go`, the widget gets the address of that screen as `href`, and `current` where it is the screen's own.
+   */
+  link?: string;
+  /**
+   * It is the heading of the screen, so it stands there while an answer is awaited that the screen can do without.
+   */
+  heading?: true;
+  /**
+   * It is the main part of a page, so that headers and footers can stand beside it.
+   */
+  landmark?: "main";
+  /**
+   * The property that gives the accessible name; the checker wants it to be present and not empty.
+   */
+  label?: string;
+  /**
+   * Height that stands for it while the screen loads, in rem.
+   */
+  skeleton?: number;
+}
+/**
  * Named calls to the server, of one domain.
  */
 export interface ActionCatalogue {
@@ -1772,100 +1866,6 @@ export interface WireMapping {
       };
     };
   };
-}
-/**
- * What a widget takes and tells: its properties, the value it is bound to, its events and its slots.
- */
-export interface WidgetDeclaration {
-  /**
-   * Where an editor finds this schema.
-   */
-  $schema?: string;
-  /**
-   * Name of the widget and of its folder.
-   */
-  id: string;
-  /**
-   * What it shows and when to use it.
-   */
-  description: string;
-  /**
-   * Closed JSON Schema of the properties. Each has a description with unit and default; entities by `$ref: layar:entities#/$defs/Name`.
-   */
-  props: {
-    /**
-     * Properties are always a group.
-     */
-    type: "object";
-    /**
-     * No other property is taken.
-     */
-    additionalProperties: false;
-    /**
-     * JSON Schema of each property, by name.
-     */
-    properties: {};
-    /**
-     * Properties that cannot be left out. Default: none.
-     */
-    required?: string[];
-  };
-  /**
-   * JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound.
-   */
-  value?: {};
-  /**
-   * What it tells, by event name.
-   */
-  events?: {
-    /**
-     * One event.
-     */
-    [k: string]: {
-      /**
-       * When it is told.
-       */
-      description: string;
-      /**
-       * JSON Schema of `event` in the flow. Default: nothing.
-       */
-      payload?: {};
-      /**
-       * JSON Schema of what a `reply` step gives back. Default: nothing is awaited.
-       */
-      reply?: {};
-    };
-  };
-  /**
-   * Takes child nodes.
-   */
-  children?: boolean;
-  /**
-   * Named places for nodes, and what belongs there.
-   */
-  slots?: {
-    [k: string]: string;
-  };
-  /**
-   * The event that makes it a link: when its flow is a single `go`, the widget gets the address of that screen as `href`, and `current` where it is the screen's own.
-   */
-  link?: string;
-  /**
-   * It is the heading of the screen, so it stands there while an answer is awaited that the screen can do without.
-   */
-  heading?: true;
-  /**
-   * It is the main part of a page, so that headers and footers can stand beside it.
-   */
-  landmark?: "main";
-  /**
-   * The property that gives the accessible name; the checker wants it to be present and not empty.
-   */
-  label?: string;
-  /**
-   * Height that stands for it while the screen loads, in rem.
-   */
-  skeleton?: number;
 }
 /**
  * What an answer belongs to.
