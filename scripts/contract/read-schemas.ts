@@ -81,6 +81,16 @@ export function readSources(root: string): Sources {
   return { schemas: new Map(handWritten.map((schema) => [String(schema["$id"]), schema])), widgets: readWidgets(root, handWritten) };
 }
 
+/** Each kind of step with its schema, in the order of `step.schema.json`. */
+export function listSteps({ schemas }: Sources): { readonly kind: string; readonly schema: Schema }[] {
+  const parts = schemas.get("layar:step")?.["$defs"];
+  return Object.values(isGroup(parts) ? parts : {}).flatMap((schema) => {
+    const properties = isGroup(schema) ? schema["properties"] : undefined;
+    const kind = isGroup(properties) && isGroup(properties["do"]) ? properties["do"]["const"] : undefined;
+    return isGroup(schema) && typeof kind === "string" ? [{ kind, schema }] : [];
+  });
+}
+
 /** The sub-schema that a `$ref` names, relative to the document it stands in. */
 export function resolveRef(sources: Sources, ref: string, base: Schema): { schema: Schema; document: Schema } {
   const [id = "", pointer = ""] = ref.split("#");

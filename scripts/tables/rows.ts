@@ -3,7 +3,7 @@ import { checks, loadChecks } from "../../src/checker/index.ts";
 import type { WidgetDeclaration } from "../../src/contract/index.ts";
 import { type Catalogue, loadProject } from "../../src/definition/index.ts";
 import { readProjectFiles } from "../../src/publish/index.ts";
-import { isGroup, readSources, type Schema } from "../contract/read-schemas.ts";
+import { isGroup, listSteps, readSources, type Schema } from "../contract/read-schemas.ts";
 
 export type Row = readonly string[];
 
@@ -63,13 +63,9 @@ export function actionRows(root: string): Row[] {
 }
 
 export function stepRows(root: string): Row[] {
-  const parts = groupAt(readSources(root).schemas.get("layar:step"), "$defs");
-  return Object.values(parts).flatMap((part) => {
-    const properties = groupAt(part, "properties");
-    const name = groupAt(properties, "do")["const"];
-    if (typeof name !== "string" || !isGroup(part)) return [];
-    const others = Object.keys(properties).filter((property) => property !== "do" && property !== "when");
-    return [[code(name), String(part["description"]), joinNames(others)]];
+  return listSteps(readSources(root)).map(({ kind, schema }) => {
+    const others = Object.keys(groupAt(schema, "properties")).filter((property) => property !== "do" && property !== "when");
+    return [code(kind), String(schema["description"]), joinNames(others)];
   });
 }
 

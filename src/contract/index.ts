@@ -2,6 +2,7 @@ export { listNames, quoteName, suggestName } from "./messages.ts";
 export type { ActionPlan, Ast, DialogPlan, LoadPlan, NodePlan, ScreenPlan, StepPlan, ValidatedNode, Value, Values } from "./plan.ts";
 export { joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
 export type { Place, Problem } from "./problem.ts";
+export { stepKinds } from "./step-kinds.gen.ts";
 export { countEdits, findNearest } from "./suggest.ts";
 export type {
   Accent,

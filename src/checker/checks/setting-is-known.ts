@@ -1,34 +1,7 @@
-import type { Settings, StepDefinition } from "../../contract/index.ts";
+import { type Settings, stepKinds } from "../../contract/index.ts";
 import type { Project } from "../../definition/index.ts";
 import type { ProjectCheck } from "../check.ts";
 import { describeMissing } from "../name-check.ts";
-
-/** Every kind of step; the type sees to it that none is forgotten. */
-const stepKinds: { readonly [kind in StepDefinition["do"]]: true } = {
-  append: true,
-  back: true,
-  call: true,
-  close: true,
-  focus: true,
-  forget: true,
-  go: true,
-  if: true,
-  leave: true,
-  native: true,
-  open: true,
-  reload: true,
-  remove: true,
-  reply: true,
-  run: true,
-  set: true,
-  stop: true,
-  store: true,
-  timer: true,
-  toast: true,
-  track: true,
-  validate: true,
-  wait: true,
-};
 
 export const settingIsKnown: ProjectCheck = {
   id: "setting-is-known",
@@ -73,7 +46,7 @@ function listLists({ catalogue, screens }: Project): List[] {
   const routes = [...screens.values()].map(({ value }) => value.route.replace(/^#/, ""));
   return [
     { noun: "widget", names: remote?.widgets ?? [], known: [...catalogue.widgets.keys()], pointer: "/remote/widgets" },
-    { noun: "step", names: remote?.steps ?? [], known: Object.keys(stepKinds), pointer: "/remote/steps" },
+    { noun: "step", names: remote?.steps ?? [], known: stepKinds, pointer: "/remote/steps" },
     { noun: "action", names: remote?.actions ?? [], known: [...catalogue.actions.keys()], pointer: "/remote/actions" },
     { noun: "screen", names: remote?.screens ?? [], known: [...screens.keys()], pointer: "/remote/screens" },
     { noun: "route", names: permissions?.geolocation ?? [], known: routes, pointer: "/permissions/geolocation" },
