@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
-import { apiHeaders, layar } from "./src/publish/index.ts";
+import { apiHeaders, layar, scopedName } from "./src/publish/index.ts";
 import { listAddresses, readSandboxProject, sandboxMiddleware } from "./src/sandbox/index.ts";
 import { browserLaunch } from "./tests/support/browser.ts";
 
@@ -41,7 +41,7 @@ const app: UserConfig = {
 const browserProject = (name: string) => ({
   plugins: [react()],
   // The build names classes the same way.
-  css: { modules: { generateScopedName: "[name]-[local]" } },
+  css: { modules: { generateScopedName: scopedName } },
   // Named, because a package that is found late makes the runner load its tests anew.
   optimizeDeps: {
     include: [

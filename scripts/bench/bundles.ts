@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
-import { layar } from "../../src/publish/index.ts";
+import { layar, scopedName } from "../../src/publish/index.ts";
 import { checkout } from "./project.ts";
 import type { SubjectKind } from "./subjects.ts";
 
@@ -16,7 +16,7 @@ const settings: InlineConfig = {
   logLevel: "error",
   publicDir: false,
   define: { "process.env.NODE_ENV": '"production"' },
-  css: { modules: { generateScopedName: "[name]-[local]" } },
+  css: { modules: { generateScopedName: scopedName } },
 };
 const engines = ["chrome87", "safari14"];
 

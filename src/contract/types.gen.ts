@@ -3496,17 +3496,13 @@ export interface WidgetFailedState {
  */
 export interface FailedStateProps {
   /**
-   * Heading; '' takes the language's own wording.
-   */
-  title?: string;
-  /**
-   * What the server said; '' when it said nothing.
+   * What happened, in the server's or the language's words; '' when there are none.
    */
   message?: string;
   /**
-   * What to do; '' takes the language's own wording.
+   * The message is what the server said, so that a look at the connection is no help.
    */
-  help?: string;
+  answered?: boolean;
 }
 /**
  * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away.

@@ -1,5 +1,6 @@
 /** How the app is built: engines, chunks, names of classes. */
 import type { UserConfig } from "vite";
+import { scopedName } from "./class-names.ts";
 import { screenPrefix } from "./modules.ts";
 import { remotePrefix } from "./remote.ts";
 
@@ -19,7 +20,7 @@ function screenOf(module: string | null | undefined): string | undefined {
 
 /** The part of the Vite configuration that the app and its prerendering share; the plugin adds it by itself. */
 export const buildOptions: UserConfig = {
-  css: { modules: { generateScopedName: "[name]-[local]" } },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: syntax,
     cssTarget: engines,

@@ -1,5 +1,9 @@
 /** Class names of a widget's style sheet become the plain texts that they are, instead of an object of all of them. */
+import { basename } from "node:path";
 import type { Plugin } from "vite";
+
+/** The name of a widget's class on the page: `chat-log_own`. It stands in script and style, so it has nothing to spare. */
+export const scopedName = (local: string, file: string): string => `${basename(file).split(".")[0]}_${local}`;
 
 const wholeObject = /import (\w+) from ("\.\/[\w-]+\.module\.css")/;
 

@@ -52,7 +52,8 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
     setBroken(false);
     if (status !== "ready") session.retry();
   };
-  const message = session.store.getState().failure?.message;
+  const { failure } = session.store.getState();
+  const answered = Boolean(failure?.said);
   const { dialogs: DialogView, focus: AskedFocus } = views;
   const Root = session.plan.root ?? "main";
   const toast = <ToastView {...scene} />;
@@ -72,7 +73,7 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
           </p>
         )}
         {state === "failed"
-          ? showWidget(widgets, "failed-state", { root: failedRoot, message, on: { retry, home: onHome } })
+          ? showWidget(widgets, "failed-state", { root: failedRoot, message: failure?.message, answered, on: { retry, home: onHome } })
           : showNodes(session.body, scene)}
         {state === "loading" && <Patience kit={kit} widgets={widgets} onRetry={retry} />}
         {AskedFocus && <AskedFocus session={session} />}

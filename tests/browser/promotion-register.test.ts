@@ -139,7 +139,7 @@ describe.each(["india", "indonesia"] as const)("registering through a promotion 
     await hears(w.sent);
     const sent: string[] = [];
     page.on("request", (request) => request.url().includes("get-sms") && sent.push(request.url()));
-    const locked = button(/\d+ [sd]$/);
+    const locked = button(/\d+ (s|dtk\))$/);
     await locked.click();
     await hears("do not resend the code repeatedly");
     await page.reload();

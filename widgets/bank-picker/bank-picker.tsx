@@ -14,9 +14,10 @@ export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: 
   const grow = useCallback(() => setShown((count) => count + page), []);
   const sought = search.trim().toLowerCase();
   const found = banks.filter(({ bankName, payCode }) => `${bankName} ${payCode}`.toLowerCase().includes(sought));
+  const isLong = banks.length > shortList;
   return (
-    <div {...root}>
-      {banks.length > shortList && (
+    <div {...root} className={isLong ? styles.long : undefined}>
+      {isLong && (
         <input
           type="search"
           className={styles.search}

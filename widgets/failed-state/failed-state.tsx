@@ -2,16 +2,16 @@ import type { ReactElement } from "react";
 import { Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
 import styles from "./failed-state.module.css";
 
-export function FailedState({ root, title, message, help, busy, on }: WidgetProps<"failed-state">): ReactElement {
+export function FailedState({ root, message, answered, busy, on }: WidgetProps<"failed-state">): ReactElement {
   const labels = useLabels();
   return (
     <div {...root} role="alert" className={styles.root}>
       <span className={styles.sign}>
         <Icon name="alert" />
       </span>
-      <h1 tabIndex={-1}>{title || labels.failedTitle}</h1>
+      <h1 tabIndex={-1}>{labels.failedTitle}</h1>
       {message && <p>{message}</p>}
-      <p className="hint">{help || labels.failedHelp}</p>
+      {!answered && <p className="hint">{labels.failedHelp}</p>}
       {on?.retry && (
         <button
           type="button"
