@@ -91,7 +91,8 @@ describe("paying by card", () => {
       await openPayway(scenario);
       await page.getByRole("radio").first().check({ force: true });
       await pay();
-      await page.getByRole("alert").getByText("We are checking your payment").waitFor();
+      await tell(page, "error");
+      await page.locator("[data-node=unknown]").getByText("We are checking your payment").waitFor();
       await page.reload();
       await expectScreen(page, "payway");
       await page.getByRole("radio").last().check({ force: true });
@@ -159,10 +160,10 @@ describe("paying by card", () => {
     await expectScreen(page, "bind-card");
     expect(page.url()).toContain("#/addnormalcard?");
     await page.getByRole("button", { name: "Back" }).click();
-    await page.getByRole("button", { name: "Pay on another page" }).click();
+    await page.getByRole("button", { name: "Alipay (another page)" }).click();
     await expectScreen(page, "alipay-repayment");
     await openPayway("no-other-page");
-    expect(await page.getByRole("button", { name: "Pay on another page" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Alipay (another page)" }).count()).toBe(0);
   });
 });
 

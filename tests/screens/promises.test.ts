@@ -121,7 +121,9 @@ async function play(about: Case, seed: number) {
     await settle();
     await waitWhileLoading(page);
     const { toast } = page.session.store.getState();
-    const isBad = toast?.tone === "failure" && toast.text !== about.module.plan.values["unknown"]?.value;
+    // Without an answer the line is told by the product's word, and what may have been done by a note that stays.
+    const open = ["error", about.module.plan.values["unknown"]?.value];
+    const isBad = toast?.tone === "failure" && !open.includes(toast.text);
     const isRefused = world.reached.some(({ isAccepted }) => !isAccepted);
     if (isBad && !isRefused) world.faults.push(`a success was called a failure: ${toast.text}`);
     if (world.faults.length > 0) return { log, faults: world.faults, sent: world.reached.length };
