@@ -2050,7 +2050,7 @@ export interface ComplaintItem {
   /**
    * Number of the complaint.
    */
-  id: string;
+  id: string | number;
   /**
    * When it was sent, written out.
    */
@@ -2101,11 +2101,11 @@ export interface ProblemDetail {
   /**
    * Its sub-type, in words; '' when it has none.
    */
-  sonType: string;
+  sonType?: string;
   /**
    * Number of the complaint.
    */
-  problemId: string;
+  problemId: string | number;
   /**
    * What the borrower wrote.
    */
@@ -2115,21 +2115,21 @@ export interface ProblemDetail {
    *
    * @maxItems 9
    */
-  images: string[];
+  images?: string[];
   /**
    * The agent's reply, '' while there is none.
    */
-  disposeDetail: string;
+  disposeDetail?: string;
   /**
    * Addresses of the agent's images.
    *
    * @maxItems 50
    */
-  disposeImages: string[];
+  disposeImages?: string[];
   /**
    * Not 0 when the borrower may rate the service.
    */
-  isScore: number;
+  isScore?: number;
 }
 /**
  * One way to do something, for example a bank's machine.

@@ -19,7 +19,6 @@ const samples: { readonly [widget: string]: (props: { readonly [name: string]: u
 /** Steps that take two taps, one soon after the other; the flow tests give them. */
 const needTwoTaps: { readonly [screen: string]: readonly string[] } = {
   chat: ["stop", "stop"],
-  "complaint-form": ["toast An image is still being sent", "stop"],
   register: ["toast do not resend the code repeatedly", "stop"],
 };
 

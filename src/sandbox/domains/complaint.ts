@@ -6,7 +6,7 @@ import type { Behaviours, Input, Outcome } from "../outcome.ts";
 import type indiaSeed from "../worlds/india/complaint.json";
 
 type Seed = typeof indiaSeed;
-type Complaint = ProblemDetail & { readonly time: string };
+type Complaint = Required<ProblemDetail> & { readonly time: string };
 
 export function complaintBehaviours(seed: Seed, images: Map<string, StoredImage>, now: () => number): Behaviours {
   const complaints: Complaint[] = seed.complaints.map((complaint) => ({ ...complaint }));
