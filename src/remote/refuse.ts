@@ -40,7 +40,10 @@ function* ofParts(screen: ScreenDefinition, remote: Remote): Generator<Fault | u
 
 function* ofNodes(screen: ScreenDefinition, remote: Remote): Generator<Fault | undefined> {
   const repeated = new Set<string>();
-  for (const { node, pointer, parent } of walkNodes(screen)) {
+  const nodes = [...walkNodes(screen)];
+  // A page without a way on would be replaced by the one that says that it cannot be shown; the built-in screen is of more use.
+  yield refusedIf(!nodes.some(({ node }) => node.on), "/body", "remote-way-on");
+  for (const { node, pointer, parent } of nodes) {
     yield refusedIf(!remote.widgets.includes(node.widget), `${pointer}/widget`, "remote-widget");
     const isInside = parent !== undefined && repeated.has(parent.pointer);
     yield refusedIf(node.each !== undefined && (isInside || (node.page ?? 0) > remote.limits.entries), `${pointer}/each`, "remote-repeat");

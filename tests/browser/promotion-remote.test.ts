@@ -37,9 +37,12 @@ describe.each(["india", "indonesia"] as const)("a promotion that sends a whole s
     expect(asked).toEqual([]);
   });
 
-  it("shows the built-in page where it is refused", async () => {
+  it.each([
+    ["it leads to a host that is not listed", { ...goodScreen, onOpen: [{ do: "leave", url: "https://evil.example/" }] }],
+    ["it has nothing to tap", { ...goodScreen, body: [{ widget: "page-header", id: "header", props: { title: "Festival offer" } }] }],
+  ])("shows the built-in page where %s", async (_, screen) => {
     const { page } = visitor;
-    await openWith({ ...goodScreen, onOpen: [{ do: "leave", url: "https://evil.example/" }] });
+    await openWith(screen);
     await page.getByRole("heading", { level: 1, name: "Built-in offer" }).waitFor();
     expect(asked).toEqual([]);
   });

@@ -52,7 +52,8 @@ describe("a screen from the network", () => {
     ["a prototype", text("{state.constructor.name}"), "/body/6/props/text expression-is-sound"],
     ["a flow that there is not", withStep({ do: "run", flow: "nothing" }), "/onOpen/0/flow flow-is-known"],
     ["two nodes of one name", withNode({ widget: "text", id: "header", props: { text: "x" } }), "/body/6/id node-id-is-unique"],
-    ["no heading", withParts({ body: [{ widget: "text", id: "a", props: { text: "x" } }] }), "/body heading-is-present"],
+    ["no heading", withParts({ body: goodScreen.body.slice(1) }), "/body heading-is-present"],
+    ["no way on", withParts({ body: [{ widget: "page-header", id: "header", props: { title: "x" } }] }), "/body remote-way-on"],
     ["a property of another type", withNode({ widget: "text", props: { text: { html: "<b>" } } }), "/body/6/props/text prop-fits-widget"],
     [
       "markup by another name",
