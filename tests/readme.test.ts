@@ -110,11 +110,14 @@ describe("the widget", () => {
         ? text
             .replace('"isUploading": false', `"isUploading": false, ${snippet('"isTrue"')}`)
             .replace('{ "widget": "note", "id": "tip"', `${snippet('{ "widget": "check-row"')}, { "widget": "note", "id": "tip"`)
-            .replace('"label": "Submit"', `"label": "Submit", ${snippet('"enabled"')}`)
+            .replace('"enabled": "{!state.isUploading}"', snippet('"enabled"'))
         : text;
     const project = loadProject(withFiles([paths[0] ?? ""], use));
     expect(checkScreens(project)).toEqual([]);
-    expect(project.screens.get("complaint-form")?.value.state).toHaveProperty("isTrue");
+    const form = project.screens.get("complaint-form")?.value;
+    expect(form?.state).toHaveProperty("isTrue");
+    const submit = form && [...walkNodes(form)].find(({ node }) => node.id === "submit");
+    expect(submit?.node.props?.enabled).toContain("state.isTrue");
   });
 });
 
