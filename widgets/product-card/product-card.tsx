@@ -21,8 +21,7 @@ export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"
       </div>
       <div className="perforation" />
       <p className={styles.facts}>
-        <strong className={styles.rate}>{product.loan_rate}</strong>
-        <span>{product.productDesc}</span>
+        <strong className={styles.rate}>{product.loan_rate}</strong> <span>{product.productDesc}</span>
       </p>
       {showTags && product.productTags.length > 0 && (
         <ul className={styles.tags}>
