@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { expectFocus, press, tabTo } from "../support/keyboard.ts";
+import { expectFocus, press, tabTo, write } from "../support/keyboard.ts";
 import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
@@ -33,8 +33,7 @@ it("a card pays with its code", async () => {
   await press(page, "pay");
   await page.waitForSelector("[data-screen=payway-code], [data-screen=borrow-detail]");
   await open("/?scenario=payway-code/ok#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21");
-  await tabTo(page, "code");
-  await page.keyboard.type("123456");
+  await write(page, "code", "123456");
   await press(page, "confirm");
   await expectScreen(page, "borrow-detail");
 });
@@ -42,14 +41,9 @@ it("a card pays with its code", async () => {
 it("a new card is entered, and its dialog is left with Escape", async () => {
   const { page, open } = visitor;
   await open("/#/addnormalcard?orderId=L2001&amount=16365&productId=P21");
-  for (const [node, text] of [
-    ["name", "Asha Rao"],
-    ["card", "6222021234567890"],
-    ["phone", "13812345678"],
-  ] as const) {
-    await tabTo(page, node);
-    await page.keyboard.type(text);
-  }
+  await write(page, "name", "Asha Rao");
+  await write(page, "card", "6222021234567890");
+  await write(page, "phone", "13812345678");
   await press(page, "submit");
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
@@ -74,10 +68,8 @@ it("a loan is asked for with its agreement read first", async () => {
 it("a visitor registers as far as the code", async () => {
   const { page, open } = visitor;
   await open("/?scenario=register/sent#/registerTemplate?templateId=T4");
-  await tabTo(page, "phone");
-  await page.keyboard.type("13812345678");
-  await tabTo(page, "captcha");
-  await page.keyboard.type("ABCD");
+  await write(page, "phone", "13812345678");
+  await write(page, "captcha", "ABCD");
   await press(page, "send");
   // The focus is then where the code goes.
   await expectFocus(page, "sms");
@@ -107,13 +99,8 @@ it("a message to the company is refused until it is whole", async () => {
   await page.getByRole("alert").getByText("Please provide complete information!").waitFor();
   await expectFocus(page, "name");
   await page.keyboard.type("Siti");
-  for (const [node, text] of [
-    ["email", "siti@example.com"],
-    ["message", "How do I pay?"],
-  ] as const) {
-    await tabTo(page, node);
-    await page.keyboard.type(text);
-  }
+  await write(page, "email", "siti@example.com");
+  await write(page, "message", "How do I pay?");
   await press(page, "send");
   await page.getByRole("status").getByText("Submit successfully!").waitFor();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import type { FakeAnswer } from "../support/front-server.ts";
-import { expectScreen } from "../support/visitor.ts";
+import { expectScreen, submitForm } from "../support/visitor.ts";
 import { cacheNames, isRegistered, untilKept, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
 
 const app = builtApp();
@@ -95,16 +95,13 @@ describe("the kill flag", () => {
 
   it("reloads no page that sends a complaint, and none that a borrower has begun to use", async () => {
     const { front, page, open, loads } = await openList();
-    let flags = (): void => {};
-    let answer = (): void => {};
-    front.held.set("/sw.json", new Promise((resolve) => (flags = resolve)));
-    front.held.set("/user-problem/problem-save", new Promise((resolve) => (answer = resolve)));
+    const flags = front.hold("/sw.json");
+    const answer = front.hold("/user-problem/problem-save");
     front.answers.set("/sw.json", killed);
     await open("/complainPageNext?orderNo=L2001&problemIndex=1&problemSonIndex=12");
     const before = loads();
     await page.getByRole("textbox").fill("Too much was taken");
-    for (const box of await page.locator("[data-screen]").getByRole("checkbox").all()) await box.check();
-    await page.getByRole("button", { name: "Submit" }).click();
+    await submitForm(page);
     await expect.poll(() => front.asked.some((url) => url.startsWith("/user-problem/problem-save"))).toBe(true);
     flags();
     await expect.poll(() => isRegistered(visitor), { timeout: 20_000 }).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { findViolations } from "../support/violations.ts";
-import { expectHeadingAndWayOn, expectScreen, photo } from "../support/visitor.ts";
+import { expectHeadingAndWayOn, expectScreen, photo, submitForm } from "../support/visitor.ts";
 import { isRegistered, keptUrls, release, releaseOf, untilKept, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
 
 const app = builtApp();
@@ -73,8 +73,7 @@ describe("what is kept", () => {
   it("asks for nothing before the screen is there", async () => {
     visitor = await visitWithWorker(app);
     const { front, page } = visitor;
-    let answer = (): void => {};
-    front.held.set("/user-problem/problem-list", new Promise((resolve) => (answer = resolve)));
+    const answer = front.hold("/user-problem/problem-list");
     await visitor.open(list, "loading");
     await page.waitForTimeout(4000);
     expect(front.asked.filter((url) => url.startsWith("/sw"))).toEqual([]);
@@ -86,6 +85,16 @@ describe("what is kept", () => {
 
 describe("an update", () => {
   const notice = () => visitor.page.getByRole("complementary");
+  /** The form, while a newer release has come and says so. */
+  const openOldForm = async () => {
+    const { page, front, open } = await openList();
+    await open(form);
+    await untilKept(visitor, "/complainPageNext");
+    release(front, "/complainPageNext");
+    await page.reload();
+    await notice().waitFor({ timeout: 20_000 });
+    return visitor;
+  };
 
   it.each([
     ["india", list, "A new version is ready.", "Update"],
@@ -126,17 +135,10 @@ describe("an update", () => {
   });
 
   it("does not begin while a complaint is being sent", async () => {
-    const { page, front, open } = await openList();
-    await open(form);
-    await untilKept(visitor, "/complainPageNext");
-    release(front, "/complainPageNext");
-    await page.reload();
-    await notice().waitFor({ timeout: 20_000 });
-    let answer = (): void => {};
-    front.held.set("/user-problem/problem-save", new Promise((resolve) => (answer = resolve)));
+    const { page, front } = await openOldForm();
+    const answer = front.hold("/user-problem/problem-save");
     await page.getByRole("textbox").fill("Too much was taken");
-    for (const box of await page.locator("[data-screen]").getByRole("checkbox").all()) await box.check();
-    await page.getByRole("button", { name: "Submit" }).click();
+    await submitForm(page);
     await expect.poll(() => front.asked.some((url) => url.startsWith("/user-problem/problem-save"))).toBe(true);
     await notice().getByRole("button", { name: "Update" }).click();
     expect(await notice().locator("p").textContent()).toBe("Something is still being sent. Try again in a moment.");
@@ -147,15 +149,9 @@ describe("an update", () => {
   });
 
   it("does not begin while a photo is being sent", async () => {
-    const { page, front, open } = await openList();
-    await open(form);
-    await untilKept(visitor, "/complainPageNext");
-    release(front, "/complainPageNext");
-    await page.reload();
-    await notice().waitFor({ timeout: 20_000 });
-    let answer = (): void => {};
+    const { page, front } = await openOldForm();
     const upload = "/user-problem/upload-problem-img";
-    front.held.set(upload, new Promise((resolve) => (answer = resolve)));
+    const answer = front.hold(upload);
     await page.locator("input[type=file]").setInputFiles(photo);
     await expect.poll(() => front.asked.some((url) => url.startsWith(upload))).toBe(true);
     await notice().getByRole("button", { name: "Update" }).click();

@@ -12,12 +12,12 @@ export interface FrontServer {
   readonly origin: string;
   /** By path; what is not there is answered by the app. */
   readonly answers: Map<string, FakeAnswer>;
-  /** Paths that are answered only when the promise resolves. */
-  readonly held: Map<string, Promise<void>>;
   /** Drops every connection. */
   isDown: boolean;
   /** Path and query of each request, in order. */
   readonly asked: string[];
+  /** Lets whoever asks for a path wait; gives what ends that. */
+  hold(path: string): () => void;
   close(): Promise<void>;
 }
 
@@ -25,12 +25,17 @@ export async function startFrontServer(behind: string): Promise<FrontServer> {
   const server = createServer((incoming, response) => void answer(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
+  const held = new Map<string, Promise<void>>();
   const front: FrontServer = {
     origin: `http://127.0.0.1:${port}`,
     answers: new Map(),
-    held: new Map(),
     isDown: false,
     asked: [],
+    hold(path) {
+      let letGo = (): void => {};
+      held.set(path, new Promise((resolve) => (letGo = resolve)));
+      return letGo;
+    },
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -41,7 +46,7 @@ export async function startFrontServer(behind: string): Promise<FrontServer> {
     const url = incoming.url ?? "/";
     const [path = "/"] = url.split("?");
     front.asked.push(url);
-    await front.held.get(path);
+    await held.get(path);
     const own = front.answers.get(path);
     if (front.isDown) response.destroy();
     else if (own) response.writeHead(own.status ?? 200, own.headers).end(own.body);

@@ -27,6 +27,12 @@ export async function press(page: Page, node: string, key = "Enter"): Promise<vo
   await page.keyboard.press(key);
 }
 
+/** Goes to a field and writes into it. */
+export async function write(page: Page, node: string, text: string): Promise<void> {
+  await tabTo(page, node);
+  await page.keyboard.type(text);
+}
+
 /** Waits until the focus is in a node. */
 export async function expectFocus(page: Page, node: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[data-node]")?.getAttribute("data-node"))).toBe(node);
