@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
-import { apiHeaders, layar, scopedName } from "./src/publish/index.ts";
-import { listAddresses, readSandboxProject, sandboxMiddleware } from "./src/sandbox/index.ts";
+import { apiHeaders, layar, scopedName } from "./src/authoring/build/index.ts";
+import { listAddresses, readSandboxProject, sandboxMiddleware } from "./src/authoring/mock-server/index.ts";
 import { browserLaunch } from "./tests/support/browser.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -30,7 +30,7 @@ const sandbox: Plugin = {
 const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 const app: UserConfig = {
-  root: `${root}src/app`,
+  root: `${root}src/browser/app`,
   publicDir: false,
   cacheDir: `${root}node_modules/.vite`,
   server: { port: 5173, fs: { allow: [root] } },
@@ -38,7 +38,7 @@ const app: UserConfig = {
   plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), sandbox],
 };
 
-const browserProject = (name: string) => ({
+const browserProject = (name: string, folder: string) => ({
   plugins: [react()],
   // The build names classes the same way.
   css: { modules: { generateScopedName: scopedName } },
@@ -59,7 +59,7 @@ const browserProject = (name: string) => ({
   test: {
     name,
     ...patience,
-    include: [`tests/${name}/**/*.browser.test.tsx`],
+    include: [`tests/${folder}/**/*.browser.test.tsx`],
     browser: {
       enabled: true,
       headless: true,
@@ -78,11 +78,11 @@ export default defineConfig(({ mode }) => {
       // Vitest takes one less than there are cores, which leaves half of a small machine idle.
       maxWorkers: 2,
       projects: [
-        { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/browser/**"], ...patience } },
-        browserProject("view"),
-        browserProject("widgets"),
+        { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**"], ...patience } },
+        browserProject("view", "browser/view"),
+        browserProject("widgets", "widgets"),
         // Flows look at the built app, so `npm run build` comes first.
-        { test: { name: "flow", include: ["tests/browser/**/*.test.ts"], ...patience } },
+        { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...patience } },
       ],
     },
   };

@@ -4,7 +4,7 @@ import { build } from "vite";
 const entry = "virtual:evaluator";
 
 export async function bundleEvaluator(parts: readonly string[]): Promise<string> {
-  const paths = parts.map((name) => new URL(`../src/expression/${name}.ts`, import.meta.url).pathname);
+  const paths = parts.map((name) => new URL(`../src/core/expression/evaluate/${name}.ts`, import.meta.url).pathname);
   const output = await build({
     configFile: false,
     logLevel: "silent",

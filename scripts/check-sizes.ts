@@ -6,7 +6,7 @@ import { readChunks } from "./sizes/chunks.ts";
 
 const root = process.cwd();
 const dist = join(root, "dist");
-const limits = { script: 86, ours: 12, evaluator: 2.5, style: 8, remote: 52, static: 1 };
+const limits = { script: 90, ours: 12, evaluator: 2.5, style: 8, remote: 58, static: 1 };
 const goal = 80;
 const faults: string[] = [];
 
@@ -19,7 +19,7 @@ const libraries = sum(always.filter(isLibraries));
 // They share a chunk with React, so they are weighed by themselves and React is the rest.
 const state = await stateSize();
 const ours = sum(always.filter((file) => !isLibraries(file)));
-const evaluator = await bundledSize(root, join(root, "src/expression/evaluate.ts"));
+const evaluator = await bundledSize(root, join(root, "src/core/expression/evaluate/evaluate.ts"));
 
 console.log(row("KB gzip", "market", "React", "state", "ours", "screen", "script", "style"));
 for (const screen of screens)

@@ -1,36 +1,46 @@
-// The arrow of imports: a layer may import layers below it, through their index, and nothing else.
+// The arrow of imports. Three wings: `core` is used at both times, `authoring` by those who write screens, `browser` by
+// those who see them. Inside a wing a layer may import the layers named beside it, through their index, and nothing else.
+const core = ["core/json", "core/format", "core/expression", "core/market"];
+const compiler = [...core, "authoring/compiler"];
+const checker = [...compiler, "authoring/checker"];
+const runtime = [...core, "browser/bridge", "browser/runtime"];
+
 const layers = {
-  contract: [],
-  expression: [],
-  market: ["contract"],
-  definition: ["contract", "expression", "market"],
-  bridge: ["contract"],
-  runtime: ["contract", "expression", "market", "definition", "bridge"],
-  checker: ["contract", "expression", "market", "definition"],
-  view: ["contract", "expression", "market", "definition", "bridge", "runtime"],
-  remote: ["contract", "expression", "market", "definition", "checker"],
-  worker: [],
-  sandbox: ["contract"],
-  app: ["contract", "expression", "market", "definition", "bridge", "runtime", "view", "worker"],
-  publish: ["contract", "expression", "market", "definition", "checker", "remote"],
-  cli: ["contract", "expression", "market", "definition", "checker", "publish"],
+  "core/json": [],
+  "core/format": ["core/json"],
+  "core/expression": ["core/json"],
+  "core/market": ["core/json", "core/format"],
+  "authoring/compiler": core,
+  "authoring/checker": compiler,
+  "authoring/remote": checker,
+  "authoring/mock-server": core,
+  "authoring/build": [...checker, "authoring/remote", "authoring/project-files.ts"],
+  "authoring/cli": [...checker, "authoring/build", "authoring/project-files.ts"],
+  "authoring/project-files.ts": compiler,
+  "browser/bridge": core,
+  "browser/runtime": [...core, "browser/bridge"],
+  "browser/view": runtime,
+  "browser/service-worker": core,
+  "browser/app": [...runtime, "browser/view", "browser/service-worker"],
 };
 
+const within = (layer) => (layer.endsWith(".ts") ? `^src/${layer.replace(".", "\\.")}$` : `^src/${layer}/`);
+
 const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
-  name: `${layer}-imports-only-below`,
+  name: `${layer.replace(/\W/g, "-")}-imports-only-below`,
   comment: `src/${layer} may import ${below.length ? below.map((name) => `src/${name}`).join(", ") : "nothing outside itself"}.`,
   severity: "error",
-  from: { path: `^src/${layer}/` },
-  to: { path: "^src/", pathNot: [`^src/${layer}/`, ...below.map((name) => `^src/${name}/`)] },
+  from: { path: within(layer) },
+  to: { path: "^src/", pathNot: [within(layer), ...below.map(within)] },
 }));
 
 const packages = {
-  react: "^(src/(view|app|studio)|widgets|tests|scripts)/",
-  zustand: "^(src/(runtime|studio)|tests|scripts)/",
-  immer: "^(src/(runtime|studio)|tests|scripts)/",
-  ajv: "^(src/publish|scripts|tests)/",
-  "workbox-[a-z]+": "^src/worker/",
-  msw: "^(src/sandbox|tests)/",
+  react: "^(src/browser/(view|app)|widgets|tests|scripts)/",
+  zustand: "^(src/browser/runtime|tests|scripts)/",
+  immer: "^(src/browser/runtime|tests|scripts)/",
+  ajv: "^(src/authoring/build|scripts|tests)/",
+  "workbox-[a-z]+": "^src/browser/service-worker/",
+  msw: "^(src/authoring/mock-server|tests)/",
 };
 
 const onlyWhereItBelongs = Object.entries(packages).map(([name, path]) => ({
@@ -44,41 +54,47 @@ module.exports = {
   forbidden: [
     ...onlyBelow,
     ...onlyWhereItBelongs,
+    {
+      name: "every-module-has-a-layer",
+      severity: "error",
+      from: { path: "^src/", pathNot: Object.keys(layers).map(within) },
+      to: {},
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
     {
       name: "widgets-see-the-kit-only",
       severity: "error",
       from: { path: "^widgets/([^/]+)/" },
-      to: { path: "^(src|widgets)/", pathNot: ["^src/view/widget-kit\\.tsx?$", "^widgets/$1/"] },
+      to: { path: "^(src|widgets)/", pathNot: ["^src/browser/view/widget-kit\\.tsx?$", "^widgets/$1/"] },
     },
     {
       name: "only-roots-see-widgets",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(app|studio|publish)/" },
+      from: { path: "^src/", pathNot: "^src/(browser/app|authoring/build)/" },
       to: { path: "^widgets/" },
     },
     {
       name: "across-layers-through-the-index",
       comment: "The evaluator and the generated validators are named directly because they alone ship to borrowers.",
       severity: "error",
-      from: { path: "^src/([^/]+)/" },
+      from: { path: "^src/([^/]+/[^/]+)/" },
       to: {
-        path: "^src/[^/]+/",
-        pathNot: ["^src/$1/", "^src/[^/]+/index\\.ts$", "^src/expression/evaluate\\.ts$", "\\.gen\\.js$", "\\.css$"],
+        path: "^src/[^/]+/[^/]+/",
+        pathNot: ["^src/$1/", "^src/[^/]+/[^/]+/index\\.ts$", "^src/core/expression/evaluate/evaluate\\.ts$", "\\.gen\\.js$", "\\.css$"],
         dependencyTypesNot: ["type-only"],
       },
     },
     {
       name: "nobody-imports-roots",
       severity: "error",
-      from: { path: "^src/([^/]+)/", pathNot: "^src/cli/" },
-      to: { path: "^src/(app|studio|publish|cli)/", pathNot: "^src/$1/" },
+      from: { path: "^src/([^/]+/[^/]+)/", pathNot: "^src/authoring/cli/" },
+      to: { path: "^src/(browser/app|authoring/build|authoring/cli)/", pathNot: "^src/$1/" },
     },
     { name: "tests-stay-outside", severity: "error", from: { path: "^(src|widgets)/" }, to: { path: "^tests/" } },
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(src/(contract|expression|market|definition|bridge|runtime|view|worker|app|checker|remote)|widgets)/" },
+      from: { path: "^(src/(core|browser|authoring/(compiler|checker|remote))|widgets)/" },
       to: { dependencyTypes: ["core"] },
     },
   ],

@@ -1,7 +1,7 @@
 // Puts realistic mistakes into the shipped screens and prints the share that the checker refuses, kind by kind, and those that it does not see.
 // `npm run mutate -- <how many> <seed>`
-import { checkScreens, reportText } from "../src/checker/index.ts";
-import { loadProject } from "../src/definition/index.ts";
+import { checkScreens, reportText } from "../src/authoring/checker/index.ts";
+import { loadProject } from "../src/authoring/compiler/index.ts";
 import { sample } from "./mutation/list-mutants.ts";
 import { type Result, readShipped, runMutants } from "./mutation/run-mutants.ts";
 

@@ -1,8 +1,8 @@
 // Serves the built app with the sandbox behind it and the headers of production: `npm run preview`.
 import { readFileSync } from "node:fs";
-import type { Settings } from "../src/contract/index.ts";
-import { apiHeaders, headersFor } from "../src/publish/index.ts";
-import { listAddresses, readSandboxProject, startServer } from "../src/sandbox/index.ts";
+import { apiHeaders, headersFor } from "../src/authoring/build/index.ts";
+import { listAddresses, readSandboxProject, startServer } from "../src/authoring/mock-server/index.ts";
+import type { Settings } from "../src/core/format/index.ts";
 
 const settings: Settings = JSON.parse(readFileSync("screens/settings.json", "utf8"));
 const readProject = () => readSandboxProject(".");

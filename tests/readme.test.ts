@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractOutputs } from "../scripts/contract/outputs.ts";
 import { findStale, writeOutputs } from "../scripts/contract/write.ts";
 import { tableOutputs } from "../scripts/tables/outputs.ts";
-import { checkScreens } from "../src/checker/index.ts";
-import type { ScreenDefinition } from "../src/contract/index.ts";
-import { loadProject, resolveVariants, type SourceFile, walkNodes } from "../src/definition/index.ts";
-import { loopNames } from "../src/expression/index.ts";
-import { signatures } from "../src/expression/signatures.ts";
-import { readProjectFiles } from "../src/publish/index.ts";
+import { readProjectFiles } from "../src/authoring/build/index.ts";
+import { checkScreens } from "../src/authoring/checker/index.ts";
+import { loadProject, resolveVariants, type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
+import { signatures } from "../src/core/expression/check/signatures.ts";
+import { loopNames } from "../src/core/expression/index.ts";
+import type { ScreenDefinition } from "../src/core/format/index.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const reference = readFileSync("schemas/README.md", "utf8");
@@ -90,7 +90,7 @@ describe("the widget", () => {
     const others = readFileSync(registry, "utf8").replace(`${line}\n`, "");
     writeFileSync(registry, `${others}${line}\n`);
     writeOutputs(copy, await contractOutputs(copy));
-    const include = ["widgets", "src/view", "src/app/virtual.d.ts"];
+    const include = ["widgets", "src/browser/view", "src/browser/app/virtual.d.ts"];
     writeFileSync(join(copy, "tsconfig.readme.json"), JSON.stringify({ extends: "./tsconfig.json", include }));
   }, 60_000);
 

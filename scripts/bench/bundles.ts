@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
-import { layar, scopedName } from "../../src/publish/index.ts";
+import { layar, scopedName } from "../../src/authoring/build/index.ts";
 import { checkout } from "./project.ts";
 import type { SubjectKind } from "./subjects.ts";
 
@@ -50,7 +50,7 @@ export async function buildSubject({ name, file }: SubjectKind, project?: string
 export async function buildApp(project: string): Promise<string> {
   const outDir = join(output, "app");
   const plugins = [react(), layar({ root: project })];
-  await build({ ...settings, root: join(checkout, "src/app"), plugins, build: { outDir, emptyOutDir: true } });
+  await build({ ...settings, root: join(checkout, "src/browser/app"), plugins, build: { outDir, emptyOutDir: true } });
   return outDir;
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Browser } from "playwright";
 import { createServer, type Plugin } from "vite";
-import { layar } from "../../src/publish/index.ts";
+import { layar } from "../../src/authoring/build/index.ts";
 import { median } from "./page/median.ts";
 import { type BenchProject, checkout } from "./project.ts";
 import { answerOf } from "./server.ts";
@@ -14,10 +14,14 @@ import { answerOf } from "./server.ts";
 export function timeCheck(rounds: number): number {
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, [join(checkout, "node_modules/tsx/dist/cli.mjs"), "src/cli/main.ts", "check"], {
-      cwd: checkout,
-      encoding: "utf8",
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(checkout, "node_modules/tsx/dist/cli.mjs"), "src/authoring/cli/main.ts", "check"],
+      {
+        cwd: checkout,
+        encoding: "utf8",
+      },
+    );
     if (status === 2) throw new Error(`The checker could not run: ${stderr}`);
     return performance.now() - start;
   });
@@ -39,7 +43,7 @@ const answering: Plugin = {
 export async function timeReload(browser: Browser, project: BenchProject, rounds: number): Promise<number> {
   const server = await createServer({
     configFile: false,
-    root: join(checkout, "src/app"),
+    root: join(checkout, "src/browser/app"),
     cacheDir: join(project.root, "vite"),
     logLevel: "error",
     publicDir: false,

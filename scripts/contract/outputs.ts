@@ -19,8 +19,8 @@ export async function contractOutputs(root: string): Promise<Outputs> {
   return new Map([
     ["schemas/nodes.gen.schema.json", jsonText(nodeUnionSchema(sources))],
     ...editors,
-    ["src/contract/types.gen.ts", await typesText(sources)],
-    ["src/contract/step-kinds.gen.ts", stepKindsText(sources)],
+    ["src/core/format/types.gen.ts", await typesText(sources)],
+    ["src/core/format/step-kinds.gen.ts", stepKindsText(sources)],
   ]);
 }
 
@@ -54,14 +54,14 @@ export function validatorOutputs(root: string): Outputs {
   const sources = readSources(root);
   return new Map([
     [
-      "src/contract/validators.gen.js",
+      "src/core/format/validators.gen.js",
       toolValidators(
         [...sources.schemas.values(), anyNodeSchema(sources)],
         Object.fromEntries(definitionKinds.map((kind) => [kind, `layar:${kind}`])),
       ),
     ],
-    ["src/contract/validators.gen.d.ts", validatorTypes(sources, definitionKinds)],
-    ["src/contract/remote.gen.js", smallValidator([...sources.schemas.values(), anyNodeSchema(sources)], { screen: "layar:screen" })],
-    ["src/contract/remote.gen.d.ts", validatorTypes(sources, ["screen"])],
+    ["src/core/format/validators.gen.d.ts", validatorTypes(sources, definitionKinds)],
+    ["src/core/format/remote.gen.js", smallValidator([...sources.schemas.values(), anyNodeSchema(sources)], { screen: "layar:screen" })],
+    ["src/core/format/remote.gen.d.ts", validatorTypes(sources, ["screen"])],
   ]);
 }

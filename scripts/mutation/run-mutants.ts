@@ -1,6 +1,6 @@
-import { checkScreens } from "../../src/checker/index.ts";
-import { readProjectFiles } from "../../src/cli/files.ts";
-import { loadProject, type Project, type SourceFile } from "../../src/definition/index.ts";
+import { checkScreens } from "../../src/authoring/checker/index.ts";
+import { readProjectFiles } from "../../src/authoring/cli/files.ts";
+import { loadProject, type Project, type SourceFile } from "../../src/authoring/compiler/index.ts";
 import { listMutants, listOtherSenses } from "./list-mutants.ts";
 import { type Mutant, readTarget } from "./mutant.ts";
 

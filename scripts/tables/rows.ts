@@ -1,8 +1,9 @@
 // The rows of the tables in the documentation, read from what the checker and the build read too.
-import { checks, loadChecks } from "../../src/checker/index.ts";
-import type { WidgetDeclaration } from "../../src/contract/index.ts";
-import { type Catalogue, loadProject } from "../../src/definition/index.ts";
-import { readProjectFiles } from "../../src/publish/index.ts";
+
+import { readProjectFiles } from "../../src/authoring/build/index.ts";
+import { checks, loadChecks } from "../../src/authoring/checker/index.ts";
+import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
+import type { WidgetDeclaration } from "../../src/core/format/index.ts";
 import { isGroup, listSteps, readSources, type Schema } from "../contract/read-schemas.ts";
 
 export type Row = readonly string[];

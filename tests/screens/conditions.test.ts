@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RunNode } from "../../src/runtime/index.ts";
+import type { RunNode } from "../../src/browser/runtime/index.ts";
 import { compileShipped, openShipped, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
 
 /** Conditions of nodes that no scenario shows one way or the other by itself: they need a tap, which the flow tests give. */

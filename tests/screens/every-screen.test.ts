@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { checkScreens } from "../../src/checker/index.ts";
-import type { ScreenPlan } from "../../src/contract/index.ts";
-import { loadProject } from "../../src/definition/index.ts";
-import { readProjectFiles } from "../../src/publish/index.ts";
+import { readProjectFiles } from "../../src/authoring/build/index.ts";
+import { checkScreens } from "../../src/authoring/checker/index.ts";
+import { loadProject } from "../../src/authoring/compiler/index.ts";
+import type { ScreenPlan } from "../../src/core/format/index.ts";
 import { compileShipped, openShipped, project, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
 
 const plans = compileShipped();

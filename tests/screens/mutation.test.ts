@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sample } from "../../scripts/mutation/list-mutants.ts";
 import { readShipped, runMutants } from "../../scripts/mutation/run-mutants.ts";
-import { checkScreens } from "../../src/checker/index.ts";
-import { loadProject } from "../../src/definition/index.ts";
+import { checkScreens } from "../../src/authoring/checker/index.ts";
+import { loadProject } from "../../src/authoring/compiler/index.ts";
 
 const most = 1000;
 const seed = 20_260;

@@ -1,6 +1,6 @@
 /** What makes a promise, in random sequences of what borrowers and networks do. */
 import { describe, expect, it } from "vitest";
-import type { RunNode } from "../../src/runtime/index.ts";
+import type { RunNode } from "../../src/browser/runtime/index.ts";
 import { settle } from "../support/open-session.ts";
 import { type Answer, type Case, createPromisedWorld } from "../support/promised-world.ts";
 import { createRandom } from "../support/random.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ScenarioAnswer, ScenarioFile, ScreenDefinition } from "../../src/contract/index.ts";
-import { loadProject, walkStarts, walkSteps } from "../../src/definition/index.ts";
-import { readProjectFiles } from "../../src/publish/index.ts";
+import { readProjectFiles } from "../../src/authoring/build/index.ts";
+import { loadProject, walkStarts, walkSteps } from "../../src/authoring/compiler/index.ts";
+import type { ScenarioAnswer, ScenarioFile, ScreenDefinition } from "../../src/core/format/index.ts";
 
 const { scenarios, screens, catalogue } = loadProject(readProjectFiles("."));
 const faults = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { NodePlan, ScreenPlan, StepPlan } from "../../src/contract/index.ts";
-import type { RunNode } from "../../src/runtime/index.ts";
+import type { RunNode } from "../../src/browser/runtime/index.ts";
+import type { NodePlan, ScreenPlan, StepPlan } from "../../src/core/format/index.ts";
 import { type Opened, settle } from "../support/open-session.ts";
 import { tinyImage } from "../support/sandbox-call.ts";
 import { compileShipped, openShipped, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";

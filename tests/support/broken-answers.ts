@@ -1,6 +1,6 @@
 /** Breaks answers of the shipped screens in a browser. Those at opening and those after a tap have a file each, so that two workers share them. */
 import { expect, it } from "vitest";
-import { readSandboxProject } from "../../src/sandbox/index.ts";
+import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
 import { builtApp } from "./built-app.ts";
 import { expectSound, makeCall, readEntries, type ScreenCall, visitToStay } from "./every-call.ts";
 import { type Malformed, malform } from "./malformed.ts";

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll } from "vitest";
-import type { Settings } from "../../src/contract/index.ts";
-import { apiHeaders, headersFor } from "../../src/publish/index.ts";
-import type { RunningServer } from "../../src/sandbox/index.ts";
-import { readSandboxProject, startServer } from "../../src/sandbox/index.ts";
+import { apiHeaders, headersFor } from "../../src/authoring/build/index.ts";
+import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
+import { readSandboxProject, startServer } from "../../src/authoring/mock-server/index.ts";
+import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser } from "./browser.ts";
 
 export interface BuiltApp {

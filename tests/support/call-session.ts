@@ -1,5 +1,5 @@
 // One button whose tap makes one call, and what the screen then says.
-import type { StepPlan } from "../../src/contract/index.ts";
+import type { StepPlan } from "../../src/core/format/index.ts";
 import { action, button, type Opened, type OpenOptions, openTestSession } from "./open-session.ts";
 
 export type CallStep = Extract<StepPlan, { do: "call" }>;

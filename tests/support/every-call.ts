@@ -1,7 +1,7 @@
 /** Each call of each shipped screen, and how a visitor makes it, so that tests can break its answer. */
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import type { ActionPlan, ScreenPlan } from "../../src/contract/index.ts";
+import type { ActionPlan, ScreenPlan } from "../../src/core/format/index.ts";
 import type { BuiltApp } from "./built-app.ts";
 import { actionsAtOpening, come, goInside, plansOf, type Situation, scenarioWith, situationOf } from "./situations.ts";
 import { type Market, photo, submitForm, type Visitor, visit } from "./visitor.ts";

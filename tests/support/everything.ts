@@ -1,9 +1,10 @@
 // What a published screen brings by name, all of it: tests write plans that no build has looked at.
-import { createWords } from "../../src/expression/index.ts";
-import { createAmounts, createDates } from "../../src/market/index.ts";
-import type { ScreenModule } from "../../src/runtime/index.ts";
-import * as parts from "../../src/runtime/parts.ts";
-import * as steps from "../../src/runtime/steps.ts";
+
+import * as steps from "../../src/browser/runtime/flow/steps/steps.ts";
+import type { ScreenModule } from "../../src/browser/runtime/index.ts";
+import * as parts from "../../src/browser/runtime/session/features.ts";
+import { createWords } from "../../src/core/expression/index.ts";
+import { createAmounts, createDates } from "../../src/core/market/index.ts";
 
 export const everything: Pick<ScreenModule, "words" | "steps" | "parts"> = {
   words: (market) => createWords({ ...createAmounts(market), ...createDates(market) }),

@@ -1,8 +1,8 @@
 /** Puts an example of a check into the smallest project that is otherwise clean: real widgets, markets and shell keys, a few actions of its own. */
 
-import type { Example } from "../../src/checker/index.ts";
-import { readProjectFiles } from "../../src/cli/files.ts";
-import { loadProject, type Project, type SourceFile } from "../../src/definition/index.ts";
+import type { Example } from "../../src/authoring/checker/index.ts";
+import { readProjectFiles } from "../../src/authoring/cli/files.ts";
+import { loadProject, type Project, type SourceFile } from "../../src/authoring/compiler/index.ts";
 
 const kept = /^(widgets|schemas|screens\/(markets|languages))\/|^screens\/shell\.json$/;
 const realFiles: readonly SourceFile[] = readProjectFiles(".").filter(({ path }) => kept.test(path));

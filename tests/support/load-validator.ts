@@ -1,8 +1,9 @@
 /** A validator as a screen's module gets it, loaded from its text. */
-import { answerSchema, loadProject } from "../../src/definition/index.ts";
-import { readProjectFiles } from "../../src/publish/index.ts";
-import { writeQuietValidator, writeValidator } from "../../src/publish/validator.ts";
-import type { AnswerValidator } from "../../src/runtime/index.ts";
+
+import { readProjectFiles } from "../../src/authoring/build/index.ts";
+import { writeQuietValidator, writeValidator } from "../../src/authoring/build/screens/validator.ts";
+import { answerSchema, loadProject } from "../../src/authoring/compiler/index.ts";
+import type { AnswerValidator } from "../../src/browser/runtime/index.ts";
 
 export async function loadValidator(schema: unknown, write = writeValidator): Promise<AnswerValidator> {
   const address = `data:text/javascript,${encodeURIComponent(write(schema))}`;

@@ -1,5 +1,5 @@
 /** One change somewhere in a plan, of the kinds that broken transport, old builds and hostile hands make. */
-import type { ScreenPlan } from "../../src/contract/index.ts";
+import type { ScreenPlan } from "../../src/core/format/index.ts";
 
 export interface Mutated {
   readonly plan: ScreenPlan;

@@ -1,6 +1,5 @@
 // A session whose outside world is in memory and written down.
-import { createMemoryBridge } from "../../src/bridge/index.ts";
-import type { ActionPlan, NodePlan, ScreenPlan, StepPlan } from "../../src/contract/index.ts";
+import { createMemoryBridge } from "../../src/browser/bridge/index.ts";
 import {
   type OpenRequest,
   openSession,
@@ -11,7 +10,8 @@ import {
   type Session,
   type Storage,
   type Transport,
-} from "../../src/runtime/index.ts";
+} from "../../src/browser/runtime/index.ts";
+import type { ActionPlan, NodePlan, ScreenPlan, StepPlan } from "../../src/core/format/index.ts";
 import { everything } from "./everything.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 

@@ -1,7 +1,7 @@
 /** A server that makes promises, and the tabs of one borrower: what reaches the server, and what each tab is told of it. */
-import { createMemoryBridge } from "../../src/bridge/index.ts";
-import type { ActionPlan } from "../../src/contract/index.ts";
-import { openSession, type Ports, type ScreenModule, type Session, type Storage, type Transport } from "../../src/runtime/index.ts";
+import { createMemoryBridge } from "../../src/browser/bridge/index.ts";
+import { openSession, type Ports, type ScreenModule, type Session, type Storage, type Transport } from "../../src/browser/runtime/index.ts";
+import type { ActionPlan } from "../../src/core/format/index.ts";
 import { createMapStorage, testRequest } from "./open-session.ts";
 import { createTestClock } from "./test-clock.ts";
 

@@ -1,11 +1,11 @@
 /** Renders widgets as a screen would: with wording, a gate for images, the base styles and a market's accent. */
-import { readLaunch } from "../../src/market/index.ts";
-import "../../src/view/base.css";
+import { readLaunch } from "../../src/core/market/index.ts";
+import "../../src/browser/view/styles/base.css";
 import { createElement, type ElementType, type ReactElement, type ReactNode, useState } from "react";
 import en from "../../screens/languages/en.json" with { type: "json" };
 import india from "../../screens/markets/india.json" with { type: "json" };
 import indonesia from "../../screens/markets/indonesia.json" with { type: "json" };
-import { type Kit, KitContext } from "../../src/view/kit-context.ts";
+import { type Kit, KitContext } from "../../src/browser/view/kit-context.ts";
 import * as registry from "../../widgets/index.ts";
 
 export type Props = { readonly [name: string]: unknown };

@@ -1,5 +1,5 @@
 /** Sends calls to the sandbox the way the contract says, without the app's transport. */
-import type { ActionDefinition } from "../../src/contract/index.ts";
+import type { ActionDefinition } from "../../src/core/format/index.ts";
 
 export type Inputs = { readonly [name: string]: unknown };
 

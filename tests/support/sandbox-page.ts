@@ -1,6 +1,6 @@
 /** A page that has no server of its own: the sandbox answers inside it. Built and opened by `sandbox-in-page.test.ts`. */
-import { createBrowserSandbox } from "../../src/sandbox/browser.ts";
-import type { SandboxProject } from "../../src/sandbox/index.ts";
+import { createBrowserSandbox } from "../../src/authoring/mock-server/browser.ts";
+import type { SandboxProject } from "../../src/authoring/mock-server/index.ts";
 
 const project: SandboxProject = await (await fetch("/project.json")).json();
 const { worker } = createBrowserSandbox(project, (line) => console.error(line));

@@ -1,8 +1,8 @@
 /** The sandbox's world for a test, new for each one, called without the app. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { readSandboxProject } from "../../src/sandbox/index.ts";
-import { createNodeSandbox } from "../../src/sandbox/node.ts";
-import { playScenario } from "../../src/sandbox/visits.ts";
+import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
+import { createNodeSandbox } from "../../src/authoring/mock-server/node.ts";
+import { playScenario } from "../../src/authoring/mock-server/sessions/sessions.ts";
 import type { Inputs } from "./sandbox-call.ts";
 import { buildCall } from "./sandbox-call.ts";
 

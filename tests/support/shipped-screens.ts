@@ -1,13 +1,13 @@
 /** The shipped screens as sessions in Node, with the sandbox for a server. */
 import type { RequestHandler } from "msw";
 import { getResponse } from "msw";
-import type { Scenario, ScreenPlan } from "../../src/contract/index.ts";
-import { analyseVariant, compileVariant, loadProject, planAnswers, resolveVariants } from "../../src/definition/index.ts";
-import { readProjectFiles } from "../../src/publish/index.ts";
-import type { AnswerValidator, ScreenModule, Transport } from "../../src/runtime/index.ts";
-import { createHandlers } from "../../src/sandbox/handlers.ts";
-import { readSandboxProject } from "../../src/sandbox/index.ts";
-import { playScenario, Visits } from "../../src/sandbox/visits.ts";
+import { readProjectFiles } from "../../src/authoring/build/index.ts";
+import { analyseVariant, compileVariant, loadProject, planAnswers, resolveVariants } from "../../src/authoring/compiler/index.ts";
+import { createHandlers } from "../../src/authoring/mock-server/handlers/handlers.ts";
+import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
+import { playScenario, Visits } from "../../src/authoring/mock-server/sessions/sessions.ts";
+import type { AnswerValidator, ScreenModule, Transport } from "../../src/browser/runtime/index.ts";
+import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
 import { everything } from "./everything.ts";
 import { loadValidator } from "./load-validator.ts";
 import { type Opened, openTestSession, settle } from "./open-session.ts";

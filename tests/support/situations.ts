@@ -1,6 +1,6 @@
 /** Every shipped screen in each situation that looks unlike the others when it opens, and the way of a visitor from one to the next. */
 import type { Page } from "playwright";
-import type { Scenario, ScreenPlan } from "../../src/contract/index.ts";
+import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
 import type { BuiltApp } from "./built-app.ts";
 import { compileShipped, sandboxProject } from "./shipped-screens.ts";
 import { type Market, markets, type Visitor } from "./visitor.ts";

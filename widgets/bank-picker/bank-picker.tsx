@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useState } from "react";
-import { End, Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { End, Icon, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./bank-picker.module.css";
 
 /** The longest list that is looked through without a search. */

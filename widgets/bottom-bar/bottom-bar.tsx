@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import type { WidgetProps } from "#widget-kit";
 import styles from "./bottom-bar.module.css";
 
 export function BottomBar({ root, children }: WidgetProps<"bottom-bar">): ReactElement {

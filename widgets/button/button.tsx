@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, type WidgetProps } from "#widget-kit";
 import styles from "./button.module.css";
 
 export function Button({ root, label, kind = "primary", wide = true, enabled = true, busy, on }: WidgetProps<"button">): ReactElement {

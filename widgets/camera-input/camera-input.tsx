@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactElement, useEffect, useState } from "react";
-import { useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./camera-input.module.css";
 
 export function CameraInput({ root, label, hint, busy, on }: WidgetProps<"camera-input">): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { classes, Icon, Picture, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, Picture, type WidgetProps } from "#widget-kit";
 import styles from "./captcha-field.module.css";
 
 export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from "react";
-import { classes, Drawing, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Drawing, type WidgetProps } from "#widget-kit";
 import styles from "./category-tabs.module.css";
 import { drawings } from "./drawings.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./chat-log.module.css";
 import { ChatMessage } from "./chat-message.tsx";
 import { useFollow } from "./use-follow.ts";

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import type { WidgetProps } from "#widget-kit";
 import styles from "./chat-log.module.css";
 
 interface ChatMessageProps {

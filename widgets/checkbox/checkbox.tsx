@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, type WidgetProps } from "#widget-kit";
 import styles from "./checkbox.module.css";
 
 export function Checkbox({ root, label, value = false, invalid, onChange, children }: WidgetProps<"checkbox">): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, type WidgetProps } from "#widget-kit";
 import styles from "./choice-list.module.css";
 
 export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetProps<"choice-list">): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, type WidgetProps } from "#widget-kit";
 import styles from "./complaint-item.module.css";
 
 export function ComplaintItem({ root, complaint, busy, on }: WidgetProps<"complaint-item">): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef, useState } from "react";
-import { label as fill, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { label as fill, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./copy-field.module.css";
 import { copyText } from "./copy-text.ts";
 

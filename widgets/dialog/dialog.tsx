@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { Icon, useLabels, useModal, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, useLabels, useModal, type WidgetProps } from "#widget-kit";
 import styles from "./dialog.module.css";
 
 export function Dialog({ root, title, dismissible = true, on, slots, children }: WidgetProps<"dialog">): ReactElement {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from "react";
-import { Icon, useLabels } from "../../src/view/widget-kit.ts";
+import { Icon, useLabels } from "#widget-kit";
 import styles from "./document.module.css";
 
 interface Entry {

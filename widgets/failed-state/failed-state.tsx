@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./failed-state.module.css";
 
 export function FailedState({ root, message, answered, busy, on }: WidgetProps<"failed-state">): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useFrameAddress, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { useFrameAddress, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./frame.module.css";
 
 export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, Picture, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, Picture, type WidgetProps } from "#widget-kit";
 import { colours } from "./colours.ts";
 import styles from "./hero.module.css";
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useState } from "react";
-import { label as fill, Icon, Picture, useImageGate, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { label as fill, Icon, Picture, useImageGate, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./image-grid.module.css";
 import { LargeView } from "./large-view.tsx";
 

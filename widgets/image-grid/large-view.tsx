@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, Picture, useLabels, useModal } from "../../src/view/widget-kit.ts";
+import { Icon, Picture, useLabels, useModal } from "#widget-kit";
 import styles from "./image-grid.module.css";
 
 interface LargeViewProps {

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from "react";
-import { classes, label as fill, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, label as fill, useLabels, type WidgetProps } from "#widget-kit";
 import { AddTile } from "./add-tile.tsx";
 import styles from "./image-uploader.module.css";
 import { PendingTile, Tile } from "./tiles.tsx";

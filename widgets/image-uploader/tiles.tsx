@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { label as fill, Icon, useLabels } from "../../src/view/widget-kit.ts";
+import { label as fill, Icon, useLabels } from "#widget-kit";
 import styles from "./image-uploader.module.css";
 import type { ShowPhoto } from "./use-photo.tsx";
 import type { Pending } from "./use-upload.ts";

@@ -1,6 +1,6 @@
 /** Sends one photo at a time and remembers it until the server has taken it in or the borrower gives it up. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { OnProgress } from "../../src/view/widget-kit.ts";
+import type { OnProgress } from "#widget-kit";
 
 export interface Pending {
   readonly file: File;

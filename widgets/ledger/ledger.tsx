@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import type { WidgetProps } from "#widget-kit";
 
 export function Ledger({ root, lines, hideEmpty }: WidgetProps<"ledger">): ReactElement {
   const shown = lines.filter(({ value }) => !hideEmpty || (value !== "" && String(value) !== "0"));

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, type WidgetProps } from "#widget-kit";
 
 export function LinkList({ root, label, titles, busy, on }: WidgetProps<"link-list">): ReactElement {
   return (

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from "react";
-import { classes, reachAddress, useLinkAddress, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, reachAddress, useLinkAddress, type WidgetProps } from "#widget-kit";
 import styles from "./link.module.css";
 
 /** Taps that ask the browser for a tab or a window of their own are its affair. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import type { WidgetProps } from "#widget-kit";
 import styles from "./main-part.module.css";
 
 export function MainPart({ root, children }: WidgetProps<"main-part">): ReactElement {

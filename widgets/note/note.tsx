@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, signOf, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, signOf, type WidgetProps } from "#widget-kit";
 import styles from "./note.module.css";
 
 export function Note({ root, text, title, tone = "info" }: WidgetProps<"note">): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { classes, Icon, Logo, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, Logo, type WidgetProps } from "#widget-kit";
 import styles from "./order-card.module.css";
 
 export function OrderCard({ root, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {

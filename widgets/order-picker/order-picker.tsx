@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
-import { classes, Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./order-picker.module.css";
 import { OrderRow } from "./order-row.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, Logo, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, Logo, type WidgetProps } from "#widget-kit";
 import styles from "./order-picker.module.css";
 
 interface OrderRowProps {

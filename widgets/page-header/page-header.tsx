@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./page-header.module.css";
 
 export function PageHeader({ root, title, on, slots }: WidgetProps<"page-header">): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./part-failed.module.css";
 
 export function PartFailed({ root, text, on }: WidgetProps<"part-failed">): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useState } from "react";
-import { End, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { End, Icon, type WidgetProps } from "#widget-kit";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 30;

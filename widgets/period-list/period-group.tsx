@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import type { WidgetProps } from "#widget-kit";
 import { PeriodRow } from "./period-row.tsx";
 
 interface PeriodGroupProps extends Pick<WidgetProps<"period-list">, "periods" | "amounts"> {

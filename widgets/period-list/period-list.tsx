@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { End, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { End, type WidgetProps } from "#widget-kit";
 import { PeriodGroup } from "./period-group.tsx";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import { classes, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, type WidgetProps } from "#widget-kit";
 import styles from "./period-list.module.css";
 
 /** The state that the product shows in dark text; what the others mean is not known. */

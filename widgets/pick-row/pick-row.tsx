@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, type WidgetProps } from "#widget-kit";
 import styles from "./pick-row.module.css";
 
 export function PickRow({ root, label, value, placeholder, enabled = true, busy, on }: WidgetProps<"pick-row">): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { Logo, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Logo, type WidgetProps } from "#widget-kit";
 import styles from "./product-card.module.css";
 
 export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"product-card">): ReactElement {

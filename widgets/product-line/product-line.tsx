@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { Logo, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Logo, type WidgetProps } from "#widget-kit";
 
 export function ProductLine({ root, logo, name, children }: WidgetProps<"product-line">): ReactElement {
   const id = useId();

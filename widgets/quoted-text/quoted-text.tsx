@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import type { WidgetProps } from "#widget-kit";
 import styles from "./quoted-text.module.css";
 
 export function QuotedText({ root, label, text, max = 0 }: WidgetProps<"quoted-text">): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { Icon, type WidgetProps } from "#widget-kit";
 
 export function RadioList({ root, label, options, values = options, value, onChange }: WidgetProps<"radio-list">): ReactElement {
   const id = useId();

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, type WidgetProps } from "#widget-kit";
 import styles from "./stack.module.css";
 
 export function Stack({ root, direction = "column", gap = "normal", card, children }: WidgetProps<"stack">): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Drawing, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Drawing, type WidgetProps } from "#widget-kit";
 import styles from "./status-picture.module.css";
 
 const pictures = {

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { classes, Icon, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, type WidgetProps } from "#widget-kit";
 import styles from "./steps-by-channel.module.css";
 
 export function StepsByChannel({ root, label, channels, open = "" }: WidgetProps<"steps-by-channel">): ReactElement {

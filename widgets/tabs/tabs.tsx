@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
-import { classes, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, type WidgetProps } from "#widget-kit";
 import styles from "./tabs.module.css";
 
 export function Tabs({ root, label, titles, value = 0, busy, onChange, children }: WidgetProps<"tabs">): ReactElement {

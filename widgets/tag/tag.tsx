@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, signOf, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, signOf, type WidgetProps } from "#widget-kit";
 
 export function Tag({ root, text, tone = "neutral" }: WidgetProps<"tag">): ReactElement {
   const sign = signOf(tone);

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { classes, label as fill, useLabels, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, label as fill, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./text-area.module.css";
 import { useCappedField } from "./use-capped-field.ts";
 

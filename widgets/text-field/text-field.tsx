@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
-import type { WidgetProps } from "../../src/view/widget-kit.ts";
+import type { WidgetProps } from "#widget-kit";
 import { kinds } from "./kinds.ts";
 import styles from "./text-field.module.css";
 import { useEditedField } from "./use-edited-field.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, signOf, type WidgetProps } from "../../src/view/widget-kit.ts";
+import { classes, Icon, signOf, type WidgetProps } from "#widget-kit";
 import styles from "./toast.module.css";
 
 export function Toast({ root, text, tone = "info" }: WidgetProps<"toast">): ReactElement {

@@ -1,5 +1,5 @@
 /** The screens in plain DOM: each change is made by hand where it shows. */
-import "../../../src/view/base.css";
+import "../../../src/browser/view/styles/base.css";
 import type { Load, ScreenName, Subject } from "../page/subject.ts";
 import { fillCards } from "./cards.ts";
 import { make } from "./element.ts";

@@ -1,14 +1,14 @@
 /** The engine as the app composes it: published screens, a session for each, the view. Only the transport and the router are left out. */
-import "../../../src/view/base.css";
+import "../../../src/browser/view/styles/base.css";
 import "virtual:layar/themes.css";
 import { markets, settings } from "virtual:layar/deployment";
 import { routes } from "virtual:layar/routes";
 import { createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { openEntry } from "../../../src/app/screens.ts";
-import { findMarket, readLaunch } from "../../../src/market/index.ts";
-import { openSession, openStorage, type Ports } from "../../../src/runtime/index.ts";
-import { ScreenView, type Widgets } from "../../../src/view/index.ts";
+import { openEntry } from "../../../src/browser/app/screens.ts";
+import { openSession, openStorage, type Ports } from "../../../src/browser/runtime/index.ts";
+import { ScreenView, type Widgets } from "../../../src/browser/view/index.ts";
+import { findMarket, readLaunch } from "../../../src/core/market/index.ts";
 import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
 import { countRender } from "../page/count.ts";
 import type { Load, ScreenName, Subject } from "../page/subject.ts";

@@ -1,0 +1,46 @@
+/** How the app is built: engines, chunks, names of classes. */
+import type { UserConfig } from "vite";
+import { scopedName } from "./chunks/class-names.ts";
+import { screenPrefix } from "./screens/modules.ts";
+import { remotePrefix } from "./screens/remote.ts";
+
+/**
+ * Chrome 87 and Safari 14 read the whole of ES2020. Naming them instead would rewrite every `?.` for 500 bytes of a first
+ * load, because of a fault of theirs with `?.(...spread)`, which a test keeps out of the build.
+ */
+const syntax = "es2020";
+const engines = ["chrome87", "safari14"];
+/** These change with a dependency only, so they are one chunk that outlives our releases; that costs 300 bytes of a first load. */
+export const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|immer)[\\/]/;
+
+function screenOf(module: string | null | undefined): string | undefined {
+  const remote = module?.split(remotePrefix)[1];
+  return remote === undefined ? module?.split(screenPrefix)[1]?.replace("/", "-") : `remote-${remote}`;
+}
+
+/** The part of the Vite configuration that the app and its prerendering share; the plugin adds it by itself. */
+export const buildOptions: UserConfig = {
+  css: { modules: { generateScopedName: scopedName } },
+  build: {
+    target: syntax,
+    cssTarget: engines,
+    cssCodeSplit: false,
+    // Without it Vite inlines small images into the style sheet and the code.
+    assetsInlineLimit: 0,
+    // The pages themselves preload. Doing it again for each `import()` costs 300 bytes of every first load, and spares one
+    // round trip where a later screen needs a small chunk that no screen before it had.
+    modulePreload: false,
+    manifest: true,
+    sourcemap: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
+      // The registry's names with a hyphen are newer than the engines, but none is left once the modules are joined.
+      checks: { toleratedTransform: false },
+      output: {
+        // The tables of routes hold the names of many chunks. Seven characters tell the versions of one chunk apart.
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name.replace(/\W+/g, "-")}-[hash:7].js`,
+      },
+    },
+  },
+};

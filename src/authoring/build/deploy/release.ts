@@ -1,0 +1,35 @@
+/** What a build consists of, for the service worker that keeps it. */
+import type { Rolldown } from "vite";
+import { findNeeded } from "../chunks/chunk-graph.ts";
+import { screenPrefix } from "../screens/modules.ts";
+import { remotePrefix } from "../screens/remote.ts";
+import { resolvedId } from "../screens/virtual-modules.ts";
+import { hashedFiles } from "./headers.ts";
+import type { Release } from "./service-worker.ts";
+
+/** The pages and style sheets that were written beside the bundle, by file. */
+type Written = ReadonlyMap<string, string>;
+
+export function readRelease(bundle: Rolldown.OutputBundle, written: Written, base: string): Release {
+  const isHashed = (name: string) => `/${name}`.startsWith(hashedFiles);
+  const files = [...new Set([...Object.keys(bundle), ...written.keys()])].filter(isHashed).sort();
+  // A page names its own style sheet and the chunks of its screen, and brings them along.
+  const sheets = files.filter((name) => bundle[name]?.type === "asset" && !written.has(name));
+  const pages = new Map([...written].filter(([name]) => name.endsWith(".html")));
+  return { pages, files, shell: [...sheets, ...findShell(bundle)].sort(), base };
+}
+
+/** What can be fetched at any time and belongs to no screen. What reads screens from the network is of no use without one. */
+function findShell(bundle: Rolldown.OutputBundle): readonly string[] {
+  const chunkOf = (name: string) => {
+    const file = bundle[name];
+    return file?.type === "chunk" ? file : undefined;
+  };
+  const holds = (name: string, prefix: string) => chunkOf(name)?.moduleIds.some((id) => id.startsWith(resolvedId(prefix))) === true;
+  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry)?.fileName ?? "";
+  const fetched = findNeeded(entry, (name) => {
+    const chunk = chunkOf(name);
+    return [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])].filter((next) => !holds(next, remotePrefix));
+  });
+  return fetched.filter((name) => !holds(name, screenPrefix));
+}

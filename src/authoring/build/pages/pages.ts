@@ -1,0 +1,111 @@
+/** The HTML files of all routes. */
+
+import { createHash } from "node:crypto";
+import type { MarketDefinition } from "../../../core/format/index.ts";
+import { findNeeded, findShared, type ImportsOf } from "../chunks/chunk-graph.ts";
+import type { CompiledScreen, Publication } from "../screens/compile.ts";
+import { joinRenderings } from "./neutral.ts";
+import { type Page, pageFile, writePage } from "./page.ts";
+import { pickStyles } from "./page-styles.ts";
+import type { Rendered } from "./prerender.ts";
+import { needsApp, writeStaticPage } from "./static-page.ts";
+import { nameHeights } from "./style-sheet.ts";
+
+/** What the build knows about its chunks, by their file below `dist/`. */
+export interface Chunks {
+  readonly entry: string;
+  readonly importsOf: ImportsOf;
+  /** The chunk of a screen in a variant. */
+  chunkOf(screen: string, variant: string): string;
+  /** The code of a chunk and of all that it may fetch. */
+  codeOf(chunk: string): string;
+}
+
+export interface PagesInput {
+  readonly publication: Publication;
+  readonly rendered: readonly Rendered[];
+  readonly chunks: Chunks;
+  /** The built index.html of the app. */
+  readonly index: string;
+  /** The style sheet of all screens. */
+  readonly sheet: string;
+  readonly base: string;
+  /** Code of the script that static pages begin with. */
+  readonly starter: string;
+}
+
+/** Without the file a search engine would get the page for unknown addresses. Pages that are not to be listed say so themselves. */
+const robots = "User-agent: *\nDisallow:\n";
+
+/** Contents by file below `dist/`. */
+export function writePages(input: PagesInput): ReadonlyMap<string, string> {
+  const { publication, rendered, chunks, index, base } = input;
+  const files = new Map([["robots.txt", robots]]);
+  const starter = { name: `assets/starter-${hashOf(input.starter)}.js` };
+  const markets = [...publication.project.catalogue.markets.values()];
+  const fallback = findDefaultMarket(markets);
+  const others = markets.flatMap(({ id, flag }) => (id === fallback || flag === null ? [] : [flag]));
+  for (const screen of publication.screens) {
+    const file = pageFile(screen.route);
+    if (file === undefined) continue;
+    const preloads = findPreloads(screen, chunks).map((chunk) => base + chunk);
+    const served = servedBy(file, screen, publication.screens);
+    const { name, text } = styleFile(screen.id, served, input);
+    const styles = { href: base + name, screens: served.map(({ id }) => id) };
+    files.set(name, text);
+    const named = { id: screen.id, route: screen.route, chunks: ownChunks(screen, input) };
+    const page = { ...describe(screen, rendered, fallback), isListed: screen.isStatic, preloads, styles, screen: named };
+    if (screen.isStatic) {
+      const isWanted = [...screen.plans.values()].some(needsApp);
+      files.set(starter.name, input.starter);
+      files.set(file, writeStaticPage(index, page, { src: base + starter.name, app: base + chunks.entry, others, isWanted }));
+    } else files.set(file, writePage(index, page));
+  }
+  return files;
+}
+
+/** None where promotions change the screen: which of them an address means is looked up in the table. */
+function ownChunks(screen: CompiledScreen, { publication, chunks, base }: PagesInput): ReadonlyMap<string, string> {
+  const variants = [...screen.plans.keys()];
+  const isPlain = variants.every((variant) => publication.project.catalogue.markets.has(variant));
+  return new Map((isPlain ? variants : []).map((market) => [market, base + chunks.chunkOf(screen.id, market)]));
+}
+
+/** The first page is also what unknown addresses get. */
+function servedBy(file: string, screen: CompiledScreen, screens: readonly CompiledScreen[]): readonly CompiledScreen[] {
+  const others = file === "index.html" ? screens.filter(({ route }) => route === "*") : [];
+  return [screen, ...others];
+}
+
+function styleFile(name: string, screens: readonly CompiledScreen[], { chunks, sheet }: PagesInput): { name: string; text: string } {
+  const own = screens.flatMap(({ id, plans }) => [...plans.keys()].map((market) => chunks.codeOf(chunks.chunkOf(id, market))));
+  const text = pickStyles(sheet, [chunks.codeOf(chunks.entry), ...own]);
+  return { name: `assets/${name}-${hashOf(text)}.css`, text };
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+}
+
+/** What both markets need: the market is known only when the address has been read. */
+function findPreloads(screen: CompiledScreen, { entry, importsOf, chunkOf }: Chunks): readonly string[] {
+  const always = findNeeded(entry, importsOf);
+  const own = findShared(
+    [...screen.plans.keys()].map((market) => chunkOf(screen.id, market)),
+    importsOf,
+  );
+  return [...new Set([...always, ...own])].filter((chunk) => chunk !== entry);
+}
+
+function describe(screen: CompiledScreen, rendered: readonly Rendered[], fallback: string): Omit<Page, "preloads" | "styles" | "screen"> {
+  const own = rendered.filter(({ id }) => id === screen.id);
+  const first = own.find(({ market }) => market === fallback) ?? own[0];
+  if (!first) throw new Error(`The app has not rendered the screen ${screen.id}.`);
+  const body = screen.isStatic ? nameHeights(first.html) : joinRenderings([first, ...own].map(({ html }) => nameHeights(html)));
+  return { title: first.title, description: screen.description, lang: first.lang, body };
+}
+
+/** The market of an address that names none: a page needs some language before the address is read. */
+function findDefaultMarket(markets: readonly MarketDefinition[]): string {
+  return (markets.find(({ flag }) => flag === null) ?? markets[0])?.id ?? "";
+}

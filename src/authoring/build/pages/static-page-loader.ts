@@ -1,0 +1,22 @@
+/** Bundles the script that static pages begin with: by itself, so that it needs no other file. */
+import { join } from "node:path";
+import { build } from "vite";
+import { buildOptions } from "../build-options.ts";
+
+export async function bundleStarter(root: string): Promise<string> {
+  const result = await build({
+    root: join(root, "src/browser/app"),
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: buildOptions.build?.target,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, "src/browser/app/static-page-loader.ts"), output: { format: "iife" } },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const [chunk, ...others] = outputs;
+  if (chunk?.type !== "chunk" || others.length > 0) throw new Error("The starter of static pages is more than one file.");
+  return chunk.code;
+}

@@ -1,0 +1,47 @@
+/** The page of a screen that is delivered whole: everything to read is there, and a small script brings the app when it is needed. */
+import type { NodePlan, ScreenPlan } from "../../../core/format/index.ts";
+import { fill, type Page, places, writePage } from "./page.ts";
+
+/** What the small script must know. */
+export interface Starter {
+  /** Its address. */
+  readonly src: string;
+  /** Address of the app. */
+  readonly app: string;
+  /** Flags of the markets that the page is not for. */
+  readonly others: readonly string[];
+}
+
+/** Throws when `index.html` lacks one of the places that a page fills. */
+export function writeStaticPage(index: string, page: Page, starter: Starter & { readonly isWanted: boolean }): string {
+  const { preloads, screen } = page;
+  const { app, others, isWanted } = starter;
+  const data = { app, chunks: preloads.join(" "), route: screen.route, others: others.join(" "), ...(isWanted ? { wanted: "" } : {}) };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
+  const html = writePage(index, { ...page, preloads: [], body: marked(withoutControls(page.body)) });
+  // Before the style sheet, for which a script after it would wait.
+  const script = `\n    <script src="${starter.src}"${attributes.join("")}></script>`;
+  return fill(fill(html, places.script, ""), /\s*<link rel="stylesheet"/, (link) => script + link);
+}
+
+/** Tells the page's own screen from the one that the app shows in its place. */
+function marked(html: string): string {
+  return html.replace(" data-screen=", ' data-page="" data-screen=');
+}
+
+/** Until the app has come nothing would happen on a tap, and what is written would be lost. */
+function withoutControls(html: string): string {
+  return html.replace(/<(input|textarea|select|button)\b/g, "<$1 disabled");
+}
+
+/** Whether the screen has something besides links to use, so that the app is wanted as soon as the page is there. */
+export function needsApp({ body }: Pick<ScreenPlan, "body">): boolean {
+  return body.some(isControl);
+}
+
+function isControl(node: NodePlan): boolean {
+  const { bind, on, props, live, children = [], slots = {} } = node;
+  const isLink = "href" in props || (live !== undefined && "href" in live);
+  if (bind !== undefined || (on !== undefined && !isLink)) return true;
+  return [children, ...Object.values(slots)].some((nodes) => nodes.some(isControl));
+}

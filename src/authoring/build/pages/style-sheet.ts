@@ -1,0 +1,41 @@
+/** What the definitions add to the style sheet: the markets' accents, and the prerendered pages' own rules. */
+import type { MarketDefinition } from "../../../core/format/index.ts";
+import type { Publication } from "../screens/compile.ts";
+import { findNamesUsed } from "../screens/names-used.ts";
+
+/**
+ * Hides a prerendered text whose wording depends on the market. Where scripts run, what stands in a `noscript` is text; where
+ * they do not, a comment in it is a comment, so that it is empty, and the default market's wording takes the place.
+ */
+const neutral = `[data-neutral] { visibility: hidden; }
+noscript:empty + #root [data-neutral] { display: none; }
+noscript:empty + #root noscript { display: contents; }`;
+
+/** A static page that is not what was asked for waits unseen for the app. */
+const waiting = "[data-waits] [data-page] { visibility: hidden; }";
+
+export function styleSheet({ screens, project }: Publication): string {
+  const plans = screens.flatMap((screen) => [...screen.plans.values()]);
+  const heights = [...new Set(plans.flatMap((plan) => findNamesUsed(plan).heights))].sort((a, b) => a - b);
+  const blocks = heights.map((rem) => `[data-rem="${rem}"] { height: ${rem}rem; }`);
+  return [neutral, waiting, ...blocks, ...[...project.catalogue.markets.values()].map(theme)].join("\n");
+}
+
+/** A style attribute in a page would be refused by the content policy, so a block names its height and the style sheet gives it. */
+export function nameHeights(html: string): string {
+  return html.replace(/ style="height:([\d.]+)rem"/g, ' data-rem="$1"');
+}
+
+/** The attribute stands on the document's root and on the screen; the dark forms repeat the conditions of the other tokens. */
+function theme({ id, accent }: MarketDefinition): string {
+  const market = `[data-market="${id}"]`;
+  const dark = declarations(accent.dark);
+  const both = (root: string) => `${root}${market}, ${root} ${market}`;
+  return `:root${market}, ${market} ${declarations(accent.light)}
+@media (prefers-color-scheme: dark) { ${both(':root:not([data-theme="light"])')} ${dark} }
+${both(':root[data-theme="dark"]')} ${dark}`;
+}
+
+function declarations(accent: MarketDefinition["accent"]["light"]): string {
+  return `{ --accent: ${accent.accent}; --accent-press: ${accent.press}; --accent-soft: ${accent.soft}; --on-accent: ${accent.on}; --on-soft: ${accent.onSoft}; }`;
+}

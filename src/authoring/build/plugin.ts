@@ -1,0 +1,117 @@
+/** The Vite plugin: definitions become modules and pages of the build, and hot updates while serving. */
+import { resolve } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { reportText } from "../checker/index.ts";
+import { readProjectFiles } from "../project-files.ts";
+import { buildOptions } from "./build-options.ts";
+import { classNames } from "./chunks/class-names.ts";
+import { ownCopies } from "./chunks/copy-small-modules.ts";
+import { shorterCode } from "./chunks/shorter-code.ts";
+import { readRelease } from "./deploy/release.ts";
+import { workerFlags, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
+import { type Chunks, writePages } from "./pages/pages.ts";
+import { prerender } from "./pages/prerender.ts";
+import { bundleStarter } from "./pages/static-page-loader.ts";
+import { readApiHost } from "./screens/api-host.ts";
+import { compileProject, type Publication } from "./screens/compile.ts";
+import { hotDefinitions } from "./screens/hot-definitions.ts";
+import { leanChecks } from "./screens/lean-checks.ts";
+import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
+import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
+
+export interface LayarOptions {
+  /** The project's root with `screens/`, `widgets/`, `schemas/` and `src/browser/app/`. Default: the working directory. */
+  readonly root?: string;
+  /** Stands before the path of every call, for example `https://api.example`. Default: the page's own host. Throws on what is no address. */
+  readonly apiHost?: string;
+}
+
+/**
+ * Checks and compiles the definitions for Vite: one lazily loaded module for each screen, one HTML file for each route.
+ *
+ * A build with problems fails with the checker's report. While serving, problems are shown in the page and the last
+ * good definitions stay.
+ */
+export function layar({ root = process.cwd(), apiHost = "" }: LayarOptions = {}): Plugin[] {
+  const folder = resolve(root);
+  const host = readApiHost(apiHost);
+  return [...buildPlugins(folder, host), ...hotDefinitions(folder, host)];
+}
+
+function buildPlugins(root: string, apiHost: string): Plugin[] {
+  let publication: Publication | undefined;
+  let modules: ReadonlyMap<string, string> = new Map();
+  let base = "/";
+  const main: Plugin = {
+    name: "layar:build",
+    apply: "build",
+    config: () => buildOptions,
+    configResolved(config) {
+      base = config.base;
+    },
+    buildStart() {
+      publication = compileProject(readProjectFiles(root), apiHost);
+      const { problems, project } = publication;
+      if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
+      modules = writeModules(publication, { root, apiHost, isHot: false });
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const index = bundle["index.html"];
+        if (!publication || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
+        const whole = publication.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
+        const rendered = await prerender(root, modules, whole);
+        const starter = await bundleStarter(root);
+        const sheets = Object.values(bundle).flatMap((file) =>
+          file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+        );
+        const [sheet] = sheets;
+        if (sheet === undefined || sheets.length > 1) throw new Error("The build should have one style sheet to take each page's from.");
+        const pages = writePages({ publication, rendered, chunks: readChunks(bundle), index: String(index.source), sheet, base, starter });
+        for (const [fileName, source] of pages)
+          if (fileName === "index.html") index.source = source;
+          else this.emitFile({ type: "asset", fileName, source });
+        const worker = await writeWorker(root, readRelease(bundle, pages, base));
+        this.emitFile({ type: "asset", fileName: workerScript, source: worker });
+        const isKilled = publication.project.catalogue.settings.killWorker === true;
+        this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });
+      },
+    },
+  };
+  return [
+    shorterCode,
+    leanChecks,
+    main,
+    ...classNames,
+    ownCopies(root, () => modules),
+    { ...virtualModules(() => modules), apply: "build" },
+  ];
+}
+
+function readChunks(bundle: Rolldown.OutputBundle): Chunks {
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error("The build has no entry.");
+  const isOfScreen = (id: string) => id.startsWith(resolvedId(screenPrefix));
+  const screens = new Set(chunks.filter(({ moduleIds }) => moduleIds.some(isOfScreen)).map(({ fileName }) => fileName));
+  const codeOf = (file: string, seen = new Set<string>()): string => {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (!chunk || seen.has(file)) return "";
+    seen.add(file);
+    // Tables of routes fetch every screen, and have none of their styles.
+    const fetched = chunk.dynamicImports.filter((next) => !screens.has(next));
+    return [chunk.code, ...fetched.map((next) => codeOf(next, seen))].join("\n");
+  };
+  return {
+    codeOf,
+    entry: entry.fileName,
+    importsOf: (file) => chunks.find((chunk) => chunk.fileName === file)?.imports ?? [],
+    chunkOf(screen, variant) {
+      const ids = [moduleId(screen, variant), moduleId(screen)].map(resolvedId);
+      const found = chunks.find((chunk) => chunk.moduleIds.some((id) => ids.includes(id)));
+      if (!found) throw new Error(`The build has no chunk of the screen ${screen} in ${variant}.`);
+      return found.fileName;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Serving: a changed definition is checked, and only what it changes is sent to the page. */
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { isProjectFile, readProjectFiles, toProjectPath } from "../../project-files.ts";
+import { buildOptions } from "../build-options.ts";
+import { compileProject, type Publication } from "./compile.ts";
+import { clearProblems, showProblems } from "./dev-problems.ts";
+import { writeModules } from "./modules.ts";
+import { resolvedId, virtualModules } from "./virtual-modules.ts";
+
+/** Found one by one they would load the first page anew. */
+const packages = ["immer", "react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
+
+export function hotDefinitions(root: string, apiHost: string): Plugin[] {
+  let served: Served | undefined;
+  const now = () => {
+    served ??= openDefinitions(root, apiHost);
+    return served;
+  };
+  const main: Plugin = {
+    name: "layar:serve",
+    apply: "serve",
+    config: () => ({ css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
+    configureServer(server) {
+      server.watcher.add(["screens", "widgets", "schemas/entities"].map((folder) => join(root, folder)));
+      server.environments.client.hot.on("vite:client:connect", () => report(server, now().newest));
+    },
+    async hotUpdate({ file, type, modules, server, read }) {
+      if (!isProjectFile(root, file)) return;
+      if (this.environment.name !== "client") return modules;
+      const changed = now().change(toProjectPath(root, file), type === "delete" ? undefined : await read());
+      report(server, now().newest);
+      return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
+    },
+  };
+  return [main, { ...virtualModules(() => now().modules), apply: "serve" }];
+}
+
+/** Clears also when there is something to show, because of what the first message does to a new page. */
+function report(server: ViteDevServer, publication: Publication): void {
+  clearProblems(server);
+  if (publication.problems.length > 0) showProblems(server, publication);
+}
+
+interface Served {
+  /** Of the last definitions without problems; before there are any, an app without screens. */
+  readonly modules: ReadonlyMap<string, string>;
+  readonly newest: Publication;
+  /** Takes a file's new text, undefined when it is gone; gives the ids of the modules that it changed. */
+  change(path: string, text: string | undefined): readonly string[];
+}
+
+function openDefinitions(root: string, apiHost: string): Served {
+  const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
+  const compile = () =>
+    compileProject(
+      [...texts].map(([path, text]) => ({ path, text })),
+      apiHost,
+    );
+  let newest = compile();
+  let modules = writeModules(newest, { root, apiHost, isHot: true });
+  return {
+    get modules() {
+      return modules;
+    },
+    get newest() {
+      return newest;
+    },
+    change(path, text) {
+      if (text === undefined) texts.delete(path);
+      else texts.set(path, text);
+      newest = compile();
+      if (newest.problems.length > 0) return [];
+      const before = modules;
+      modules = writeModules(newest, { root, apiHost, isHot: true });
+      return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
+    },
+  };
+}

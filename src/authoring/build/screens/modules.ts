@@ -1,0 +1,191 @@
+/** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
+import { join } from "node:path";
+import type { Labels, ScreenPlan } from "../../../core/format/index.ts";
+import type { Catalogue } from "../../compiler/index.ts";
+import { styleSheet } from "../pages/style-sheet.ts";
+import type { CompiledScreen, Publication } from "./compile.ts";
+import { withLabelsUsed } from "./labels-used.ts";
+import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
+import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
+import { remoteAnswers, remoteId, remoteModules } from "./remote.ts";
+import { validatorId, writeQuietValidator, writeValidator } from "./validator.ts";
+
+export const deploymentId = "virtual:layar/deployment";
+export const routesId = "virtual:layar/routes";
+export const themesId = "virtual:layar/themes.css";
+const workerWordsId = "virtual:layar/worker-words";
+export const screenPrefix = "virtual:layar/screen/";
+
+export interface ModuleSettings {
+  readonly root: string;
+  readonly apiHost: string;
+  /** Serving with hot reload: a module for each market, so that an overlay may come and go, which hands on its newest version. */
+  readonly isHot: boolean;
+}
+
+interface ModuleBody {
+  readonly variant: string;
+  readonly isPromotion: boolean;
+  /** For all markets, and for its own. */
+  readonly text: string;
+  readonly ownText: string;
+}
+
+/** Id of a screen's module, of one variant or of all. Its file is named after it, and some servers read a plus as a blank. */
+export function moduleId(screen: string, variant?: string): string {
+  return `${screenPrefix}${screen}${variant === undefined ? "" : `/${variant.replace("+", "~")}`}`;
+}
+
+/** Every virtual module by its id. */
+export function writeModules(publication: Publication, settings: ModuleSettings): ReadonlyMap<string, string> {
+  const { catalogue } = publication.project;
+  const modules = new Map<string, string>();
+  const routes: Route[] = [];
+  for (const screen of publication.screens) {
+    const ids = new Map<string, string>();
+    const bodies = [...screen.plans].map(([variant, plan]): ModuleBody => {
+      const source = { plan, answers: screen.answers.get(variant) ?? new Map() };
+      const text = screenModule({ ...source, markets: [...catalogue.markets.keys()] }, catalogue, settings);
+      const ownText = screenModule({ ...source, markets: [plan.market] }, catalogue, settings);
+      return { variant, isPromotion: variant !== plan.market, text, ownText };
+    });
+    const isAlike = !settings.isHot && new Set(bodies.filter(({ isPromotion }) => !isPromotion).map(({ text }) => text)).size === 1;
+    for (const { variant, isPromotion, text, ownText } of bodies) {
+      const isShared = isAlike && !isPromotion;
+      const id = moduleId(screen.id, isShared ? undefined : variant);
+      modules.set(id, (isShared ? text : ownText) + (settings.isHot ? hotExport(screen.id) : coldExport));
+      ids.set(variant, id);
+    }
+    routes.push({ route: screen.route, entry: routeEntry(screen, ids) });
+  }
+  const write = settings.isHot ? writeValidator : writeQuietValidator;
+  for (const schema of schemasOf(publication)) modules.set(validatorId(schema), write(schema));
+  for (const [id, text] of remoteModules(publication, settings)) modules.set(id, text);
+  modules.set(deploymentId, deploymentModule(catalogue, settings));
+  for (const [id, table] of routeTables(routes)) modules.set(id, table);
+  modules.set(workerWordsId, workerWordsModule(catalogue));
+  modules.set(themesId, styleSheet(publication));
+  return modules;
+}
+
+/** Of what screens check while they run. */
+function schemasOf({ project, screens }: Publication): unknown[] {
+  const answers = screens.flatMap((screen) => [...screen.answers.values()].flatMap((schemas) => [...schemas.values()]));
+  return [...answers, ...remoteAnswers(project.catalogue).values(), ...[...project.catalogue.rules.values()].map(({ value }) => value)];
+}
+
+interface ScreenSource {
+  readonly plan: ScreenPlan;
+  /** Schemas of answers by action. */
+  readonly answers: ReadonlyMap<string, unknown>;
+  /** Those that the module is for. */
+  readonly markets: readonly string[];
+}
+
+/** The market is left out, so that equal plans of two markets are one text. */
+function screenModule(
+  { plan: { market, ...plan }, answers, markets }: ScreenSource,
+  catalogue: Catalogue,
+  { root }: ModuleSettings,
+): string {
+  const used = findNamesUsed({ ...plan, market: "" });
+  const language = catalogue.languages.get(plan.language);
+  const messageOf = (rule: string) => JSON.stringify(catalogue.rules.get(rule)?.message[plan.language] ?? "");
+  const imports = createImports((file) => (file.startsWith("virtual:") ? file : join(root, file)));
+  const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
+  const lines = [
+    // A screen that shows nothing of its market does without the facts about it.
+    `const marketOf = (id) => (${used.facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, used.facts))})[id]` : "{ id }"});`,
+    `const plan = ${literal(plan)};`,
+    `const language = ${literal(language && withLabelsUsed(language, root, used))};`,
+    `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
+    `const steps = ${imports.table(used.steps, "src/browser/runtime/flow/steps/steps.ts")};`,
+    `const parts = ${imports.table(used.parts, "src/browser/runtime/session/features.ts")};`,
+    `const views = ${imports.table(used.views, "src/browser/view/features.ts")};`,
+    `const words = ${wordsTable(used, imports)};`,
+    `const answers = ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))};`,
+    `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)};`,
+    `const screen = { plan, language, marketOf, widgets, steps, parts, views, words, answers, rules };`,
+  ];
+  if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(market))});`);
+  return `${[...imports.lines, ...lines].join("\n")}\n`;
+}
+
+/** Functions that write amounts and dates are made for the market, each with no more than it needs. */
+function wordsTable({ functions, operators, loops }: NamesUsed, imports: Imports): string {
+  const makerOf = (name: string) => (Object.hasOwn(marketFunctions, name) ? marketFunctions[name] : undefined);
+  const made = objectOf(functions, (name) => {
+    const maker = makerOf(name);
+    if (maker === undefined) return imports.one(name, "src/core/expression/evaluate/functions.ts");
+    return `${imports.one(name, "src/core/expression/evaluate/market-functions.ts")}(${imports.one(maker, "src/core/market/index.ts")}(market))`;
+  });
+  const words = `{ functions: ${made}, operators: ${imports.table(operators, "src/core/expression/evaluate/operators.ts")}, loops: ${imports.table(loops, "src/core/expression/evaluate/loops.ts")} }`;
+  return functions.some(makerOf) ? `(market) => (${words})` : `() => (${words})`;
+}
+
+const coldExport = "export default screen;\n";
+
+/** `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is told to fetch it. */
+function hotExport(screen: string): string {
+  return `export { screen as default };
+export const newest = () => import.meta.hot.data.screen;
+import.meta.hot.data.screen = screen;
+import.meta.hot.accept(() => window.dispatchEvent(new CustomEvent("layar:screen", { detail: ${JSON.stringify(screen)} })));
+`;
+}
+
+interface Route {
+  readonly route: string;
+  readonly entry: string;
+}
+
+/** All routes for tools; those of paths and those of hashes for pages, which need one of the two. Each has the screen for unknown addresses. */
+function routeTables(routes: readonly Route[]): [id: string, text: string][] {
+  const table = (fits: (route: string) => boolean): string => {
+    const entries = routes.filter(({ route }) => fits(route)).map(({ entry }) => `  ${entry},\n`);
+    return `export const routes = [\n${entries.join("")}];\n`;
+  };
+  return [
+    [routesId, table(() => true)],
+    ["virtual:layar/path-routes", table((route) => !route.startsWith("#"))],
+    ["virtual:layar/hash-routes", table((route) => !route.startsWith("/"))],
+  ];
+}
+
+/** An entry of the table of routes, which comes with the first screen that is not the page's own. */
+function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, string>): string {
+  const fetches = [...modules].map(([variant, module]) => `${JSON.stringify(variant)}: () => import(${JSON.stringify(module)})`);
+  return `{ id: ${JSON.stringify(id)}, route: ${JSON.stringify(route)}, open: { ${fetches.join(", ")} } }`;
+}
+
+/** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
+function deploymentModule(catalogue: Catalogue, { apiHost }: ModuleSettings): string {
+  const markets = [...catalogue.markets.values()].map(({ id, flag, language }) => ({ id, flag, language }));
+  const { $schema: _, permissions: __, remote: ___, killWorker: ____, ...settings } = catalogue.settings;
+  return `export const markets = ${literal(markets)};
+export const settings = ${literal(settings)};
+export const apiHost = ${JSON.stringify(apiHost)};
+`;
+}
+
+/** What the notice of a new version says. */
+function workerWordsModule({ languages }: Catalogue): string {
+  const wordsOf = ({ updateReady: ready, update, updateWaits: busy, close }: Labels) => ({ ready, update, busy, close });
+  const words = [...languages.values()].map(({ tag, labels }) => [tag, wordsOf(labels)] as const);
+  return `export const words = ${literal(Object.fromEntries(words))};\nexport const fallback = ${literal(words[0]?.[1])};\n`;
+}
+
+/** What a screen shows of each market; a path of one name stands for everything below it. */
+function pickFacts({ markets }: Catalogue, ids: readonly string[], paths: readonly string[]): object {
+  const pick = (from: object, below: readonly string[]): object =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => below.includes(name)));
+  const inCompany = paths.flatMap((path) => (path.startsWith("company.") ? [path.slice("company.".length)] : []));
+  return Object.fromEntries(
+    [...markets.values()]
+      .filter(({ id }) => ids.includes(id))
+      .map((market) => {
+        const company = inCompany.length > 0 && !paths.includes("company") ? { company: pick(market.company, inCompany) } : undefined;
+        return [market.id, { ...pick(market, ["id", ...paths]), ...company }];
+      }),
+  );
+}

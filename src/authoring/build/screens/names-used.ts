@@ -1,0 +1,116 @@
+/** What a plan needs beside itself, by name. */
+
+import { loopNames, operatorSigns } from "../../../core/expression/index.ts";
+import type { NodePlan, ScreenPlan, StepPlan } from "../../../core/format/index.ts";
+
+/** Functions that write in the way of a market, each with what makes it for one. */
+export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" } = {
+  date: "createDates",
+  group: "createAmounts",
+  money: "createAmounts",
+};
+/** What those read of the market's file. */
+const factsOf = { createAmounts: ["currency"], createDates: ["locale", "timeZone"] };
+
+export interface NamesUsed {
+  readonly widgets: readonly string[];
+  readonly rules: readonly string[];
+  /** Kinds of steps, by `do`. */
+  readonly steps: readonly string[];
+  /** Functions that expressions call. */
+  readonly functions: readonly string[];
+  /** Operators that expressions use, by their signs. */
+  readonly operators: readonly string[];
+  /** Fields of the market's file, `company` and what is in it by their paths: what is shown, or says how to write it. */
+  readonly facts: readonly string[];
+  /** Functions that go through lists. */
+  readonly loops: readonly string[];
+  /** Parts of the runtime, exports of `src/browser/runtime/session/features.ts`. */
+  readonly parts: readonly string[];
+  /** Parts of the view, exports of `src/browser/view/features.ts`. */
+  readonly views: readonly string[];
+  /** Heights of what stands for nodes while they load, in rem. */
+  readonly heights: readonly number[];
+}
+
+export function findNamesUsed(plan: ScreenPlan): NamesUsed {
+  const dialogs = Object.values(plan.dialogs);
+  const nodes = [plan.body, ...dialogs.flatMap((dialog) => [dialog.body, dialog.actions])].flat().flatMap(withInner);
+  const flows = [plan.flows, plan.onOpen, plan.onReady, plan.onClose, dialogs.map(({ onClose }) => onClose), nodes.map(({ on }) => on)];
+  const steps = objectsIn(flows).filter(isStep);
+  const heads = headsIn(plan);
+  const validated = steps.flatMap((step) => (step.do === "validate" ? step.nodes : []));
+  return {
+    widgets: sorted([...nodes.map(({ widget }) => widget), ...(dialogs.length > 0 ? ["dialog"] : [])]),
+    rules: sorted([...nodes, ...validated].flatMap(({ rules }) => rules ?? [])),
+    steps: sorted(steps.map((step) => step.do)),
+    functions: sorted(heads.filter(([op]) => op === "f").map(([, name]) => name)),
+    operators: sorted(heads.map(([op]) => op).filter((op) => operatorSigns.includes(op))),
+    facts: sorted(heads.flatMap(findFacts)),
+    loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
+    parts: [...partsOf(plan), ...(steps.some(goesOutside) ? ["goOutside"] : []), ...(steps.some(framesFirst) ? ["mayFrame"] : [])],
+    views: [
+      ...(dialogs.length > 0 ? ["dialogs"] : []),
+      ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
+      ...(steps.some((step) => step.do === "focus" || step.do === "validate") ? ["focus"] : []),
+    ],
+    heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],
+  };
+}
+
+function findFacts([op, name, field]: readonly [string, string, string]): readonly string[] {
+  const made = op === "f" ? new Map(Object.entries(marketFunctions)).get(name) : undefined;
+  if (made !== undefined) return factsOf[made];
+  if (op !== "." || (name !== "market" && name !== "company")) return [];
+  return [name === "market" ? field : field === "" ? name : `${name}.${field}`];
+}
+
+/** A message that names an address or a number, for which something stands in where there is no shell. */
+function goesOutside(step: StepPlan): boolean {
+  return step.do === "native" && (step.without === "tel" || step.without === "url");
+}
+
+/** A dialog that is opened only for an address that may stand in a frame. */
+function framesFirst(step: StepPlan): boolean {
+  return step.do === "open" && step.framing !== undefined;
+}
+
+function partsOf({ replacedBy, state, stored, cookies, timers, ticks, actions, dialogs }: ScreenPlan): string[] {
+  const counts = ticks === true || Object.keys(timers).length > 0;
+  return [
+    ...(Object.keys(actions).length > 0 ? ["createCaller"] : []),
+    ...(Object.keys(dialogs).length > 0 ? ["createDialogs"] : []),
+    ...(cookies ? ["openCookies"] : []),
+    ...(counts ? ["createTicker", "openDeadlines"] : []),
+    ...(Object.values(actions).some(({ commits }) => commits) ? ["openIntents"] : []),
+    ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
+    ...(stored ? ["readStored"] : []),
+    ...(replacedBy !== undefined ? ["replaceScreen"] : []),
+    ...(Object.values(actions).some(({ wire }) => wire) ? ["wire"] : []),
+  ];
+}
+
+function withInner(node: NodePlan): NodePlan[] {
+  return [node, ...[node.children ?? [], ...Object.values(node.slots ?? {})].flat().flatMap(withInner)];
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
+}
+
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+function isStep(value: object): value is StepPlan {
+  return "do" in value && typeof value.do === "string";
+}
+
+/** First two places of every list: an expression is `[operator, …]`, a call `["f", name, …]`. A list of data that looks like one brings a word too many. */
+/** The first three of each list that begins with a word, '' for those that are not there. */
+function headsIn(plan: ScreenPlan): [string, string, string][] {
+  return objectsIn(plan).flatMap((list) =>
+    Array.isArray(list) && typeof list[0] === "string" ? [[list[0], String(list[1]), String(list[2] ?? "")]] : [],
+  );
+}

@@ -1,0 +1,133 @@
+/** The module that reads screens from the network, one for each market: what they may use, and what checks and compiles them. */
+import { join } from "node:path";
+import type { ScreenDefinition } from "../../../core/format/index.ts";
+import { answerSchema, type Catalogue, type Project } from "../../compiler/index.ts";
+import type { RemoteSource } from "../../remote/index.ts";
+import { hostName } from "./api-host.ts";
+import type { Publication } from "./compile.ts";
+import { withLabelsUsed } from "./labels-used.ts";
+import { createImports, literal, objectOf } from "./module-text.ts";
+import { validatorId } from "./validator.ts";
+
+const deepest = 30;
+/** What any step of such a screen may need of the runtime. */
+const parts = ["createCaller", "createDialogs", "createTicker", "mayFrame", "openDeadlines", "wire"];
+const wordNames = ["$schema", "$comment", "description"];
+
+export const remotePrefix = "virtual:layar/remote/";
+
+export function remoteId(market: string): string {
+  return remotePrefix + market;
+}
+
+interface Deployed {
+  readonly root: string;
+  readonly apiHost: string;
+}
+
+/** None for a project that takes no screens from the network. */
+export function remoteModules({ project }: Publication, settings: Deployed): [id: string, text: string][] {
+  const markets = project.catalogue.settings.remote ? [...project.catalogue.markets.keys()] : [];
+  return markets.map((market) => [remoteId(market), remoteModule(project, market, settings)]);
+}
+
+/** Schemas of all answers that such a screen may ask for, by action: nobody knows beforehand what it reads. */
+export function remoteAnswers({ actions, settings, resolve }: Catalogue): ReadonlyMap<string, unknown> {
+  const named = settings.remote?.actions ?? [];
+  return new Map(
+    named.flatMap((name) => {
+      const answer = actions.get(name)?.answer;
+      return answer === undefined ? [] : [[name, answerSchema({ resolve }, answer)] as const];
+    }),
+  );
+}
+
+function remoteModule(project: Project, market: string, { root, apiHost }: Deployed): string {
+  const source = remoteSource(project, market, hostName(apiHost));
+  const { remote } = source.settings;
+  const { catalogue } = project;
+  const imports = createImports((file) => (file.startsWith("virtual:") ? file : join(root, file)));
+  const language = catalogue.languages.get(source.market.language);
+  const answers = remoteAnswers(catalogue);
+  const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
+  const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[source.market.language] ?? "");
+  const lines = [
+    `const source = ${literal(withoutWords(source))};`,
+    `const language = ${literal(language && withLabelsUsed(language, root, { widgets: remote.widgets, steps: remote.steps, parts }))};`,
+    `const screen = {
+  market: source.market,
+  language,
+  settings: source.settings,
+  widgets: ${imports.table([...remote.widgets, "dialog"], "widgets/index.ts")},
+  steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.ts")},
+  parts: ${imports.table(parts, "src/browser/runtime/session/features.ts")},
+  views: ${imports.table(["dialogs", "each", "focus"], "src/browser/view/features.ts")},
+  words: () => words,
+  answers: ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))},
+  rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},
+};`,
+    `const words = ${imports.one("createWords", "src/core/expression/index.ts")}({ ...${imports.one("createAmounts", "src/core/market/index.ts")}(source.market), ...${imports.one("createDates", "src/core/market/index.ts")}(source.market) });`,
+    `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source);`,
+    `export const read = (value, host) => {
+  const made = readPlan(value, host);
+  return "plan" in made ? { screen: { ...screen, plan: made.plan } } : made;
+};`,
+  ];
+  return `${[...imports.lines, ...lines].join("\n")}\n`;
+}
+
+/** What the checks and the compiler need of the project, without words for authors. */
+export function remoteSource({ catalogue, screens }: Project, marketId: string, host = "default"): RemoteSource {
+  const { settings } = catalogue;
+  const market = catalogue.markets.get(marketId);
+  if (!settings.remote || !market) throw new Error("The project takes no screens from the network.");
+  const { widgets, actions, screens: opened } = settings.remote;
+  const { hosts } = settings.remote;
+  const pick = <T>(from: ReadonlyMap<string, T>, names: readonly string[]): { [name: string]: T } =>
+    Object.fromEntries([...from].filter(([name]) => names.includes(name)));
+  const wire = catalogue.wire.get(host) ?? catalogue.wire.get("default");
+  const whole = <T extends object>(value: T): T => writeOut(value, catalogue.resolve);
+  return {
+    widgets: Object.values(pick(catalogue.widgets, [...widgets, "dialog"])).map(whole),
+    actions: whole(pick(catalogue.actions, actions)),
+    rules: Object.fromEntries(catalogue.rules),
+    market,
+    wire: wire
+      ? { ...wire, actions: Object.fromEntries(Object.entries(wire.actions).filter(([name]) => name === "*" || actions.includes(name))) }
+      : null,
+    settings: {
+      ...settings,
+      permissions: undefined,
+      hosts: { navigate: hosts, images: hosts, credentials: [], frames: [] },
+      remote: settings.remote,
+    },
+    screens: [...screens.values()].filter(({ value }) => opened.includes(value.id)).map(({ value }) => shell(value)),
+  };
+}
+
+/** The same with every reference to an entity replaced by what it means, so that the chunk needs no other schemas. */
+function writeOut<T extends object>(value: T, resolve: Catalogue["resolve"]): T {
+  const write = (part: unknown, depth: number): unknown => {
+    if (depth > deepest) throw new Error("A screen from the network cannot use an entity that contains itself.");
+    if (typeof part !== "object" || part === null) return part;
+    if (Array.isArray(part)) return part.map((one) => write(one, depth + 1));
+    const ref: unknown = Reflect.get(part, "$ref");
+    const target = typeof ref === "string" ? resolve(ref) : undefined;
+    if (target !== undefined) return write(target, depth + 1);
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, write(one, depth + 1)]));
+  };
+  return Object.assign({}, value, write(value, 0));
+}
+
+/** Words for authors stay at home. A field may itself be named so, and is then no text. */
+function withoutWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([name, part]) => !(wordNames.includes(name) && typeof part === "string"));
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutWords(part)]));
+}
+
+/** A screen as others see it. */
+function shell({ id, route, title, params }: ScreenDefinition): ScreenDefinition {
+  return { id, route, title: String(title), params, body: [] };
+}

@@ -1,0 +1,26 @@
+import type { Plugin } from "vite";
+import { preloadHelper, preloadHelperId } from "../chunks/preload-helper.ts";
+
+const hidden = "\0";
+
+/** Id under which Vite knows a virtual module after resolving it. */
+export function resolvedId(id: string): string {
+  return hidden + id;
+}
+
+/** Serves module texts by their id; `modules` is asked at each load, so texts may change while serving. */
+export function virtualModules(modules: () => ReadonlyMap<string, string>): Plugin {
+  let isBuild = false;
+  return {
+    name: "layar:modules",
+    enforce: "pre",
+    configResolved(config) {
+      isBuild = config.command === "build";
+    },
+    resolveId: (id) => (modules().has(id) ? resolvedId(id) : undefined),
+    load(id) {
+      if (isBuild && id === preloadHelperId) return preloadHelper;
+      return id.startsWith(hidden) ? modules().get(id.slice(hidden.length)) : undefined;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { ScreenCheck } from "../../check.ts";
+import { listTexts } from "../../queries/texts.ts";
+
+const runsCode = /^\s*(javascript|vbscript|data|file):/i;
+const hasScheme = /^\s*[a-z][a-z0-9+.-]*:/i;
+
+export const addressIsAllowed: ScreenCheck = {
+  id: "address-is-allowed",
+  why: "The gate for addresses refuses a host that `screens/settings.json` does not list, and the borrower's tap leads nowhere.",
+  over: "screen",
+  run(outline, report) {
+    const allowed = outline.catalogue.settings.hosts.navigate;
+    const led = outline.steps.flatMap(({ step, pointer }) =>
+      step.do === "leave" ? [`${pointer}/url`] : step.do === "native" ? [`${pointer}/params/url`] : [],
+    );
+    for (const { text, pointer } of listTexts(outline)) {
+      if (text.startsWith("{") || !(led.includes(pointer) || runsCode.test(text))) continue;
+      const host = readHost(text.split("{")[0] ?? "");
+      if (host === undefined)
+        report(pointer, {
+          message: "This address is not one that a borrower may be led to.",
+          help: "Write it in full, beginning with `https://`.",
+        });
+      else if (!allowed.includes("*") && !allowed.includes(host))
+        report(pointer, {
+          message: `The host \`${host}\` is not on the list of allowed hosts.`,
+          help: "Add it to `hosts` in `screens/settings.json`.",
+        });
+    }
+  },
+  bad: [
+    { screen: { ...link("javascript:alert(1)") } },
+    { screen: { ...link("www.example.com") } },
+    { screen: { ...link("https://elsewhere.example/help") } },
+  ],
+  good: [{ screen: { ...link("https://www.example.com/help") } }],
+};
+
+function readHost(address: string): string | undefined {
+  if (!hasScheme.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return (url.protocol === "https:" || url.protocol === "http:") && url.username === "" && url.password === "" ? url.host : undefined;
+}
+
+function link(url: string) {
+  return { body: [{ widget: "button", id: "help", props: { label: "Help" }, on: { tap: [{ do: "leave", url }] } }] };
+}

@@ -1,0 +1,51 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/name-check.ts";
+
+export const codeIsDeclared: ScreenCheck = {
+  id: "code-is-declared",
+  why: "A branch for a result code that the action never gives is never taken, and the code that was meant goes unhandled.",
+  over: "screen",
+  run({ steps, catalogue }, report) {
+    for (const { step, pointer } of steps) {
+      const action = step.do === "call" ? catalogue.actions.get(step.action) : undefined;
+      if (step.do !== "call" || action === undefined) continue;
+      const declared = Object.keys(action.codes ?? {});
+      for (const code of Object.keys(step.codes ?? {})) {
+        if (!declared.includes(code))
+          report(
+            { pointer: joinPointer(pointer, "codes", code), on: "key" },
+            describeMissing(`result code of \`${step.action}\``, code, declared),
+          );
+      }
+    }
+  },
+  bad: [
+    {
+      screen: {
+        onOpen: [
+          {
+            do: "call",
+            action: "saveChoice",
+            fail: [{ do: "toast", text: "{answer.message}" }],
+            codes: { E9: [{ do: "toast", text: "Too late" }] },
+          },
+        ],
+      },
+    },
+  ],
+  good: [
+    {
+      screen: {
+        onOpen: [
+          {
+            do: "call",
+            action: "saveChoice",
+            fail: [{ do: "toast", text: "{answer.message}" }],
+            codes: { E1: [{ do: "toast", text: "Too late" }] },
+          },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { StepDefinition } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
+import { branchesOf } from "../../../compiler/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+
+const silent = new Set(["stop", "track", "wait", "reply", "store", "forget", "timer"]);
+
+export const failureIsShown: ScreenCheck = {
+  id: "failure-is-shown",
+  why: "A failed call that nothing tells the borrower about looks like a dead button.",
+  over: "screen",
+  run({ steps, catalogue }, report) {
+    for (const { step, pointer } of steps) {
+      if (step.do !== "call") continue;
+      const isIgnored = catalogue.actions.get(step.action)?.success === "ignored";
+      for (const { path, steps: inside } of branchesOf(step)) {
+        const at = { pointer: joinPointer(pointer, ...path), on: "key" } as const;
+        if (isIgnored)
+          report(at, {
+            message: `The answer of \`${step.action}\` is not looked at, so this branch never runs.`,
+            help: "Put the steps after the call.",
+          });
+        else if (path[0] !== "ok" && inside.length > 0 && inside.every(isSilent))
+          report(at, { message: "The borrower is told nothing when this branch runs.", help: "Add a `toast`, a dialog, or a way on." });
+      }
+    }
+  },
+  bad: [
+    { screen: { onOpen: [{ do: "call", action: "saveChoice", fail: [{ do: "stop" }] }] } },
+    { screen: { onOpen: [{ do: "call", action: "visit", ok: [{ do: "toast", text: "Hello" }] }] } },
+  ],
+  good: [{ screen: { onOpen: [{ do: "call", action: "saveChoice", fail: [{ do: "toast", text: "{answer.message}" }] }] } }],
+};
+
+function isSilent(step: StepDefinition): boolean {
+  return silent.has(step.do);
+}

@@ -1,0 +1,38 @@
+import type { ScreenCheck } from "../../check.ts";
+import { listCalls } from "../../queries/calls.ts";
+import { checkNameSet } from "../../queries/name-set.ts";
+import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
+
+export const inputFitsAction: ScreenCheck = {
+  id: "input-fits-action",
+  why: "An input that the server does not expect, or that lacks, makes the call fail for every borrower.",
+  over: "screen",
+  run(outline, report) {
+    for (const { action, input, pointer, definition } of listCalls(outline)) {
+      if (definition === undefined) continue;
+      const properties = new Map<string, unknown>(Object.entries(definition.request?.properties ?? {}));
+      const constants = Object.keys(definition.constants ?? {});
+      const required = (definition.request?.required ?? []).filter((name) => !constants.includes(name));
+      const taken = [...new Set([...properties.keys(), ...(definition.query ?? [])])];
+      checkNameSet(
+        { given: Object.keys(input), taken, required, taker: `\`${action}\``, noun: "input", at: `${pointer}/input`, whole: pointer },
+        report,
+      );
+      for (const [name, value] of Object.entries(input)) {
+        const schema = properties.get(name);
+        checkFit(
+          outline,
+          { value, at: `${pointer}/input/${name}`, want: typeOfSchema(outline, schema), schema, taker: `\`${name}\` of \`${action}\`` },
+          report,
+        );
+      }
+    }
+  },
+  bad: [
+    { screen: { onOpen: [{ do: "call", action: "saveRemark" }] } },
+    { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { texts: "Hello" } }] } },
+    { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: "Hello", urgent: true } }] } },
+    { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: 5 } }] } },
+  ],
+  good: [{ screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: "{company.name}" } }] } }],
+};

@@ -1,0 +1,36 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { listCalls } from "../../queries/calls.ts";
+
+export const inputsAreNotCrossed: ScreenCheck = {
+  id: "inputs-are-not-crossed",
+  why: "Two texts in each other's place fit by their types, and the server takes an order's number for a remark.",
+  over: "screen",
+  run(outline, report) {
+    const calls = listCalls(outline).map(({ input, pointer }) => ({ given: input, at: `${pointer}/input` }));
+    const links = outline.steps.flatMap(({ step, pointer }) =>
+      step.do === "go" || step.do === "back" ? [{ given: step.params ?? {}, at: `${pointer}/params` }] : [],
+    );
+    for (const { given, at } of [...calls, ...links]) {
+      for (const [name, value] of Object.entries(given)) {
+        const other = lastField(value);
+        if (other === undefined || other === name || !Object.hasOwn(given, other) || lastField(given[other]) === other) continue;
+        report(joinPointer(at, name), {
+          message: `\`${name}\` gets what bears the name of \`${other}\`.`,
+          help: `Exchange the two, or rename what \`${other}\` reads.`,
+        });
+      }
+    }
+  },
+  bad: [{ screen: { params: { title: "text", note: "text" }, ...saving({ title: "{params.note}", note: "{params.title}" }) } }],
+  good: [{ screen: { params: { title: "text", note: "text" }, ...saving({ title: "{params.title}", note: "{params.note}" }) } }],
+};
+
+/** The last field of a value that is one plain path. */
+function lastField(value: unknown): string | undefined {
+  return typeof value === "string" ? /^\{[\w.]*\.(\w+)\}$/.exec(value)?.[1] : undefined;
+}
+
+function saving(input: object) {
+  return { onOpen: [{ do: "call", action: "saveChoice", input, fail: [{ do: "toast", text: "{answer.message}" }] }] };
+}

@@ -1,0 +1,58 @@
+import type { Place } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
+import { listUnreadIds, type Project } from "../../../compiler/index.ts";
+import type { Finding, ProjectCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/name-check.ts";
+
+export const scenarioFitsScreen: ProjectCheck = {
+  id: "scenario-fits-screen",
+  why: "A scenario that names what is no longer there plays the ordinary world, and its test proves nothing.",
+  over: "project",
+  run(project, report) {
+    const known = [...project.screens.keys(), ...listUnreadIds(project)];
+    for (const { file, value } of project.scenarios) {
+      const screen = project.screens.get(value.screen)?.value;
+      if (!known.includes(value.screen)) report({ file, pointer: "/screen", on: "value" }, describeMissing("screen", value.screen, known));
+      const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
+      const checkOpen = (open: string | undefined, pointer: string) => {
+        const names = new Set(new URLSearchParams(open ?? "").keys());
+        const unknown = [...names].filter((name) => screen !== undefined && !params.has(name));
+        for (const name of unknown)
+          report({ file, pointer, on: "value" }, describeMissing(`parameter of \`${value.screen}\``, name, [...params.keys()]));
+      };
+      checkOpen(value.open, "/open");
+      for (const [name, scenario] of Object.entries(value.scenarios)) {
+        checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
+        for (const action of Object.keys(scenario.answers ?? {}))
+          checkAnswer(project, { file, pointer: joinPointer("/scenarios", name, "answers", action), on: "key" }, action, report);
+      }
+    }
+  },
+  bad: [
+    {
+      files: {
+        "screens/scenarios/example.json": {
+          screen: "example",
+          open: "",
+          scenarios: { late: { description: "Too late.", answers: { saveChoices: { code: "E1" } } } },
+        },
+      },
+    },
+  ],
+  good: [
+    {
+      files: {
+        "screens/scenarios/example.json": {
+          screen: "example",
+          open: "",
+          scenarios: { late: { description: "Too late.", answers: { saveChoice: { code: "E1" } } } },
+        },
+      },
+    },
+  ],
+};
+
+function checkAnswer({ catalogue }: Project, at: Place, action: string, report: (place: Place, finding: Finding) => void): void {
+  const definition = catalogue.actions.get(action);
+  if (definition === undefined) report(at, describeMissing("action of the catalogue", action, [...catalogue.actions.keys()]));
+}

@@ -1,0 +1,59 @@
+import { type Settings, stepKinds } from "../../../../core/format/index.ts";
+import type { Project } from "../../../compiler/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/name-check.ts";
+
+export const settingIsKnown: ProjectCheck = {
+  id: "setting-is-known",
+  why: "A misspelt name in a list of what is allowed allows nothing, and the screen from the network that relies on it is refused on the borrower's phone.",
+  over: "project",
+  run(project, report) {
+    for (const { noun, names, known, pointer } of listLists(project)) {
+      for (const [place, name] of names.entries())
+        if (!known.includes(name))
+          report({ file: "screens/settings.json", pointer: `${pointer}/${place}`, on: "value" }, describeMissing(noun, name, known));
+    }
+  },
+  bad: [
+    { files: { "screens/settings.json": { remote: remoteWith({ widgets: ["txet"] }) } } },
+    { files: { "screens/settings.json": { remote: remoteWith({ steps: ["tosat"] }) } } },
+    { files: { "screens/settings.json": { remote: remoteWith({ actions: ["register"] }) } } },
+    { files: { "screens/settings.json": { remote: remoteWith({ screens: ["homes"] }) } } },
+    { files: { "screens/settings.json": { permissions: { geolocation: ["/ordre"] } } } },
+  ],
+  good: [
+    {
+      files: {
+        "screens/settings.json": {
+          remote: remoteWith({ widgets: ["text"], steps: ["toast"], actions: ["visit"], screens: ["home"] }),
+          permissions: { geolocation: ["/order"] },
+        },
+      },
+    },
+  ],
+};
+
+interface List {
+  /** What each of the names is a name of. */
+  readonly noun: string;
+  readonly names: readonly string[];
+  readonly known: readonly string[];
+  readonly pointer: string;
+}
+
+function listLists({ catalogue, screens }: Project): List[] {
+  const { remote, permissions } = catalogue.settings;
+  const routes = [...screens.values()].map(({ value }) => value.route.replace(/^#/, ""));
+  return [
+    { noun: "widget", names: remote?.widgets ?? [], known: [...catalogue.widgets.keys()], pointer: "/remote/widgets" },
+    { noun: "step", names: remote?.steps ?? [], known: stepKinds, pointer: "/remote/steps" },
+    { noun: "action", names: remote?.actions ?? [], known: [...catalogue.actions.keys()], pointer: "/remote/actions" },
+    { noun: "screen", names: remote?.screens ?? [], known: [...screens.keys()], pointer: "/remote/screens" },
+    { noun: "route", names: permissions?.geolocation ?? [], known: routes, pointer: "/permissions/geolocation" },
+  ];
+}
+
+function remoteWith(more: Partial<NonNullable<Settings["remote"]>>) {
+  const limits = { characters: 1000, depth: 10, nodes: 20, entries: 10, values: 100, steps: 20 };
+  return { widgets: [], steps: [], actions: [], screens: [], hosts: [], limits, ...more };
+}

@@ -1,0 +1,35 @@
+import type { ScreenCheck } from "../../check.ts";
+import { listStarts } from "../../queries/flow-reach.ts";
+
+export const commitIsAskedFor: ScreenCheck = {
+  id: "commit-is-asked-for",
+  why: "A call that moves money or makes a promise is made by a borrower's tap, never by a screen that opens or closes.",
+  over: "screen",
+  run(outline, report) {
+    for (const [name, { action }] of Object.entries(outline.screen.load ?? {})) {
+      if (outline.catalogue.actions.get(action)?.commits !== true) continue;
+      report(`/load/${name}/action`, {
+        message: `\`${action}\` would be sent each time the screen opens.`,
+        help: "Move the call from `load` to an event of a node.",
+      });
+    }
+    for (const { pointer: start, flows } of listStarts(outline)) {
+      if (!/^\/on(Open|Ready|Close)$/.test(start)) continue;
+      for (const { step, pointer } of flows.flatMap((flow) => flow.steps)) {
+        if (step.do !== "call" || outline.catalogue.actions.get(step.action)?.commits !== true) continue;
+        report(`${pointer}/action`, {
+          message: `\`${step.action}\` would be sent without a tap.`,
+          help: `Move the call from \`${start.slice(1)}\` to an event of a node.`,
+        });
+      }
+    }
+  },
+  bad: [{ screen: { onReady: [{ do: "call", action: "pay" }] } }],
+  good: [
+    {
+      screen: {
+        body: [{ widget: "button", id: "pay", critical: true, props: { label: "Pay" }, on: { tap: [{ do: "call", action: "pay" }] } }],
+      },
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { NodeAt } from "../../../compiler/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { listStarts } from "../../queries/flow-reach.ts";
+
+export const commitIsCritical: ScreenCheck = {
+  id: "commit-is-critical",
+  why: "A paying button that quietly drops out of a screen leaves a borrower who cannot pay and does not know why.",
+  over: "screen",
+  run(outline, report) {
+    for (const { pointer, flows } of listStarts(outline)) {
+      const visit = outline.nodes.filter((one) => pointer.startsWith(`${one.pointer}/on/`)).at(-1);
+      const commits = flows.some((flow) =>
+        flow.steps.some(({ step }) => step.do === "call" && outline.catalogue.actions.get(step.action)?.commits === true),
+      );
+      let around: NodeAt | undefined = visit;
+      while (around !== undefined && around.node.critical !== true) around = around.parent;
+      if (visit !== undefined && commits && around === undefined)
+        report(visit.pointer, {
+          message: `\`${visit.node.id}\` starts a call that commits the borrower and is not critical.`,
+          help: 'Add `"critical": true` to it or to a node around it.',
+        });
+    }
+  },
+  bad: [{ screen: { body: [{ widget: "button", id: "pay", props: { label: "Pay" }, on: { tap: [{ do: "call", action: "pay" }] } }] } }],
+  good: [
+    {
+      screen: {
+        body: [{ widget: "button", id: "pay", critical: true, props: { label: "Pay" }, on: { tap: [{ do: "call", action: "pay" }] } }],
+      },
+    },
+  ],
+};

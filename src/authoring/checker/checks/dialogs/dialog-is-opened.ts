@@ -1,0 +1,33 @@
+import type { ScreenCheck } from "../../check.ts";
+
+export const dialogIsOpened: ScreenCheck = {
+  id: "dialog-is-opened",
+  about: "use",
+  why: "A dialog that no step opens is never seen.",
+  over: "screen",
+  run({ screen, steps }, report) {
+    const opened = new Set(steps.map(({ step }) => (step.do === "open" ? step.dialog : undefined)));
+    for (const name of Object.keys(screen.dialogs ?? {})) {
+      if (!opened.has(name))
+        report(
+          { pointer: `/dialogs/${name}`, on: "key" },
+          { message: `No step opens the dialog \`${name}\`.`, help: "Add an `open` step, or take the dialog away." },
+        );
+    }
+  },
+  bad: [
+    {
+      screen: {
+        dialogs: { thanks: { title: "Thank you", body: [{ widget: "text", id: "thanks-text", props: { text: "It was sent." } }] } },
+      },
+    },
+  ],
+  good: [
+    {
+      screen: {
+        onReady: [{ do: "open", dialog: "thanks" }],
+        dialogs: { thanks: { title: "Thank you", body: [{ widget: "text", id: "thanks-text", props: { text: "It was sent." } }] } },
+      },
+    },
+  ],
+};

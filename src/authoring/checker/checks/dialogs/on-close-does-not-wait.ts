@@ -1,0 +1,32 @@
+import type { StepDefinition } from "../../../../core/format/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { flowsFrom } from "../../queries/flow-reach.ts";
+
+const allowed = new Set<StepDefinition["do"]>(["store", "forget", "track", "native", "run", "if", "stop", "call"]);
+
+export const closingIsQuick: ScreenCheck = {
+  id: "closing-is-quick",
+  why: "When `onClose` runs the screen is already going: what waits, shows or leads elsewhere is cut off.",
+  over: "screen",
+  run(outline, report) {
+    const closing = outline.flows.filter(({ hook }) => hook === "onClose");
+    const named = outline.mentions
+      .filter(({ pointer }) => pointer === "/onClose")
+      .flatMap(({ flow }) => outline.flows.filter(({ name }) => name === flow));
+    for (const flow of new Set([...closing, ...named].flatMap((start) => flowsFrom(outline, start)))) {
+      for (const { step, pointer } of flow.steps) {
+        const waits = step.do === "call" && outline.catalogue.actions.get(step.action)?.success !== "ignored";
+        if (waits || !allowed.has(step.do) || (step.do === "native" && step.answered !== undefined))
+          report(pointer, {
+            message: `\`${step.do}\` comes too late when the screen closes.`,
+            help: "`onClose` may store, track and tell the shell.",
+          });
+      }
+    }
+  },
+  bad: [
+    { screen: { onClose: [{ do: "wait", ms: 500 }] } },
+    { screen: { onClose: [{ do: "call", action: "saveRemark", input: { text: "Bye" } }] } },
+  ],
+  good: [{ screen: { onClose: [{ do: "track", event: "closed" }] } }],
+};

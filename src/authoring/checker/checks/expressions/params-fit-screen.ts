@@ -1,0 +1,63 @@
+import { types, union } from "../../../../core/expression/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { checkNameSet } from "../../queries/name-set.ts";
+import type { Outline } from "../../queries/screen-index.ts";
+import { checkFit, typeOfValue } from "../../queries/value-type.ts";
+
+const written = union(types.text, types.num);
+
+export const paramsFitScreen: ScreenCheck = {
+  id: "params-fit-screen",
+  why: "A screen that is opened without a parameter that it needs fails or shows somebody else's data.",
+  over: "screen",
+  run(outline, report) {
+    for (const { step, pointer } of outline.steps) {
+      if (step.do !== "go" && step.do !== "back") continue;
+      const target = outline.project.screens.get(step.screen)?.value;
+      if (target === undefined) continue;
+      const declared = new Map<string, string>(Object.entries(target.params ?? {}));
+      const isOptional = (name: string) => declared.get(name)?.endsWith("?") ?? false;
+      const taken = [...declared.keys()];
+      const params = step.params ?? {};
+      checkNameSet(
+        {
+          given: Object.keys(params),
+          taken,
+          required: taken.filter((name) => !isOptional(name)),
+          taker: `The screen \`${step.screen}\``,
+          noun: "parameter",
+          at: `${pointer}/params`,
+          whole: pointer,
+        },
+        report,
+      );
+      for (const [name, value] of Object.entries(params)) {
+        if (!declared.has(name)) continue;
+        if (isNothing(outline, value, `${pointer}/params/${name}`))
+          report(`${pointer}/params/${name}`, { message: `\`${name}\` is always empty here.`, help: "Leave the parameter out." });
+        const want = isOptional(name) ? union(written, types.null) : written;
+        checkFit(outline, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${step.screen}\`` }, report);
+      }
+    }
+  },
+  bad: [
+    { screen: { ...link({ do: "go", screen: "order" }) } },
+    { screen: { ...link({ do: "go", screen: "order", params: { orderNr: "A1" } }) } },
+    { screen: { ...link({ do: "go", screen: "order", params: { orderNo: true } }) } },
+    { screen: { ...link({ do: "go", screen: "home", params: { orderNo: "A1" } }) } },
+    { screen: { ...link({ do: "back", screen: "order" }) } },
+  ],
+  good: [
+    { screen: { ...link({ do: "go", screen: "order", params: { orderNo: "A1" } }) } },
+    { screen: { ...link({ do: "back", screen: "order", params: { orderNo: "A1" } }) } },
+  ],
+};
+
+function link(step: object) {
+  return { body: [{ widget: "button", id: "next", props: { label: "Next" }, on: { tap: [step] } }] };
+}
+
+function isNothing(outline: Outline, value: unknown, pointer: string): boolean {
+  const type = typeOfValue(outline, value, pointer);
+  return type.null === true && !type.any && !type.text && !type.num && !type.bool && !type.list && !type.obj;
+}

@@ -1,0 +1,55 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import { findNearest, joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck, Spot } from "../../check.ts";
+
+/** Fewer rows do not tell what is the rule among them. */
+const fewestRows = 3;
+
+export const rowsAreAlike: ScreenCheck = {
+  id: "rows-are-alike",
+  why: "In a table that is written into a screen one row with a misspelt or missing field stays silent until somebody taps it.",
+  over: "screen",
+  run({ screen }, report) {
+    for (const [name, value] of Object.entries(screen.values ?? {})) {
+      for (const { at, lost, near } of listOdd(value, joinPointer("/values", name)))
+        report(at, {
+          message: `Every other row of ${quoteName(name)} has ${quoteName(lost)}; this one does not.`,
+          help: near === undefined ? "Give it that field too." : `Did you mean ${quoteName(lost)} by ${quoteName(near)}?`,
+        });
+    }
+  },
+  bad: [
+    { screen: table({ title: "A", url: "/a" }, { title: "B", urll: "/b" }, { title: "C", url: "/c" }) },
+    { screen: table({ title: "A", url: "/a" }, { title: "B", url: "/b" }, { title: "C" }) },
+  ],
+  good: [{ screen: table({ title: "A", url: "/a" }, { title: "B", url: "/b" }, { title: "C", url: "/c" }) }],
+};
+
+interface Odd {
+  readonly at: Spot;
+  readonly lost: string;
+  /** A field of the row that no other row has and that may be meant. */
+  readonly near?: string;
+}
+
+function listOdd(value: unknown, pointer: string): Odd[] {
+  if (!Array.isArray(value) || value.length < fewestRows) return [];
+  const rows = value.map((row: unknown) => (typeof row === "object" && row !== null && !Array.isArray(row) ? Object.keys(row) : []));
+  return rows.flatMap((row, place): Odd[] => {
+    const [first = [], ...others] = rows.filter((_, other) => other !== place);
+    const lost = first.filter((field) => others.every((other) => other.includes(field)) && !row.includes(field));
+    const own = row.filter((field) => !first.includes(field));
+    return lost.map((field): Odd => {
+      const near = own.find((one) => findNearest(one, [field]) !== undefined);
+      const at = joinPointer(pointer, place);
+      return { at: near === undefined ? { pointer: at } : { pointer: joinPointer(at, near), on: "key" }, lost: field, near };
+    });
+  });
+}
+
+function table(...rows: readonly object[]) {
+  return {
+    values: { pages: rows },
+    body: [{ widget: "text", id: "page", each: "pages", props: { text: "{item.title} {first(item.url, '')}" } }],
+  };
+}

@@ -1,0 +1,21 @@
+import type { ScreenCheck } from "../../check.ts";
+import { listStarts } from "../../queries/flow-reach.ts";
+
+export const flowIsUsed: ScreenCheck = {
+  id: "flow-is-used",
+  about: "use",
+  why: "A flow that nothing starts is a tap that does not work, or a leftover that the next author must understand.",
+  over: "screen",
+  run(outline, report) {
+    const started = new Set(listStarts(outline).flatMap(({ flows }) => flows));
+    for (const flow of outline.flows) {
+      if (started.has(flow)) continue;
+      report(
+        { pointer: flow.pointer, on: "key" },
+        { message: `Nothing starts the flow \`${flow.name ?? ""}\`.`, help: "Name it under `on` of a node, or take it away." },
+      );
+    }
+  },
+  bad: [{ screen: { flows: { greet: [{ do: "toast", text: "Hello" }] } } }],
+  good: [{ screen: { onReady: "greet", flows: { greet: [{ do: "toast", text: "Hello" }] } } }],
+};

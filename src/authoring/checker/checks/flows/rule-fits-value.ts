@@ -1,0 +1,42 @@
+import { findMismatch } from "../../../../core/expression/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { typeOfSchema } from "../../queries/value-type.ts";
+
+export const ruleFitsValue: ScreenCheck = {
+  id: "rule-fits-value",
+  why: "A rule for text that is put on a number refuses every input, or none.",
+  over: "screen",
+  run(outline, report) {
+    for (const { node, pointer, widget } of outline.nodes) {
+      for (const [place, name] of (node.rules ?? []).entries()) {
+        const at = `${pointer}/rules/${String(place)}`;
+        const rule = outline.catalogue.rules.get(name);
+        if (rule === undefined) continue;
+        if (node.bind === undefined) {
+          report(at, { message: `\`${node.id}\` is not bound, so the rule \`${name}\` has nothing to look at.`, help: "Add `bind`." });
+          continue;
+        }
+        const mismatch =
+          widget?.value === undefined ? null : findMismatch(typeOfSchema(outline, widget.value), typeOfSchema(outline, rule.value));
+        if (mismatch !== null) report(at, { message: `The rule \`${name}\` does not fit the value of \`${node.widget}\`: ${mismatch}.` });
+      }
+    }
+  },
+  bad: [{ screen: { ...rated("remark") } }],
+  good: [{ screen: { ...rated("stars") } }],
+};
+
+function rated(rule: string) {
+  return {
+    state: { stars: 0 },
+    body: [
+      { widget: "star-rater", id: "stars", bind: "state.stars", rules: [rule], props: { label: "Stars" } },
+      {
+        widget: "button",
+        id: "send",
+        props: { label: "Send" },
+        on: { tap: [{ do: "validate" }, { do: "toast", text: "{state.stars} stars" }] },
+      },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import type { ScreenCheck } from "../../check.ts";
+
+export const ruleIsRun: ScreenCheck = {
+  id: "rule-is-run",
+  about: "use",
+  why: "Rules look at an input when a `validate` step runs them before it is sent; otherwise wrong input goes through.",
+  over: "screen",
+  run({ nodes, steps, catalogue }, report) {
+    const validating = steps.flatMap((visit) => (visit.step.do === "validate" ? [{ ...visit, names: visit.step.nodes }] : []));
+    const ruled = nodes.filter(({ node }) => (node.rules ?? []).length > 0);
+    for (const { node, pointer } of ruled) {
+      if (!validating.some(({ names }) => names === undefined || names.includes(node.id)))
+        report(`${pointer}/rules`, {
+          message: `No \`validate\` step runs the rules of \`${node.id}\`.`,
+          help: "Add one before the call that sends its value.",
+        });
+    }
+    for (const { names, pointer, siblings, place } of validating) {
+      for (const [at, name] of (names ?? []).entries()) {
+        const named = nodes.find(({ node }) => node.id === name);
+        if (named !== undefined && !ruled.includes(named))
+          report(`${pointer}/nodes/${String(at)}`, { message: `\`${name}\` has no rules to run.`, help: "Give the node `rules`." });
+      }
+      if (names === undefined && ruled.length === 0)
+        report(pointer, { message: "No node of this screen has rules to run.", help: "Give the bound nodes `rules`." });
+      const sent = siblings.slice(0, place).some((step) => step.do === "call" && catalogue.actions.get(step.action)?.reads !== true);
+      const sends = siblings
+        .slice(place + 1)
+        .some((step) => step.do === "call" || step.do === "go" || step.do === "back" || step.do === "run" || step.do === "if");
+      if (sent && !sends)
+        report(pointer, { message: "The rules run after the call that they should guard.", help: "Move this step before the call." });
+    }
+  },
+  bad: [
+    { screen: { ...sending({ do: "call", action: "saveRemark", input: { text: "{state.remark}" } }) } },
+    { screen: { ...sending({ do: "call", action: "saveRemark", input: { text: "{state.remark}" } }, { do: "validate" }) } },
+  ],
+  good: [{ screen: { ...sending({ do: "validate" }, { do: "call", action: "saveRemark", input: { text: "{state.remark}" } }) } }],
+};
+
+function sending(...tap: object[]) {
+  return {
+    state: { remark: "" },
+    body: [
+      { widget: "text-area", id: "remark", bind: "state.remark", rules: ["remark"], props: { label: "Remark" } },
+      { widget: "button", id: "send", props: { label: "Send" }, on: { tap } },
+    ],
+  };
+}

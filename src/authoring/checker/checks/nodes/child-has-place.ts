@@ -1,0 +1,38 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/name-check.ts";
+
+export const childHasPlace: ScreenCheck = {
+  id: "child-has-place",
+  why: "Nodes inside a widget that has no place for them are never shown.",
+  over: "screen",
+  run({ nodes }, report) {
+    for (const { node, pointer, widget } of nodes) {
+      if (widget === undefined) continue;
+      if (node.children !== undefined && !widget.children)
+        report(
+          { pointer: `${pointer}/children`, on: "key" },
+          { message: `\`${node.widget}\` takes no children.`, help: "Put the nodes after it, or into a `stack` around it." },
+        );
+      const slots = Object.keys(widget.slots ?? {});
+      for (const name of Object.keys(node.slots ?? {}))
+        if (!slots.includes(name))
+          report({ pointer: joinPointer(pointer, "slots", name), on: "key" }, describeMissing(`slot of \`${node.widget}\``, name, slots));
+    }
+  },
+  bad: [
+    {
+      screen: {
+        body: [
+          { widget: "note", id: "note", props: { text: "Hello" }, children: [{ widget: "text", id: "words", props: { text: "Hello" } }] },
+        ],
+      },
+    },
+    {
+      screen: {
+        body: [{ widget: "section", id: "part", slots: { actions: [{ widget: "text", id: "words", props: { text: "Hello" } }] } }],
+      },
+    },
+  ],
+  good: [{ screen: { body: [{ widget: "section", id: "part", children: [{ widget: "text", id: "words", props: { text: "Hello" } }] }] } }],
+};

@@ -1,0 +1,53 @@
+import type { Ast } from "../../../../core/expression/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { isWithin } from "../../queries/reads.ts";
+
+export const repeatIsWhole: ScreenCheck = {
+  id: "repeat-is-whole",
+  about: "use",
+  why: "A repeated node that shows the same for every entry, or a `key` that cannot tell entries apart, mixes up what the borrower sees.",
+  over: "screen",
+  run({ nodes, analysis }, report) {
+    for (const { node, pointer } of nodes) {
+      if (node.each === undefined) {
+        for (const part of ["key", "page"] as const)
+          if (node[part] !== undefined)
+            report(
+              { pointer: `${pointer}/${part}`, on: "key" },
+              { message: `\`${part}\` has no meaning without \`each\`.`, help: "Add `each`, or take it away." },
+            );
+        continue;
+      }
+      const own = [`${pointer}/each`, `${pointer}/key`];
+      const inside = analysis.sites.filter((site) => isWithin(site.pointer, pointer) && !own.includes(site.pointer));
+      if (inside.some(({ checked }) => checked.faults.length > 0)) continue;
+      if (!inside.some(({ checked }) => mentions(checked.ast, ["item", "index"])))
+        report(`${pointer}/each`, {
+          message: `\`${node.id}\` is repeated and shows the same each time.`,
+          help: "Read `item` or `index` in its properties.",
+        });
+      const key = analysis.siteAt(`${pointer}/key`);
+      if (key !== undefined && !mentions(key.checked.ast, ["item"]))
+        report(`${pointer}/key`, {
+          message: "This `key` is the same for every entry.",
+          help: "Read a field that differs, for example `item.id`.",
+        });
+    }
+  },
+  bad: [
+    { screen: { body: [{ widget: "text", id: "words", key: "company.name", props: { text: "Hello" } }] } },
+    { screen: { ...names("{company.name}") } },
+  ],
+  good: [{ screen: { ...names("{item.title}") } }],
+};
+
+function mentions(ast: Ast | unknown, roots: readonly string[]): boolean {
+  return Array.isArray(ast) && ((ast[0] === "." && roots.includes(String(ast[1]))) || ast.some((part) => mentions(part, roots)));
+}
+
+function names(text: string) {
+  return {
+    load: { choices: { action: "choices" } },
+    body: [{ widget: "text", id: "choice", each: "data.choices.list", key: "item.title", props: { text } }],
+  };
+}

@@ -1,0 +1,34 @@
+import type { ScreenCheck } from "../../check.ts";
+
+export const headingIsPresent: ScreenCheck = {
+  id: "heading-is-present",
+  why: "A borrower who hears the screen finds out by its heading where they are; the heading is also what stays when all else is empty.",
+  over: "screen",
+  run({ nodes }, report) {
+    const [first, second] = nodes.filter(({ widget, dialog, isOff }) => dialog === undefined && !isOff && widget?.heading);
+    if (first === undefined)
+      report("/body", { message: "This screen has no heading.", help: "Begin it with a `page-header` or a `hero`." });
+    else if (first.node.when !== undefined || first.node.each !== undefined)
+      report(`${first.pointer}/${first.node.when === undefined ? "each" : "when"}`, {
+        message: `The heading \`${first.node.id}\` is not always there.`,
+        help: "Take the condition away; let the words of the title change instead.",
+      });
+    if (second !== undefined)
+      report(second.pointer, { message: "This screen has a second heading of the first level.", help: "Use `section` for its parts." });
+  },
+  bad: [{ screen: { body: [{ widget: "page-header", id: "second", props: { title: "Again" } }] } }],
+  good: [
+    {
+      screen: {
+        body: [
+          {
+            widget: "section",
+            id: "second",
+            props: { title: "Again" },
+            children: [{ widget: "text", id: "words", props: { text: "Hello" } }],
+          },
+        ],
+      },
+    },
+  ],
+};

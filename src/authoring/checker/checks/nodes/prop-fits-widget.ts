@@ -1,0 +1,32 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { checkNameSet } from "../../queries/name-set.ts";
+import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
+
+export const propFitsWidget: ScreenCheck = {
+  id: "prop-fits-widget",
+  why: "A property that the widget does not take is not shown; one of another type than it declares is shown wrong, or breaks it.",
+  over: "screen",
+  run(outline, report) {
+    for (const { node, pointer, widget } of outline.nodes) {
+      if (widget === undefined) continue;
+      const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
+      const props = node.props ?? {};
+      const names = { given: Object.keys(props), taken: [...properties.keys()], required: widget.props.required ?? [] };
+      checkNameSet({ ...names, taker: `\`${node.widget}\``, noun: "property", at: `${pointer}/props`, whole: pointer }, report);
+      for (const [name, value] of Object.entries(props)) {
+        if (!properties.has(name)) continue;
+        const schema = properties.get(name);
+        const at = joinPointer(pointer, "props", name);
+        checkFit(outline, { value, at, want: typeOfSchema(outline, schema), schema, taker: `\`${name}\` of \`${node.widget}\`` }, report);
+      }
+    }
+  },
+  bad: [
+    { screen: { body: [{ widget: "text", id: "words", props: { txet: "Hello" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "Hello", tone: "dangre" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: ["Hello"] } }] } },
+    { screen: { body: [{ widget: "quoted-text", id: "words", props: { text: "Hello", max: -1 } }] } },
+  ],
+  good: [{ screen: { body: [{ widget: "text", id: "words", props: { text: "Hello", tone: "danger" } }] } }],
+};

@@ -1,0 +1,41 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+
+export const fragmentIsUsed: ProjectCheck = {
+  id: "fragment-is-used",
+  about: "use",
+  why: "A fragment that no screen takes in is shown nowhere; of two with one name for one market the second is never seen.",
+  over: "project",
+  run({ fragments, screens, catalogue }, report) {
+    const uses = new Set([...screens.values()].flatMap(({ value }) => (value.fragments ?? []).map(({ use }) => use)));
+    const first = new Map<string, string>();
+    for (const { file, value } of fragments) {
+      const at = { file, pointer: "/fragment", on: "value" } as const;
+      const market = value.for?.market;
+      const other = first.get(`${value.fragment} ${market}`);
+      first.set(`${value.fragment} ${market}`, file);
+      if (market !== undefined && !catalogue.markets.has(market))
+        report(
+          { ...at, pointer: "/for/market" },
+          { message: `No market is named ${quoteName(market)}.`, help: "Look into `screens/markets`." },
+        );
+      else if (other !== undefined) report(at, { message: `${quoteName(value.fragment)} is in ${other} already.`, help: "Join the two." });
+      else if (!uses.has(value.fragment))
+        report(at, { message: `No screen takes in ${quoteName(value.fragment)}.`, help: "Name it under `fragments` of a screen." });
+    }
+  },
+  bad: [
+    { files: { "screens/hello.json": hello() } },
+    { screen: taken(), files: { "screens/a.json": hello(), "screens/b.json": hello() } },
+    { screen: taken(), files: { "screens/a.json": hello(), "screens/b.json": { ...hello(), for: { market: "nowhere" } } } },
+  ],
+  good: [{ screen: taken(), files: { "screens/hello.json": hello() } }],
+};
+
+function taken() {
+  return { fragments: [{ use: "hello", after: "header" }] };
+}
+
+function hello() {
+  return { fragment: "hello", nodes: [{ widget: "text", id: "hello", props: { text: "Hello" } }] };
+}

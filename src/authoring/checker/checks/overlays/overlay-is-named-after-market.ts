@@ -1,0 +1,56 @@
+import type { ProjectCheck } from "../../check.ts";
+
+export const overlayIsNamedAfterMarket: ProjectCheck = {
+  id: "overlay-is-named-after-market",
+  why: "Who looks for what a market changes looks at the names of files; of two overlays for one variant the later wins unseen.",
+  over: "project",
+  run({ overlays, catalogue }, report) {
+    const first = new Map<string, string>();
+    for (const { file, value } of overlays) {
+      const { market, templateId } = value.for;
+      const parts = file.split("/").at(-1)?.split(".") ?? [];
+      const named = parts.find((part) => catalogue.markets.has(part));
+      if (templateId !== undefined && !parts.includes(templateId))
+        report(
+          { file, pointer: "/for/templateId", on: "value" },
+          {
+            message: `The file is for the promotion \`${templateId}\` and is not named after it.`,
+            help: `Name it \`${templateId}.json\`, or change \`templateId\`.`,
+          },
+        );
+      if (named !== undefined && market !== named)
+        report(
+          { file, pointer: "/for", on: "value" },
+          {
+            message: `The file is named after \`${named}\` and is for ${market === undefined ? "every market" : `\`${market}\``}.`,
+            help: "Rename the file, or change `for`.",
+          },
+        );
+      const variant = JSON.stringify([value.overlay, market, templateId]);
+      const other = first.get(variant);
+      if (other === undefined) first.set(variant, file);
+      else
+        report(
+          { file, pointer: "/for", on: "value" },
+          {
+            message: `\`${value.overlay}\` has another overlay for the same variant.`,
+            help: "Join the two.",
+            related: [{ file: other, pointer: "/for", on: "value" }],
+          },
+        );
+    }
+  },
+  bad: [
+    { files: { "screens/example.india.json": { ...hello("indonesia") } } },
+    { files: { "screens/T8.json": { ...hello("india"), for: { market: "india", templateId: "T9" } } } },
+    { files: { "screens/a.json": { ...hello("india") }, "screens/b.json": { ...hello("india", "again") } } },
+  ],
+  good: [
+    { files: { "screens/example.india.json": { ...hello("india") } } },
+    { files: { "screens/T9.json": { ...hello("india"), for: { market: "india", templateId: "T9" } } } },
+  ],
+};
+
+function hello(market: string, id = "hello") {
+  return { overlay: "example", for: { market }, insert: [{ after: "header", node: { widget: "text", id, props: { text: "Hello" } } }] };
+}

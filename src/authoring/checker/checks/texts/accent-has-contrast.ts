@@ -1,0 +1,34 @@
+import type { Accent } from "../../../../core/format/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { findContrast } from "../../queries/contrast.ts";
+
+const least = 4.5;
+/** The grounds on which every market's accent stands. */
+const grounds = { light: ["#FFFFFF", "#F4F5F2"], dark: ["#181F1B", "#0E1311"] };
+
+export const accentHasContrast: ProjectCheck = {
+  id: "accent-has-contrast",
+  why: "Words in a colour too near to their ground cannot be read in sunlight or with weak eyes (WCAG 2.2, 1.4.3).",
+  over: "project",
+  run({ catalogue }, report) {
+    for (const [id, market] of catalogue.markets) {
+      for (const scheme of ["light", "dark"] as const) {
+        for (const { part, ground } of pairsOf(market.accent[scheme], grounds[scheme])) {
+          const ratio = findContrast(market.accent[scheme][part], ground);
+          if (ratio >= least) continue;
+          report(
+            { file: `screens/markets/${id}.json`, pointer: `/accent/${scheme}/${part}`, on: "value" },
+            { message: `\`${part}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`, help: `Text needs at least ${String(least)}.` },
+          );
+        }
+      }
+    }
+  },
+  bad: [{ files: { "screens/markets/india.json": { accent: { light: { onSoft: "#9A9AD0" } } } } }],
+  good: [{ files: { "screens/markets/india.json": { accent: { light: { onSoft: "#2B2A7A" } } } } }],
+};
+
+function pairsOf(accent: Accent, plain: readonly string[]): { part: keyof Accent; ground: string }[] {
+  const onPlain = plain.map((ground) => ({ part: "accent" as const, ground }));
+  return [...onPlain, { part: "on", ground: accent.accent }, { part: "on", ground: accent.press }, { part: "onSoft", ground: accent.soft }];
+}

@@ -1,0 +1,36 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+
+export const wordsArePresent: ScreenCheck = {
+  id: "words-are-present",
+  why: "A control without a name cannot be used by those who hear the screen, and one without words by nobody.",
+  over: "screen",
+  run({ nodes }, report) {
+    for (const { node, pointer, widget } of nodes) {
+      if (widget === undefined) continue;
+      const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
+      const texts = (widget.props.required ?? []).filter((name) => isText(properties.get(name)));
+      for (const name of new Set([...texts, ...(widget.label === undefined ? [] : [widget.label])])) {
+        const value = node.props?.[name];
+        const what = name === widget.label ? "accessible name" : "words";
+        if (typeof value === "string" && value.trim() === "")
+          report(joinPointer(pointer, "props", name), {
+            message: `The ${quoteName(name)} of \`${node.id}\` is empty, so it has no ${what}.`,
+            help: "Write what the borrower reads.",
+          });
+        else if (value === undefined && !texts.includes(name))
+          report(pointer, {
+            message: `\`${node.id}\` has no ${quoteName(name)}, so it has no ${what}.`,
+            help: `Add ${quoteName(name)} to its properties.`,
+          });
+      }
+    }
+  },
+  bad: [{ screen: { body: [{ widget: "text", id: "words", props: { text: " " } }] } }],
+  good: [{ screen: { body: [{ widget: "text", id: "words", props: { text: "Hello" } }] } }],
+};
+
+function isText(schema: unknown): boolean {
+  return typeof schema === "object" && schema !== null && Reflect.get(schema, "type") === "string";
+}

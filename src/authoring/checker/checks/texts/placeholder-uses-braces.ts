@@ -1,0 +1,76 @@
+import type { ScreenCheck } from "../../check.ts";
+import type { Outline } from "../../queries/screen-index.ts";
+import { listTexts, type Text } from "../../queries/texts.ts";
+import { hasFault } from "../../queries/value-type.ts";
+
+const roots = "params|launch|data|state|stored|market|company|env|timers|item|event|answer";
+const barePath = new RegExp(`^\\s*(?:${roots})\\.[A-Za-z_][\\w.]*\\s*$`);
+const functions = "money|group|date|size|first|join|upper|lower|trim|string|number|digits|count|sum|last4|cents";
+const bareCall = new RegExp(`(?<![\\w])(?:${functions})\\([^)]*\\)`);
+/** Holes as other languages write them. */
+const foreignHoles: readonly RegExp[] = [
+  /\$\{/,
+  new RegExp(`\\{\\{\\s*(?:${roots})\\.[A-Za-z_]`),
+  /\{\{\s*[a-z]\w*(?:\s*\}\}|\()/,
+  /\{\{[^{}]*(?:[=!]=|[<>?]|&&|\|\||\bin\b)[^{}]*\}\}/,
+  /\{\{\s*[a-z]\w*\.[A-Za-z]\w*\s*\}\}/,
+  /<%|%[sd]\b/,
+  new RegExp(`@(?:${roots})\\.`),
+];
+
+export const holeHasBraces: ScreenCheck = {
+  id: "hole-has-braces",
+  why: "A path without its braces, or in the braces of another language, is shown to the borrower as it is written.",
+  over: "screen",
+  run(outline, report) {
+    const values = Object.keys(outline.screen.values ?? {});
+    for (const { text, pointer, prop } of listTexts(outline)) {
+      if (hasFault(outline, pointer)) continue;
+      const isValue = values.includes(text) && !isChoice(outline, prop);
+      if (isValue || barePath.test(text))
+        report(pointer, {
+          message: `\`${text.trim()}\` stands here as words, not as a value.`,
+          help: `Write \`{${text.trim()}}\` to read it.`,
+          fix: { title: "Put it in braces", text: JSON.stringify(`{${text.trim()}}`) },
+        });
+      else if (isForeign(text) || hasBarePath(outline, text, pointer))
+        report(pointer, {
+          message: "A hole of this text is not written in single braces, so it is shown as it stands.",
+          help: "Write `{data.order.status}` for a value; `{{` is a brace.",
+        });
+    }
+  },
+  bad: [
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "company.name" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {{company.name}}" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "{{env.online ? 'Hello' : 'Wait'}}" } }] } },
+    { screen: { values: { us: "{company}" }, body: [{ widget: "text", id: "words", props: { text: "us.name and {us.name}" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "From money(1000) on" } }] } },
+    { screen: { body: [{ widget: "text", id: "words", props: { text: "{company.name}, company.address" } }] } },
+  ],
+  good: [{ screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {company.name}" } }] } }],
+};
+
+/** A path of this screen among the words, outside every hole. */
+function hasBarePath({ analysis }: Outline, text: string, pointer: string): boolean {
+  const site = analysis.siteAt(pointer) ?? analysis.sites[0];
+  const { roots = {}, bare = {} } = site?.names ?? {};
+  const typeOf = (name: string) => (Object.hasOwn(bare, name) ? bare[name]?.type : Object.hasOwn(roots, name) ? roots[name] : undefined);
+  const words = [...withoutHoles(text).matchAll(/(?<![\w.@/])([a-z]\w*)\.([A-Za-z]\w*)/g)];
+  return words.some(([, root = "", field = ""]) => Object.hasOwn(typeOf(root)?.obj?.props ?? {}, field));
+}
+
+function withoutHoles(text: string): string {
+  return text.replace(/\{[^{}]*\}/g, "");
+}
+
+function isForeign(text: string): boolean {
+  return foreignHoles.some((hole) => hole.test(text)) || bareCall.test(withoutHoles(text));
+}
+
+/** One of the words that a property can be, which may well be the name of a value. */
+function isChoice({ catalogue }: Outline, prop: Text["prop"]): boolean {
+  const properties = catalogue.widgets.get(prop?.widget ?? "")?.props.properties;
+  const schema: unknown = properties === undefined ? undefined : Reflect.get(properties, prop?.name ?? "");
+  return typeof schema === "object" && schema !== null && Object.hasOwn(schema, "enum");
+}

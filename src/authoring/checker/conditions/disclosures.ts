@@ -1,0 +1,46 @@
+/** What must be seen before a tap commits the borrower, and the nodes that show it. */
+import type { NodeAt } from "../../compiler/index.ts";
+import { listStarts } from "../queries/flow-reach.ts";
+import type { Outline } from "../queries/screen-index.ts";
+import type { Formula } from "./formula.ts";
+import { listReached } from "./reachable-calls.ts";
+import { whenTapped } from "./read-formula.ts";
+
+export type Need = "amount" | "fee" | "consent";
+
+export interface Demand {
+  /** The node that is tapped. */
+  readonly at: NodeAt;
+  /** What has to be seen. */
+  readonly need: Need;
+  /** When a tap comes as far as what needs it. */
+  readonly when: Formula;
+  /** Nodes that show it beside the one that is tapped: in the body, or in the same dialog. */
+  readonly shownBy: readonly NodeAt[];
+}
+
+/** Every need of every node: its own, and those of the calls that its events can lead to. */
+export function listDemands(outline: Outline): Demand[] {
+  const { nodes, catalogue } = outline;
+  const needs = new Map<NodeAt, Map<Need, Formula[]>>();
+  const add = (at: NodeAt, some: readonly Need[], reached: Formula) => {
+    const ofNode = needs.get(at) ?? new Map<Need, Formula[]>();
+    needs.set(at, ofNode);
+    for (const need of some) ofNode.set(need, [...(ofNode.get(need) ?? []), reached]);
+  };
+  for (const at of nodes) add(at, at.node.needs ?? [], true);
+  for (const { pointer, flows } of listStarts(outline)) {
+    const at = nodes.find((one) => pointer.startsWith(`${one.pointer}/on/`));
+    const [first] = flows;
+    if (at === undefined || first === undefined) continue;
+    for (const { action, when } of listReached(outline, first)) add(at, catalogue.actions.get(action)?.needs ?? [], when);
+  }
+  return [...needs].flatMap(([at, ofNode]) =>
+    [...ofNode].map(([need, some]) => ({
+      at,
+      need,
+      when: { all: [whenTapped(outline, at), { some }] },
+      shownBy: nodes.filter((one) => (one.node.discloses ?? []).includes(need) && (one.dialog === undefined || one.dialog === at.dialog)),
+    })),
+  );
+}

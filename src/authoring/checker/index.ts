@@ -1,0 +1,10 @@
+export type { CheckText, Example } from "./check.ts";
+export { checkScreens, findProblem } from "./check-screens.ts";
+export { checks } from "./checks/index.ts";
+export { loadChecks } from "./load-checks.ts";
+export { remoteChecks } from "./remote-checks.ts";
+export { drawFrame, positionAt } from "./report/codeframe.ts";
+export { locatePlace, locateProblems } from "./report/located-problem.ts";
+export { reportGithub } from "./report/report-github.ts";
+export { reportJson } from "./report/report-json.ts";
+export { reportText } from "./report/report-text.ts";

@@ -1,0 +1,28 @@
+import type { ActionDefinition, Inputs } from "../../../core/format/index.ts";
+import type { Outline, StepVisit } from "./screen-index.ts";
+
+/** A call of an action: an entry of `load`, or a `call` step. */
+export interface Call {
+  readonly action: string;
+  readonly input: Inputs;
+  readonly pointer: string;
+  readonly definition: ActionDefinition | undefined;
+  /** Absent for an entry of `load`. */
+  readonly visit?: StepVisit;
+}
+
+export function listCalls({ screen, steps, catalogue }: Outline): Call[] {
+  const loads = Object.entries(screen.load ?? {}).map(([name, { action, input }]) => ({
+    action,
+    input: input ?? {},
+    pointer: `/load/${name}`,
+    definition: catalogue.actions.get(action),
+  }));
+  const calls = steps.flatMap((visit) => {
+    const { step, pointer } = visit;
+    return step.do === "call"
+      ? [{ action: step.action, input: step.input ?? {}, pointer, definition: catalogue.actions.get(step.action), visit }]
+      : [];
+  });
+  return [...loads, ...calls];
+}

@@ -1,0 +1,70 @@
+/** One variant laid out for the checks: every node, flow and step with its surroundings, found once for all checks. */
+
+import type { ScreenDefinition, StepDefinition, WidgetDeclaration } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import { type Analysis, type Catalogue, type NodeAt, type Project, type Variant, walkNodes, walkStarts } from "../../compiler/index.ts";
+import { collectFlow } from "./flow-index.ts";
+
+interface NodeVisit extends NodeAt {
+  /** Absent when no widget has the node's name. */
+  readonly widget: WidgetDeclaration | undefined;
+}
+
+/** Steps that start together, with those of their branches. */
+export interface FlowVisit {
+  readonly pointer: string;
+  readonly steps: readonly StepVisit[];
+  /** Name of a flow of the screen; absent for steps in place. */
+  readonly name?: string;
+  readonly hook?: "onOpen" | "onReady" | "onClose";
+}
+
+export interface StepVisit {
+  readonly step: StepDefinition;
+  readonly pointer: string;
+  /** The list that it stands in, and its place there. */
+  readonly siblings: readonly StepDefinition[];
+  readonly place: number;
+  /** The step whose branch it stands in. */
+  readonly parent: StepVisit | undefined;
+}
+
+/** A mention of a flow by its name. */
+interface FlowMention {
+  readonly flow: string;
+  readonly pointer: string;
+  /** The named flow, event or hook that mentions it. */
+  readonly from: string;
+}
+
+export interface Outline {
+  readonly project: Project;
+  readonly catalogue: Catalogue;
+  readonly variant: Variant;
+  readonly screen: ScreenDefinition;
+  readonly analysis: Analysis;
+  readonly nodes: readonly NodeVisit[];
+  readonly flows: readonly FlowVisit[];
+  readonly steps: readonly StepVisit[];
+  readonly mentions: readonly FlowMention[];
+}
+
+export function outlineVariant(project: Project, analysis: Analysis): Outline {
+  const { variant } = analysis;
+  const { screen } = variant;
+  const { catalogue } = project;
+  const mentions: FlowMention[] = [];
+  const flows: FlowVisit[] = Object.entries(screen.flows ?? {}).map(([name, steps]) =>
+    collectFlow({ pointer: joinPointer("/flows", name), name }, steps),
+  );
+  for (const { flow, pointer, hook } of walkStarts(screen)) {
+    if (typeof flow === "string") mentions.push({ flow, pointer, from: pointer });
+    else flows.push(collectFlow({ pointer, ...(hook !== undefined && { hook }) }, flow));
+  }
+  for (const flow of flows) {
+    for (const { step, pointer } of flow.steps)
+      if (step.do === "run") mentions.push({ flow: step.flow, pointer: `${pointer}/flow`, from: flow.pointer });
+  }
+  const nodes = [...walkNodes(screen)].map((at) => ({ ...at, widget: catalogue.widgets.get(at.node.widget) }));
+  return { project, catalogue, variant, screen, analysis, nodes, flows, steps: flows.flatMap(({ steps }) => steps), mentions };
+}

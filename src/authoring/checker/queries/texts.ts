@@ -1,0 +1,40 @@
+import type { StepDefinition } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import type { Outline } from "./screen-index.ts";
+
+/** A text that may hold values, with or without a hole. */
+export interface Text {
+  readonly text: string;
+  readonly pointer: string;
+  /** Property of a widget that it belongs to. */
+  readonly prop?: { readonly widget: string; readonly name: string };
+}
+
+/** Parts of steps that take values; all others are names and expressions. */
+const valueParts = ["input", "to", "value", "busy", "text", "params", "url", "with", "values", "framing"] as const;
+
+/** Every text of a screen that may hold values. */
+export function listTexts({ screen, nodes, steps }: Outline): Text[] {
+  const texts: Text[] = [];
+  const collect = (value: unknown, pointer: string, more?: Pick<Text, "prop">) => {
+    if (typeof value === "string") texts.push({ text: value, pointer, ...more });
+    else if (typeof value === "object" && value !== null)
+      for (const [name, part] of Object.entries(value)) collect(part, joinPointer(pointer, name), more);
+  };
+  collect(screen.title, "/title");
+  collect(screen.values, "/values");
+  for (const [name, entry] of Object.entries(screen.state ?? {}))
+    if (typeof entry === "object") collect(entry.initial, joinPointer("/state", name, "initial"));
+    else collect(entry, joinPointer("/state", name));
+  for (const [name, { input }] of Object.entries(screen.load ?? {})) collect(input, joinPointer("/load", name, "input"));
+  for (const [name, { title }] of Object.entries(screen.dialogs ?? {})) collect(title, joinPointer("/dialogs", name, "title"));
+  for (const { node, pointer } of nodes)
+    for (const [name, value] of Object.entries(node.props ?? {}))
+      collect(value, joinPointer(pointer, "props", name), { prop: { widget: node.widget, name } });
+  for (const { step, pointer } of steps) for (const part of valueParts) collect(partOf(step, part), `${pointer}/${part}`);
+  return texts;
+}
+
+function partOf(step: StepDefinition, part: (typeof valueParts)[number]): unknown {
+  return Object.hasOwn(step, part) ? Reflect.get(step, part) : undefined;
+}

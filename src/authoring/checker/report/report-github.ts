@@ -1,0 +1,16 @@
+import type { Problem } from "../../../core/format/index.ts";
+import { locateProblems } from "./located-problem.ts";
+
+/** One line for each problem, in the form that GitHub's runners show beside the changed line. */
+export function reportGithub(problems: readonly Problem[], texts: ReadonlyMap<string, string>): string {
+  return locateProblems(problems, texts)
+    .map(({ file, line, column, problem: { check, message, help } }) => {
+      const words = [message, ...(help === undefined ? [] : [help])].join(" ");
+      return `::error file=${file},line=${line},col=${column},title=${check}::${escapeData(words)}\n`;
+    })
+    .join("");
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}

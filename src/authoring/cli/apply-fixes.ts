@@ -1,0 +1,24 @@
+import type { Problem } from "../../core/format/index.ts";
+import { locatePlace } from "../checker/index.ts";
+
+/** A changed base is accepted by somebody who has looked at it, never by a command. */
+const asksForEyes = new Set(["overlay-expects"]);
+
+export function isMendable({ check, fix }: Problem): boolean {
+  return fix !== undefined && !asksForEyes.has(check);
+}
+
+/** The files that change when every fix is put in, by their paths. Of two fixes for one place one is taken. */
+export function applyFixes(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Map<string, string> {
+  const edits = problems.flatMap((problem) =>
+    problem.fix !== undefined && isMendable(problem) ? [{ ...locatePlace(problem.fix.at, texts), text: problem.fix.text }] : [],
+  );
+  const places = new Map(edits.map((edit) => [`${edit.file} ${edit.start}`, edit] as const));
+  const changed = new Map<string, string>();
+  // From the end of each file to its beginning, so that no edit moves another one.
+  for (const { file, start, end, text } of [...places.values()].sort((a, b) => b.start - a.start)) {
+    const before = changed.get(file) ?? texts.get(file) ?? "";
+    changed.set(file, before.slice(0, start) + text + before.slice(end));
+  }
+  return changed;
+}

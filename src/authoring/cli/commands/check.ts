@@ -1,0 +1,82 @@
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { findNearest } from "../../../core/json/index.ts";
+import { checkScreens, reportGithub, reportJson, reportText } from "../../checker/index.ts";
+import { loadProject } from "../../compiler/index.ts";
+import { applyFixes, isMendable } from "../apply-fixes.ts";
+import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
+import { findFiles, readProjectFiles, watchFiles, writeProjectFile } from "../files.ts";
+import { readOptions } from "../options.ts";
+
+const formats = { text: reportText, json: reportJson, github: reportGithub } as const;
+
+/** Checks the whole project; with files named, the report keeps to them. */
+export async function runCheck(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+  const { positionals, values } = readOptions(args, { watch: "boolean", json: "boolean", fix: "boolean", format: "string" });
+  const { root, stop } = surroundings;
+  const asked = positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
+  const request = { asked, format: values["json"] === true ? "json" : readFormat(values["format"]) } as const;
+  if (values["fix"] === true) fixAll(surroundings, asked);
+  if (values["watch"] !== true) return checkOnce(surroundings, request);
+  const again = () => {
+    checkOnce(surroundings, request);
+    surroundings.tell("Waiting for a change. Ctrl+C ends.\n");
+  };
+  watchFiles(root, stop, again);
+  again();
+  await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
+  return 0;
+}
+
+interface Request {
+  readonly asked: readonly string[];
+  readonly format: keyof typeof formats;
+}
+
+function readFormat(format: string | boolean | undefined): keyof typeof formats {
+  const known = Object.keys(formats);
+  if (format === undefined || format === "text") return "text";
+  if (format === "json" || format === "github") return format;
+  throw new UsageError(`There is no format ${quoteName(String(format))}. ${suggestName(String(format), known) ?? ""}`);
+}
+
+function find(root: string, asked: readonly string[]) {
+  const project = loadProject(readProjectFiles(root, asked));
+  const found = checkScreens(project);
+  return { project, found, shown: asked.length === 0 ? found : found.filter(({ at }) => asked.includes(at.file)) };
+}
+
+function checkOnce({ root, write, tell }: Surroundings, { asked, format }: Request): ExitCode {
+  const { project, found, shown } = find(root, asked);
+  write(formats[format](shown, project.texts));
+  const others = found.length - shown.length;
+  if (others > 0) tell(`${others} more in other files. Run the check without files to see all.\n`);
+  const mendable = shown.filter(isMendable).length;
+  if (mendable > 0) tell(`${mendable} of them can be mended by \`--fix\`.\n`);
+  return shown.length === 0 ? 0 : 1;
+}
+
+/** A name that is mended may show the next fault; after a few rounds nothing is left that could be. */
+const maxRounds = 5;
+
+function fixAll({ root, tell }: Surroundings, asked: readonly string[]): void {
+  const written = new Set<string>();
+  for (let round = 0; round < maxRounds; round++) {
+    const { project, shown } = find(root, asked);
+    const changed = applyFixes(shown, project.texts);
+    for (const [path, text] of changed) writeProjectFile(root, path, text);
+    for (const path of changed.keys()) written.add(path);
+    if (changed.size === 0) break;
+  }
+  for (const path of [...written].sort()) tell(`Mended ${path}.\n`);
+}
+
+function orFail(found: readonly string[], root: string, path: string): readonly string[] {
+  if (found.length > 0) return found;
+  const near = findNearest(
+    path,
+    readProjectFiles(root).map((file) => file.path),
+  );
+  throw new UsageError(
+    `There is no JSON file ${quoteName(path)}. ${near === undefined ? "Paths are from the root of the project." : `Did you mean ${quoteName(near)}?`}`,
+  );
+}

@@ -1,0 +1,69 @@
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { checks, loadChecks, locatePlace } from "../../checker/index.ts";
+import { loadProject, type Project, resolveVariants, type Variant, walkNodes } from "../../compiler/index.ts";
+import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
+import { writeCheck } from "../explain-check.ts";
+import { listValues } from "../explain-node.ts";
+import { readProjectFiles } from "../files.ts";
+import { readOptions } from "../options.ts";
+
+const explained = [...checks, ...loadChecks];
+
+/** Says where the values of a node come from, or what a check is for. */
+export async function runExplain(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
+  const { positionals, values } = readOptions(args, { market: "string", promotion: "string" });
+  const [first, node] = positionals;
+  if (first === undefined) throw new UsageError("Name a screen and a node, or a check: `explain complaint-form submit`.");
+  const check = explained.find(({ id }) => id === first);
+  if (check !== undefined && node === undefined) {
+    write(writeCheck(check));
+    return 0;
+  }
+  const project = loadProject(readProjectFiles(root));
+  if (!project.screens.has(first))
+    throw new UsageError(
+      `No screen and no check is named ${quoteName(first)}. ${suggestName(first, [...project.screens.keys(), ...explained.map(({ id }) => id)]) ?? ""}`,
+    );
+  const variants = chooseVariants(project, first, values);
+  if (node === undefined) throw new UsageError(`Name a node of ${quoteName(first)}. ${suggestName("", nodeIds(variants)) ?? ""}`);
+  if (!nodeIds(variants).includes(node))
+    throw new UsageError(`${quoteName(first)} has no node ${quoteName(node)}. ${suggestName(node, nodeIds(variants)) ?? ""}`);
+  write(variants.map((variant) => writeNode(project, variant, node)).join("\n"));
+  return 0;
+}
+
+function chooseVariants(project: Project, screen: string, { market, promotion }: { readonly [option: string]: unknown }): Variant[] {
+  const all = resolveVariants(project, screen).variants;
+  const asked = all.filter((one) => (market === undefined || one.market.id === market) && one.templateId === promotion);
+  if (asked.length > 0) return asked;
+  const name = [market, promotion].filter((part) => part !== undefined).join("+");
+  throw new UsageError(
+    `${quoteName(screen)} has no variant ${quoteName(name)}. ${
+      suggestName(
+        name,
+        all.map((one) => one.name),
+      ) ?? ""
+    }`,
+  );
+}
+
+function nodeIds(variants: readonly Variant[]): string[] {
+  return [...new Set(variants.flatMap(({ screen }) => [...walkNodes(screen)].map(({ node }) => node.id)))];
+}
+
+function writeNode(project: Project, variant: Variant, id: string): string {
+  const title = `${variant.screen.id} › ${id}, ${variant.name}`;
+  const found = [...walkNodes(variant.screen)].find(({ node }) => node.id === id);
+  if (found === undefined) return `${title}\n  Not in this variant.\n`;
+  const rows = listValues(found.node).map(({ name, value, pointer }) => {
+    const origin = variant.originOf(found.pointer + pointer);
+    const { file, line, column } = locatePlace(origin, project.texts);
+    return [name, value, `${file}:${line}:${column}`, origin.layer] as const;
+  });
+  const width = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length));
+  const [names, shown, places] = [width(0), width(1), width(2)];
+  const lines = rows.map(
+    ([name, value, place, layer]) => `  ${name.padEnd(names)}  ${value.padEnd(shown)}  ${place.padEnd(places)}  ${layer}`,
+  );
+  return `${[title, ...lines].join("\n")}\n`;
+}

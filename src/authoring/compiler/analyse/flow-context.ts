@@ -1,0 +1,153 @@
+// What a flow can read beside the screen's own names: the event that started it, the entry it belongs to, the last answer.
+
+import { type Type, types, union } from "../../../core/expression/index.ts";
+import type { ScreenDefinition, StepDefinition } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import { flowOf } from "../flow-of.ts";
+import type { Catalogue } from "../project.ts";
+import type { FlowAt, NodeAt } from "../walk.ts";
+import { typeOfSchema } from "./schema-types.ts";
+import { answerType } from "./scope.ts";
+
+export interface FlowContext {
+  readonly event: Type;
+  readonly answer: Type;
+  /** Present inside `each`. */
+  readonly item?: Type;
+  /** What a `reply` step should give; absent where nothing waits for one. */
+  readonly reply?: Type;
+  /** Runs before the answers are there. */
+  readonly isEarly: boolean;
+}
+
+export interface FlowVisitor {
+  readonly catalogue: Catalogue;
+  step(step: StepDefinition, pointer: string, context: FlowContext): void;
+  /** A mention of a named flow; gives the last answer at its end. */
+  run(flow: string, context: FlowContext): Type;
+}
+
+const failure = types.obj({
+  code: types.text,
+  message: types.text,
+  said: types.text,
+  kind: types.literal("network", "timeout", "service", "refused"),
+});
+
+/** Walks steps in the order in which they run and gives the type of `answer` at their end. */
+export function walkContext(
+  steps: readonly StepDefinition[],
+  at: { readonly pointer: string; readonly context: FlowContext },
+  visitor: FlowVisitor,
+): Type {
+  let { context } = at;
+  for (const [place, step] of steps.entries()) {
+    const pointer = joinPointer(at.pointer, place);
+    visitor.step(step, pointer, context);
+    const inside = (branch: readonly StepDefinition[] | undefined, path: readonly string[], answer: Type) =>
+      branch === undefined
+        ? answer
+        : walkContext(branch, { pointer: joinPointer(pointer, ...path), context: { ...context, answer } }, visitor);
+    context = { ...context, answer: answerAfter(step, { context, visitor, inside }) };
+  }
+  return context.answer;
+}
+
+interface Stepping {
+  readonly context: FlowContext;
+  readonly visitor: FlowVisitor;
+  inside(branch: readonly StepDefinition[] | undefined, path: readonly string[], answer: Type): Type;
+}
+
+function answerAfter(step: StepDefinition, { context, visitor, inside }: Stepping): Type {
+  const { catalogue } = visitor;
+  const before = context.answer;
+  const maybe = (after: Type) => ("when" in step && step.when !== undefined ? union(before, after) : after);
+  switch (step.do) {
+    case "call": {
+      inside(step.fail, ["fail"], failure);
+      for (const [code, steps] of Object.entries(step.codes ?? {})) inside(steps, ["codes", code], failure);
+      // Nobody waits for an ignored call, so the answer before it stays the last one.
+      const isIgnored = catalogue.actions.get(step.action)?.success === "ignored";
+      return maybe(inside(step.ok, ["ok"], isIgnored ? before : answerType(catalogue, step.action)));
+    }
+    case "if":
+      return union(inside(step.then, ["then"], before), inside(step.else, ["else"], before));
+    case "native": {
+      inside(step.without, ["without"], before);
+      return step.answered === undefined ? before : maybe(inside(step.answered, ["answered"], types.any));
+    }
+    case "leave":
+      inside(step.refused, ["refused"], before);
+      return before;
+    case "run":
+      return maybe(visitor.run(step.flow, context));
+    default:
+      return before;
+  }
+}
+
+/** What a flow starts with, by what starts it. */
+export function startContext(catalogue: Catalogue, start: FlowAt, itemOf: (node: NodeAt) => Type | undefined): FlowContext {
+  const { node, event, hook } = start;
+  const declared = node === undefined || event === undefined ? undefined : catalogue.widgets.get(node.node.widget)?.events?.[event];
+  return {
+    event: typeOfSchema(catalogue, declared?.payload) ?? types.null,
+    answer: types.null,
+    item: node === undefined ? undefined : itemOf(node),
+    reply: typeOfSchema(catalogue, declared?.reply),
+    isEarly: hook === "onOpen",
+  };
+}
+
+function mergeContexts(contexts: readonly FlowContext[]): FlowContext {
+  const items = contexts.flatMap(({ item }) => (item === undefined ? [] : [item]));
+  const replies = contexts.flatMap(({ reply }) => (reply === undefined ? [] : [reply]));
+  return {
+    event: contexts.length === 0 ? types.null : union(...contexts.map(({ event }) => event)),
+    answer: contexts.length === 0 ? types.null : union(...contexts.map(({ answer }) => answer)),
+    item: items.length === 0 ? undefined : union(...items, ...(items.length < contexts.length ? [types.null] : [])),
+    reply: replies.length === 0 ? undefined : union(...replies),
+    isEarly: contexts.some(({ isEarly }) => isEarly),
+  };
+}
+
+/** Flows that run each other several times multiply; beyond this many, what they answer is not followed. */
+const maxRuns = 2_000;
+
+/** Follows a mention of a named flow to its end. A flow that comes back to itself ends there. */
+export function createRun(
+  catalogue: Catalogue,
+  screen: ScreenDefinition,
+  note: (flow: string, context: FlowContext) => void = () => undefined,
+): FlowVisitor["run"] {
+  const open = new Set<string>();
+  let runs = 0;
+  const run = (flow: string, context: FlowContext): Type => {
+    const steps = flowOf(screen, flow);
+    if (steps === undefined || open.has(flow) || ++runs > maxRuns) return context.answer;
+    note(flow, context);
+    open.add(flow);
+    const answer = walkContext(steps, { pointer: joinPointer("/flows", flow), context }, { catalogue, step: () => undefined, run });
+    open.delete(flow);
+    return answer;
+  };
+  return run;
+}
+
+export interface Start {
+  readonly flow: FlowAt["flow"];
+  readonly pointer: string;
+  readonly context: FlowContext;
+}
+
+/** What each named flow can read: all that those who start it have in common, the rest may be empty. */
+export function findContexts(catalogue: Catalogue, screen: ScreenDefinition, starts: readonly Start[]): Map<string, FlowContext> {
+  const found = new Map<string, FlowContext[]>(Object.keys(screen.flows ?? {}).map((flow) => [flow, []]));
+  const run = createRun(catalogue, screen, (flow, context) => found.get(flow)?.push(context));
+  for (const { flow, pointer, context } of starts) {
+    if (typeof flow === "string") run(flow, context);
+    else walkContext(flow, { pointer, context }, { catalogue, step: () => undefined, run });
+  }
+  return new Map([...found].map(([flow, contexts]) => [flow, mergeContexts(contexts)]));
+}

@@ -1,0 +1,36 @@
+// Answers that wait for each other would keep a screen loading for ever.
+
+import type { ExpressionFault } from "../../../core/expression/index.ts";
+import { listNames } from "../../../core/format/index.ts";
+import { splitPointer } from "../../../core/json/index.ts";
+import type { Site } from "../project.ts";
+import { findCircle, type ReadsOf } from "./cycles.ts";
+import { followReads } from "./reads.ts";
+
+function circleFault(text: string, names: readonly string[]): ExpressionFault {
+  const message =
+    names.length === 1 ? `The answer ${listNames(names)} waits for itself.` : `The answers ${listNames(names, "and")} wait for each other.`;
+  return { code: "load-cycle", message, help: "Take one of them out of the circle.", start: 0, end: text.length };
+}
+
+function loadOf({ pointer }: Site): string | undefined {
+  const [part, name] = splitPointer(pointer);
+  return part === "load" ? name : undefined;
+}
+
+/** The sites, with a fault in those that close a circle of answers. */
+export function findLoadCircles(sites: readonly Site[], valueReads: ReadsOf): Site[] {
+  const answersRead = ({ checked }: Site) =>
+    followReads(checked.reads, valueReads).flatMap((path) => (path.startsWith("data.") ? [path.split(".")[1] ?? ""] : []));
+  const readsOf = new Map<string, string[]>();
+  for (const site of sites) {
+    const name = loadOf(site);
+    if (name !== undefined) readsOf.set(name, [...(readsOf.get(name) ?? []), ...answersRead(site)]);
+  }
+  return sites.map((site) => {
+    const name = loadOf(site);
+    const circle = name === undefined ? undefined : findCircle(name, readsOf);
+    if (circle === undefined || !answersRead(site).some((read) => circle.includes(read))) return site;
+    return { ...site, checked: { ...site.checked, ast: null, faults: [circleFault(site.text, circle)] } };
+  });
+}

@@ -1,0 +1,62 @@
+// From what an expression reads to the store paths that can change while the screen is open.
+import type { ScreenDefinition, StepDefinition } from "../../../core/format/index.ts";
+import type { Site } from "../project.ts";
+import { walkStarts, walkSteps } from "../walk.ts";
+
+/** Reads of a value, followed through the values that it reads itself. */
+export function followReads(reads: readonly string[], values: ReadonlyMap<string, readonly string[]>): string[] {
+  const followed = reads.flatMap((path) => {
+    const [root, name = ""] = path.split(".");
+    return root === "values" ? (values.get(name) ?? []) : [path];
+  });
+  return withoutCovered(followed);
+}
+
+/** What the sites at or below a pointer read. */
+export function readsIn(sites: readonly Site[], pointer: string): string[] {
+  return sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)).flatMap(({ checked }) => checked.reads);
+}
+
+/** Store paths that each named value reads, followed to the end; `order` puts what is read first. */
+export function followValues(order: readonly string[], readsOf: (name: string) => readonly string[]): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const name of order) found.set(name, followReads(readsOf(name), found));
+  return found;
+}
+
+/** Without paths that lie below another: a change there is told to both. */
+function withoutCovered(paths: readonly string[]): string[] {
+  const unique = [...new Set(paths)];
+  return unique.filter((path) => !unique.some((other) => other !== path && path.startsWith(`${other}.`))).sort();
+}
+
+/** All lists of steps that a screen has in place: its flows, hooks and events, without those of nodes that are switched off. */
+export function* allSteps(screen: ScreenDefinition): Generator<StepDefinition> {
+  for (const [name, steps] of Object.entries(screen.flows ?? {})) for (const { step } of walkSteps(steps, `/flows/${name}`)) yield step;
+  for (const { flow, pointer, node } of walkStarts(screen))
+    if (typeof flow !== "string" && node?.isOff !== true) for (const { step } of walkSteps(flow, pointer)) yield step;
+}
+
+const changing = new Set(["state", "stored", "timers", "now"]);
+/** The shell may arrive late and the network goes and comes; the rest of `env` stays as it was on opening. */
+const changingEnv = ["env", "env.online", "env.hasShell", "env.platform"];
+
+/** Whether a path can change once the screen is ready. Answers change only where a step asks for them again. */
+export function createChangeable(screen: ScreenDefinition): (path: string) => boolean {
+  const asked = new Set<string>();
+  for (const step of allSteps(screen)) {
+    if (step.do === "reload") asked.add(step.load);
+    if (step.do === "call" && step.as !== undefined) asked.add(step.as);
+  }
+  return (path) => {
+    const [root = "", name] = path.split(".");
+    if (root === "data") return name === undefined ? asked.size > 0 : asked.has(name);
+    return changing.has(root) || changingEnv.some((env) => path === env || (env !== "env" && path.startsWith(`${env}.`)));
+  };
+}
+
+/** Whether a path is kept in the store, so that a remembered value must be computed again when it changes. */
+export function isStored(path: string): boolean {
+  const [root = ""] = path.split(".");
+  return root === "data" || root === "env" || changing.has(root);
+}

@@ -1,0 +1,103 @@
+// What expressions of a screen can read, and of what type each is.
+
+import { type Type, types, union } from "../../../core/expression/index.ts";
+import type { MarketDefinition, ScreenDefinition } from "../../../core/format/index.ts";
+import type { Catalogue } from "../project.ts";
+import { walkStarts, walkSteps } from "../walk.ts";
+import { typeOfName, typeOfSchema, typeOfState } from "./schema-types.ts";
+
+export type Roots = { readonly [name: string]: Type };
+
+/** Common parameters that the shell sends; the token is not among them because no screen may read it. */
+const launchNames = ["deviceId", "market", "version", "type", "deviceName", "osVersion", "gid", "platform"];
+const optionalCompany = ["cin", "nbfcRegistration", "merchantNumber"];
+
+function group<T>(entries: { readonly [name: string]: T } | undefined, typeOf: (value: T, name: string) => Type): Type {
+  return types.obj(Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, typeOf(value, name)])));
+}
+
+function marketType(catalogue: Catalogue, market: MarketDefinition): Type {
+  return types.obj({
+    id: types.literal(...catalogue.markets.keys()),
+    language: types.text,
+    languageType: types.num,
+    locale: types.text,
+    timeZone: types.text,
+    currency: group(market.currency, () => types.text),
+  });
+}
+
+/** A constant that only some markets have may be empty, so that the same screen is good in all. */
+function companyType({ company }: MarketDefinition): Type {
+  const always = Object.fromEntries(Object.keys(company).map((name) => [name, types.text]));
+  return types.obj({ ...always, ...Object.fromEntries(optionalCompany.map((name) => [name, union(types.text, types.null)])) });
+}
+
+/** Type of an action's answer: closed, so that a misspelt field is found; without a description nothing can be read. */
+export function answerType(catalogue: Catalogue, action: string): Type {
+  const definition = catalogue.actions.get(action);
+  if (definition === undefined) return types.any;
+  return typeOfSchema(catalogue, definition.answer) ?? types.obj({});
+}
+
+/** Names that `call` steps keep their answers under, with their actions. */
+function keptAnswers(screen: ScreenDefinition): Map<string, string[]> {
+  const kept = new Map<string, string[]>();
+  const flows = [
+    ...Object.entries(screen.flows ?? {}).map(([name, steps]) => ({ flow: steps, pointer: `/flows/${name}` })),
+    ...walkStarts(screen),
+  ];
+  for (const { flow, pointer } of flows) {
+    if (typeof flow === "string") continue;
+    for (const { step } of walkSteps(flow, pointer))
+      if (step.do === "call" && step.as !== undefined) kept.set(step.as, [...(kept.get(step.as) ?? []), step.action]);
+  }
+  return kept;
+}
+
+function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
+  const loaded = Object.entries(screen.load ?? {}).map(
+    ([name, { action, when, optional }]) =>
+      [name, when === undefined && !optional ? answerType(catalogue, action) : union(answerType(catalogue, action), types.null)] as const,
+  );
+  const fields = new Map<string, Type>(loaded);
+  for (const [name, actions] of keptAnswers(screen))
+    fields.set(name, union(fields.get(name) ?? types.null, ...actions.map((action) => answerType(catalogue, action))));
+  return types.obj(Object.fromEntries(fields));
+}
+
+/** Roots that hold everywhere in a screen. */
+export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, market: MarketDefinition): Roots {
+  return {
+    params: group(screen.params, () => types.text),
+    launch: types.obj(Object.fromEntries(launchNames.map((name) => [name, types.text]))),
+    data: dataType(catalogue, screen),
+    state: group(screen.state, (entry) => typeOfState(catalogue, entry)),
+    stored: types.obj(
+      Object.fromEntries([...catalogue.stored].map(([name, type]) => [name, union(typeOfName(catalogue, type), types.null)])),
+    ),
+    market: marketType(catalogue, market),
+    env: types.obj({
+      online: types.bool,
+      inMessagingApp: types.bool,
+      hasShell: types.bool,
+      platform: types.literal("android", "ios", "none"),
+    }),
+    company: companyType(market),
+    now: types.num,
+    timers: group(screen.timers, () => types.num),
+  };
+}
+
+/** Before the answers are there, each of them may be empty. */
+export function beforeAnswers(roots: Roots): Roots {
+  const props = roots["data"]?.obj?.props ?? {};
+  return { ...roots, data: types.obj(Object.fromEntries(Object.entries(props).map(([name, type]) => [name, union(type, types.null)]))) };
+}
+
+const firstValueRoots = new Set(["params", "launch", "stored", "market", "company"]);
+
+/** What first values of the state may read: only what is there before the screen is. */
+export function firstValues(roots: Roots): Roots {
+  return Object.fromEntries(Object.entries(roots).filter(([name]) => firstValueRoots.has(name)));
+}

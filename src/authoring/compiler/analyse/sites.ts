@@ -1,0 +1,60 @@
+// Collects and types the expressions in a place: one site for each text with a hole, each expression, at any depth of a value.
+
+import { checkExpression, checkTemplate, type Names, readField, type Type, types, union } from "../../../core/expression/index.ts";
+import type { Json } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import type { Site } from "../project.ts";
+
+export interface Sites {
+  readonly sites: readonly Site[];
+  addExpression(text: string | undefined, pointer: string, want?: Type): Site | undefined;
+  addValue(value: Json | undefined, pointer: string, want?: Type): void;
+  /** Adds values by name, each with what its name wants. */
+  addInputs(inputs: { readonly [name: string]: Json } | undefined, pointer: string, wantOf: (name: string) => Type | undefined): void;
+}
+
+interface Place {
+  readonly names: Names;
+  /** Where findings go; a list of its own by default. */
+  readonly into?: Site[];
+}
+
+export function createSites({ names, into = [] }: Place): Sites {
+  const addText = (text: string, pointer: string, want: Type | undefined) => {
+    if (!/[{}]/.test(text)) return;
+    into.push({ pointer, text, kind: "template", names, want, checked: checkTemplate(text, names, want) });
+  };
+  const addValue = (value: Json | undefined, pointer: string, want?: Type): void => {
+    if (typeof value === "string") addText(value, pointer, want);
+    else if (Array.isArray(value)) for (const [place, part] of value.entries()) addValue(part, joinPointer(pointer, place), want?.list);
+    else if (typeof value === "object" && value !== null) {
+      for (const [name, part] of Object.entries(value))
+        addValue(part, joinPointer(pointer, name), want?.obj === undefined ? undefined : readField(want.obj, name));
+    }
+  };
+  return {
+    sites: into,
+    addValue,
+    addInputs: (inputs, pointer, wantOf) => {
+      for (const [name, value] of Object.entries(inputs ?? {})) addValue(value, joinPointer(pointer, name), wantOf(name));
+    },
+    addExpression: (text, pointer, want) => {
+      if (text === undefined) return undefined;
+      const site: Site = { pointer, text, kind: "expression", names, want, checked: checkExpression(text, names, want) };
+      into.push(site);
+      return site;
+    },
+  };
+}
+
+/** Type of a value as written, with the types of its holes. */
+export function typeOfJson(value: Json, pointer: string, siteAt: (pointer: string) => Site | undefined): Type {
+  if (typeof value === "string") return siteAt(pointer)?.checked.type ?? types.literal(value);
+  if (Array.isArray(value)) return types.list(union(...value.map((part, place) => typeOfJson(part, joinPointer(pointer, place), siteAt))));
+  if (typeof value === "object" && value !== null) {
+    return types.obj(
+      Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfJson(part, joinPointer(pointer, name), siteAt)])),
+    );
+  }
+  return types.literal(value);
+}

@@ -1,0 +1,10 @@
+export { analyseVariant } from "./analyse/analyse.ts";
+export { flowOf } from "./flow-of.ts";
+export { listUnreadIds } from "./load/broken-file-ids.ts";
+export { loadProject } from "./load/load.ts";
+export { compileVariant } from "./plan/plan.ts";
+export { answerSchema, planAnswers } from "./plan/response-schemas.ts";
+export type { Analysis, Catalogue, Project, SourceFile, Variant } from "./project.ts";
+export { resolveVariants } from "./resolve/resolve-variants.ts";
+export { findExpected } from "./resolve/stale-overlays.ts";
+export { branchesOf, type NodeAt, walkNodes, walkStarts, walkSteps } from "./walk.ts";

@@ -1,0 +1,32 @@
+// Tells what a file defines, by its folder and, outside the known folders, by what it holds.
+import type { DefinitionKind } from "../../../core/format/index.ts";
+
+export type FileKind = DefinitionKind | "entity" | "none";
+
+const byPath: readonly (readonly [RegExp, FileKind])[] = [
+  [/^schemas\/entities\/[^/]+\.schema\.json$/, "entity"],
+  [/^schemas\//, "none"],
+  [/^widgets\/[^/]+\/[^/]+\.schema\.json$/, "widget"],
+  [/^widgets\//, "none"],
+  [/^screens\/actions\//, "actions"],
+  [/^screens\/markets\//, "market"],
+  [/^screens\/languages\//, "language"],
+  [/^screens\/wire\//, "wire"],
+  [/^screens\/scenarios\//, "scenario"],
+  [/^screens\/rules\.json$/, "rules"],
+  [/^screens\/stored\.json$/, "stored"],
+  [/^screens\/shell\.json$/, "shell"],
+  [/^screens\/settings\.json$/, "settings"],
+];
+
+export function isGroup(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function findFileKind(path: string, value: unknown): FileKind {
+  const known = byPath.find(([pattern]) => pattern.test(path));
+  if (known !== undefined) return known[1];
+  if (isGroup(value) && "fragment" in value) return "fragment";
+  if (isGroup(value) && ("overlay" in value || ("for" in value && !("body" in value)))) return "overlay";
+  return "screen";
+}

@@ -1,0 +1,157 @@
+// From the text of a file to a JSON value, or to problems. A text is bounded before anything looks into it.
+import { getLocation, type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
+import { type Place, type Problem, quoteName } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+
+export interface TextLimits {
+  /** Characters of the text. */
+  readonly length: number;
+  /** Groups and lists inside one another. */
+  readonly depth: number;
+  /** Nodes, that is groups with a `widget`. */
+  readonly nodes: number;
+  /** Values of any kind. */
+  readonly values: number;
+}
+
+export const authorLimits: TextLimits = { length: 262_144, depth: 32, nodes: 2_000, values: 40_000 };
+
+/** Names of every object, and the mark of an expression in a plan. */
+const reserved = new Set(["$", ...Object.getOwnPropertyNames(Object.prototype)]);
+
+const syntaxMessages: { readonly [code: string]: string } = {
+  CommaExpected: "A comma is missing.",
+  ColonExpected: "A colon is missing after the name.",
+  PropertyNameExpected: "A name in double quotes is missing.",
+  ValueExpected: "A value is missing.",
+  CloseBraceExpected: "A closing brace is missing.",
+  CloseBracketExpected: "A closing bracket is missing.",
+  EndOfFileExpected: "The file goes on after its value.",
+  InvalidCommentToken: "JSON has no comments. Use `$comment`.",
+  UnexpectedEndOfString: "A closing quote is missing.",
+  InvalidNumberFormat: "This is not a number.",
+  InvalidEscapeCharacter: "A text has an escape that JSON does not know.",
+  InvalidCharacter: "A text has a control character; write it as an escape.",
+};
+
+function syntaxProblem(file: string, text: string, fault: { code: number; offset: number }): Problem {
+  const path = getLocation(text, fault.offset).path.filter((part) => part !== "");
+  const code = printParseErrorCode(fault.code);
+  const before = text.slice(0, fault.offset).trimEnd();
+  const isComma = before.endsWith(",") && /^(PropertyName|Value)Expected$/.test(code);
+  const isQuote = /[\u2018-\u201f'`]/.test(text[fault.offset] ?? "");
+  const message = isComma
+    ? "Nothing follows this comma."
+    : isQuote
+      ? 'JSON takes straight double quotes only: ".'
+      : (syntaxMessages[code] ?? "This is not JSON.");
+  // What is missing is missing after what stands there; a fault at the end of the file has nothing to point at either.
+  const offset = isComma || code === "CommaExpected" || fault.offset >= text.length ? Math.max(0, before.length - 1) : fault.offset;
+  return { check: "syntax", message, at: { file, pointer: joinPointer("", ...path), on: "value", offset } };
+}
+
+function whole(file: string, check: string, message: string): Problem[] {
+  return [{ check, message, at: { file, pointer: "", on: "value" } }];
+}
+
+/** Brackets inside one another, counted without recursion because a hostile text may have any number. */
+function measureDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inText = false;
+  for (let place = 0; place < text.length; place++) {
+    const character = text[place];
+    if (inText) {
+      if (character === "\\") place++;
+      else if (character === '"') inText = false;
+    } else if (character === '"') inText = true;
+    else if (character === "{" || character === "[") deepest = Math.max(deepest, ++depth);
+    else if (character === "}" || character === "]") depth--;
+  }
+  return deepest;
+}
+
+interface Visited {
+  readonly faults: { code: number; offset: number }[];
+  readonly problems: Problem[];
+  nodes: number;
+  values: number;
+}
+
+function checkKey(name: string, seen: Set<string>, at: Place): Problem[] {
+  const problems: Problem[] = [];
+  if (seen.has(name))
+    problems.push({
+      check: "duplicate-key",
+      message: `${quoteName(name)} is written twice here, and only one of the two counts.`,
+      help: "Remove one of them.",
+      at,
+    });
+  if (reserved.has(name))
+    problems.push({
+      check: "reserved-name",
+      message: `${quoteName(name)} cannot be a name, because no expression could read it.`,
+      help: "Choose another name.",
+      at,
+    });
+  seen.add(name);
+  return problems;
+}
+
+function visitText(file: string, text: string): Visited {
+  const visited: Visited = { faults: [], problems: [], nodes: 0, values: 0 };
+  const groups: Set<string>[] = [];
+  const visitor: JSONVisitor = {
+    onObjectBegin: () => {
+      visited.values++;
+      groups.push(new Set());
+    },
+    onObjectEnd: () => {
+      groups.pop();
+    },
+    onObjectProperty: (name, _offset, _length, _line, _column, pathSupplier) => {
+      if (name === "widget") visited.nodes++;
+      const group = groups[groups.length - 1];
+      if (group === undefined || (!group.has(name) && !reserved.has(name))) group?.add(name);
+      else visited.problems.push(...checkKey(name, group, { file, pointer: joinPointer("", ...pathSupplier(), name), on: "key" }));
+    },
+    onLiteralValue: () => {
+      visited.values++;
+    },
+    onArrayBegin: () => {
+      visited.values++;
+    },
+    onError: (code, offset) => {
+      visited.faults.push({ code, offset });
+    },
+  };
+  visit(text, visitor, { disallowComments: true, allowTrailingComma: false });
+  return visited;
+}
+
+export type Parsed = { readonly value: unknown } | { readonly problems: readonly Problem[] };
+
+/** Reads a text as JSON. Never throws. */
+export function parseText(file: string, text: string, limits: TextLimits): Parsed {
+  if (text.length > limits.length) return { problems: whole(file, "file-size", `The file has more than ${limits.length / 1024} KiB.`) };
+  if (measureDepth(text) > limits.depth)
+    return { problems: whole(file, "file-depth", `The file has more than ${limits.depth} groups and lists inside one another.`) };
+  const { faults, problems, nodes, values } = visitText(file, text);
+  const first = faults[0];
+  if (first !== undefined) return { problems: [syntaxProblem(file, text, first)] };
+  if (problems.length > 0) return { problems };
+  if (nodes > limits.nodes)
+    return { problems: whole(file, "file-nodes", `The file has ${nodes} nodes; at most ${limits.nodes} are taken.`) };
+  if (values > limits.values)
+    return { problems: whole(file, "file-values", `The file has ${values} values; at most ${limits.values} are taken.`) };
+  return parseJson(file, text);
+}
+
+function parseJson(file: string, text: string): Parsed {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return { value };
+  } catch {
+    return { problems: whole(file, "syntax", "This is not JSON.") };
+  }
+}

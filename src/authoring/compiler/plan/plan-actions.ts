@@ -1,0 +1,81 @@
+// The actions that a screen uses, with the names that one API host wants on the wire.
+import type { ActionDefinition, ActionPlan } from "../../../core/format/index.ts";
+import { allSteps } from "../analyse/reads.ts";
+import { isGroup } from "../load/file-kind.ts";
+import type { Catalogue } from "../project.ts";
+import { compact, type Planning } from "./plan-context.ts";
+
+type NameMap = { readonly [name: string]: string };
+
+/** Names of all fields at any depth, so that only mappings that matter ship. */
+function fieldNames(catalogue: Catalogue, answer: unknown): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<unknown>();
+  const enter = (schema: unknown): void => {
+    if (Array.isArray(schema)) schema.forEach(enter);
+    if (!isGroup(schema) || seen.has(schema)) return;
+    seen.add(schema);
+    if (typeof schema["$ref"] === "string") enter(catalogue.resolve(schema["$ref"]));
+    for (const [name, part] of Object.entries(isGroup(schema["properties"]) ? schema["properties"] : {})) {
+      found.add(name);
+      enter(part);
+    }
+    for (const word of ["items", "oneOf", "anyOf", "allOf", "additionalProperties"]) enter(schema[word]);
+  };
+  enter(answer);
+  return found;
+}
+
+function pickNames(map: NameMap, names: ReadonlySet<string>): NameMap | undefined {
+  const picked = Object.entries(map).filter(([name, wire]) => names.has(name) && name !== wire);
+  return picked.length === 0 ? undefined : Object.fromEntries(picked);
+}
+
+interface Hosted {
+  readonly catalogue: Catalogue;
+  readonly host: string;
+}
+
+function planWire({ catalogue, host }: Hosted, name: string, action: ActionDefinition): ActionPlan["wire"] {
+  const mapping = (catalogue.wire.get(host) ?? catalogue.wire.get("default"))?.actions ?? {};
+  const [all, own] = [mapping["*"], mapping[name]];
+  const inputs = new Set([...Object.keys(action.request?.properties ?? {}), ...Object.keys(action.constants ?? {})]);
+  const fields = fieldNames(catalogue, action.answer);
+  const request = pickNames({ ...all?.request, ...own?.request }, inputs);
+  const answer = pickNames({ ...all?.answer, ...own?.answer }, fields);
+  return request === undefined && answer === undefined ? undefined : compact({ request, answer });
+}
+
+function hasNames(group: object | undefined): boolean {
+  return group !== undefined && Object.keys(group).length > 0;
+}
+
+function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
+  const action = hosted.catalogue.actions.get(name);
+  if (action === undefined) return undefined;
+  const plan: ActionPlan = {
+    method: action.method ?? "POST",
+    path: action.path ?? "",
+    client: action.client,
+    multipart: action.body === "multipart" ? true : undefined,
+    query: hasNames(action.query) ? action.query : undefined,
+    success: action.success,
+    constants: hasNames(action.constants) ? action.constants : undefined,
+    commits: action.commits === true ? true : undefined,
+    intent: action.intent && { inputs: action.intent.inputs, minutes: action.intent.minutes ?? 30 },
+    reads: action.reads === true ? true : undefined,
+    wire: planWire(hosted, name, action),
+  };
+  return compact(plan);
+}
+
+export function planActions({ catalogue, screen }: Planning, host: string): { [name: string]: ActionPlan } {
+  const called = [...allSteps(screen)].flatMap((step) => (step.do === "call" ? [step.action] : []));
+  const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called])].sort();
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const plan = planAction({ catalogue, host }, name);
+      return plan === undefined ? [] : [[name, plan]];
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+// What the parts of the compiler share: the analysis, what can change, and how values and expressions are written down.
+
+import type { Ast, Json, ScreenDefinition, StepDefinition, Value, Values } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import { createChangeable, followReads, followValues, readsIn } from "../analyse/reads.ts";
+import { flowOf } from "../flow-of.ts";
+import type { Analysis, Catalogue, Project, Site } from "../project.ts";
+
+export interface Planning {
+  readonly project: Project;
+  readonly catalogue: Catalogue;
+  readonly screen: ScreenDefinition;
+  readonly analysis: Analysis;
+  /** Store paths that each named value reads, followed to the end. */
+  readonly valueReads: ReadonlyMap<string, readonly string[]>;
+  isChangeable(path: string): boolean;
+  /** Whether steps wait for something outside, those of flows that they run included. */
+  waits(steps: readonly StepDefinition[]): boolean;
+}
+
+/** Sites at or below a pointer. */
+export function sitesIn({ analysis }: Pick<Planning, "analysis">, pointer: string): Site[] {
+  return analysis.sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`));
+}
+
+function readsOfValues(analysis: Analysis): ReadonlyMap<string, readonly string[]> {
+  return followValues(analysis.valueOrder, (name) => readsIn(analysis.sites, joinPointer("/values", name)));
+}
+
+function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["waits"] {
+  const known = new Map<string, boolean>();
+  const waits = (steps: readonly StepDefinition[] | undefined): boolean => (steps ?? []).some(stepWaits);
+  const stepWaits = (step: StepDefinition): boolean => {
+    switch (step.do) {
+      case "call":
+        return catalogue.actions.get(step.action)?.success !== "ignored";
+      case "wait":
+      case "reload":
+        return true;
+      case "native":
+        return step.answered !== undefined || waits(step.without);
+      case "if":
+        return waits(step.then) || waits(step.else);
+      case "leave":
+        return waits(step.refused);
+      case "run": {
+        const before = known.get(step.flow);
+        if (before !== undefined) return before;
+        // A flow that runs itself waits only if something else in it does.
+        known.set(step.flow, false);
+        const found = waits(flowOf(screen, step.flow));
+        known.set(step.flow, found);
+        return found;
+      }
+      default:
+        return false;
+    }
+  };
+  return waits;
+}
+
+export function createPlanning(project: Project, analysis: Analysis): Planning {
+  const { screen } = analysis.variant;
+  return {
+    project,
+    catalogue: project.catalogue,
+    screen,
+    analysis,
+    valueReads: readsOfValues(analysis),
+    isChangeable: createChangeable(screen),
+    waits: createWaits(screen, project.catalogue),
+  };
+}
+
+export function planExpression({ analysis }: Planning, pointer: string): Ast | undefined {
+  return analysis.siteAt(pointer)?.checked.ast;
+}
+
+function isScalar(ast: Ast): ast is null | boolean | number | string {
+  return typeof ast !== "object" || ast === null;
+}
+
+/** A value as it ships: texts with holes are compiled, everything else stays. */
+export function planValue(planning: Planning, value: Json, pointer: string): Value {
+  if (typeof value === "string") {
+    const site = planning.analysis.siteAt(pointer);
+    if (site === undefined) return value;
+    return isScalar(site.checked.ast) ? site.checked.ast : { $: site.checked.ast };
+  }
+  if (Array.isArray(value)) return value.map((part, place) => planValue(planning, part, joinPointer(pointer, place)));
+  if (typeof value === "object" && value !== null) return planValues(planning, value, pointer);
+  return value;
+}
+
+export function planValues(planning: Planning, values: { readonly [name: string]: Json } | undefined, pointer: string): Values {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [name, planValue(planning, value, joinPointer(pointer, name))]),
+  );
+}
+
+/** Store paths that the sites at these pointers read and that can change. */
+export function changingReads(planning: Planning, pointers: readonly string[]): string[] {
+  const reads = pointers.flatMap((pointer) => sitesIn(planning, pointer)).flatMap(({ checked }) => checked.reads);
+  return followReads(reads, planning.valueReads).filter(planning.isChangeable);
+}
+
+/** Names of the screen's `load` that the sites at these pointers read. */
+export function loadsRead(planning: Planning, pointers: readonly string[]): string[] {
+  const reads = pointers.flatMap((pointer) => sitesIn(planning, pointer)).flatMap(({ checked }) => checked.reads);
+  const names = Object.keys(planning.screen.load ?? {});
+  const paths = followReads(reads, planning.valueReads);
+  return names.filter((name) => paths.some((path) => path === "data" || path === `data.${name}` || path.startsWith(`data.${name}.`)));
+}
+
+/** Drops properties that are undefined, so that plans compare and compress well. */
+export function compact<T extends object>(value: T): T {
+  for (const name of Object.keys(value)) if (Reflect.get(value, name) === undefined) Reflect.deleteProperty(value, name);
+  return value;
+}

@@ -1,0 +1,45 @@
+// Addresses of links: a flow that only leads elsewhere is also written as one, so that a link works before and without scripts.
+
+import type { NodeDefinition, StepDefinition, Value } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import { flowOf } from "../flow-of.ts";
+import { type Planning, planValue } from "./plan-context.ts";
+
+interface Link {
+  readonly href: Value;
+  readonly current?: true;
+}
+
+interface LinkStep {
+  readonly step: StepDefinition;
+  readonly pointer: string;
+}
+
+/** The one step of the flow that makes a node a link; undefined for other widgets and for flows that do more. */
+function linkStep({ catalogue, screen }: Planning, node: NodeDefinition, pointer: string): LinkStep | undefined {
+  const event = catalogue.widgets.get(node.widget)?.link;
+  const flow = event === undefined ? undefined : node.on?.[event];
+  if (event === undefined || flow === undefined) return undefined;
+  const steps = typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow;
+  const at = typeof flow === "string" ? joinPointer("/flows", flow) : joinPointer(pointer, "on", event);
+  const [step, ...others] = steps;
+  return step === undefined || ("when" in step && step.when !== undefined) || others.length > 0
+    ? undefined
+    : { step, pointer: joinPointer(at, 0) };
+}
+
+/** Where what the address is made of is written. */
+export function linkPointers(planning: Planning, node: NodeDefinition, pointer: string): readonly string[] {
+  const found = linkStep(planning, node, pointer);
+  return found?.step.do === "leave" ? [`${found.pointer}/url`] : [];
+}
+
+export function findLink(planning: Planning, node: NodeDefinition, pointer: string): Link | undefined {
+  const found = linkStep(planning, node, pointer);
+  if (found?.step.do === "leave" && found.step.withCommon !== true && found.step.with === undefined)
+    return { href: planValue(planning, found.step.url, `${found.pointer}/url`) };
+  if (found?.step.do !== "go" || found.step.params !== undefined) return undefined;
+  const { screen } = found.step;
+  const route = planning.project.screens.get(screen)?.value.route ?? "/";
+  return { href: route.startsWith("#") ? `/${route}` : route, ...(screen === planning.screen.id ? { current: true } : {}) };
+}

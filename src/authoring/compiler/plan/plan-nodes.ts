@@ -1,0 +1,94 @@
+// Nodes as they ship: what is fixed apart from what is computed, with the paths that each reads and what stands for it while the screen loads.
+
+import type { Json, NodeDefinition, NodePlan, StepPlan, Value } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import { flowOf } from "../flow-of.ts";
+import { changingReads, compact, loadsRead, type Planning, planExpression, planValue, sitesIn } from "./plan-context.ts";
+import { findLink, linkPointers } from "./plan-links.ts";
+import { planFlow } from "./plan-steps.ts";
+
+const defaultRem = 3;
+const defaultPage = 30;
+
+export function planNodes(planning: Planning, nodes: readonly NodeDefinition[] | undefined, pointer: string): readonly NodePlan[] {
+  return (nodes ?? []).flatMap((node, place) => (node.off === undefined ? [planNode(planning, node, joinPointer(pointer, place))] : []));
+}
+
+function splitProps(planning: Planning, props: { readonly [name: string]: Json } | undefined, pointer: string) {
+  const fixed: { [name: string]: Value } = {};
+  const live: { [name: string]: Value } = {};
+  for (const [name, value] of Object.entries(props ?? {})) {
+    const at = joinPointer(pointer, name);
+    const isLive = sitesIn(planning, at).some(({ checked }) => typeof checked.ast === "object" && checked.ast !== null);
+    (isLive ? live : fixed)[name] = planValue(planning, value, at);
+  }
+  return { fixed, live };
+}
+
+function planEvents(planning: Planning, node: NodeDefinition, pointer: string) {
+  const events = Object.entries(node.on ?? {}).flatMap(([event, flow]): [string, readonly StepPlan[]][] => {
+    const steps = planFlow(planning, flow, joinPointer(pointer, "on", event));
+    return steps === undefined ? [] : [[event, steps]];
+  });
+  return events.length === 0 ? undefined : Object.fromEntries(events);
+}
+
+function nodeWaits({ screen, waits }: Planning, node: NodeDefinition): true | undefined {
+  const flows = Object.values(node.on ?? {}).map((flow) => (typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
+  return flows.some(waits) || undefined;
+}
+
+/** Pointers to everything that decides how the node itself looks. */
+function ownPointers(pointer: string): string[] {
+  return ["props", "when", "each", "key"].map((part) => `${pointer}/${part}`);
+}
+
+function planSkeleton(planning: Planning, node: NodeDefinition, pointer: string): NodePlan["skeleton"] {
+  const loads = loadsRead(planning, ownPointers(pointer));
+  const widget = planning.catalogue.widgets.get(node.widget);
+  // A heading has words of its own for an answer that may stay away, so a borrower need not wait for it to know the screen.
+  const awaits = widget?.heading === true ? loads.filter((name) => planning.screen.load?.[name]?.optional !== true) : loads;
+  if (awaits.length === 0) return undefined;
+  const rem = widget?.skeleton ?? defaultRem;
+  return { rem, count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
+}
+
+function planSlots(planning: Planning, slots: { readonly [slot: string]: readonly NodeDefinition[] } | undefined, pointer: string) {
+  if (slots === undefined) return undefined;
+  return Object.fromEntries(Object.entries(slots).map(([slot, nodes]) => [slot, planNodes(planning, nodes, joinPointer(pointer, slot))]));
+}
+
+function orUndefined<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+function planNode(planning: Planning, node: NodeDefinition, pointer: string): NodePlan {
+  const { fixed, live } = splitProps(planning, node.props, `${pointer}/props`);
+  const link = findLink(planning, node, pointer);
+  if (link) Object.assign(typeof link.href === "string" ? fixed : live, link);
+  const reads = [
+    ...new Set([
+      ...changingReads(planning, [...ownPointers(pointer), ...linkPointers(planning, node, pointer)]),
+      ...(node.bind === undefined ? [] : [node.bind]),
+    ]),
+  ];
+  return compact({
+    widget: node.widget,
+    id: node.id,
+    props: fixed,
+    live: Object.keys(live).length === 0 ? undefined : live,
+    reads: orUndefined(reads),
+    bind: node.bind,
+    when: planExpression(planning, `${pointer}/when`),
+    each: planExpression(planning, `${pointer}/each`),
+    key: planExpression(planning, `${pointer}/key`),
+    page: node.each === undefined ? undefined : (node.page ?? defaultPage),
+    critical: node.critical === true ? true : undefined,
+    rules: orUndefined(node.rules ?? []),
+    on: planEvents(planning, node, pointer),
+    waits: nodeWaits(planning, node),
+    children: node.children === undefined ? undefined : planNodes(planning, node.children, `${pointer}/children`),
+    slots: planSlots(planning, node.slots, `${pointer}/slots`),
+    skeleton: planSkeleton(planning, node, pointer),
+  });
+}

@@ -1,0 +1,137 @@
+// Compiles a variant: overlays are joined, names linked, expressions compiled. What comes out is all that the browser gets.
+
+import type { LoadPlan, ScreenPlan } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import { allSteps, isStored } from "../analyse/reads.ts";
+import type { Analysis, Project } from "../project.ts";
+import { planActions } from "./plan-actions.ts";
+import {
+  changingReads,
+  compact,
+  createPlanning,
+  loadsRead,
+  type Planning,
+  planExpression,
+  planValue,
+  planValues,
+  sitesIn,
+} from "./plan-context.ts";
+import { planNodes } from "./plan-nodes.ts";
+import { planFlow, planSteps } from "./plan-steps.ts";
+
+function mapEntries<T, R>(entries: { readonly [name: string]: T } | undefined, map: (value: T, name: string) => R): { [name: string]: R } {
+  return Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, map(value, name)]));
+}
+
+function planLoads(planning: Planning): ScreenPlan["load"] {
+  return mapEntries(planning.screen.load, ({ action, input, failed, toast, optional }, name): LoadPlan => {
+    const pointer = joinPointer("/load", name);
+    return compact({
+      action,
+      input: planValues(planning, input, `${pointer}/input`),
+      when: planExpression(planning, `${pointer}/when`),
+      after: loadsRead(planning, [pointer]).filter((other) => other !== name),
+      failed,
+      toast: toast || undefined,
+      optional: optional || undefined,
+    });
+  });
+}
+
+function planState(planning: Planning): ScreenPlan["state"] {
+  return mapEntries(planning.screen.state, (entry, name) => {
+    const pointer = joinPointer("/state", name);
+    if (typeof entry !== "object") return { initial: planValue(planning, entry, pointer) };
+    return compact({
+      initial: planValue(planning, entry.initial, `${pointer}/initial`),
+      draft: entry.draft === true ? ("device" as const) : entry.draft || undefined,
+    });
+  });
+}
+
+function planNamedValues(planning: Planning): ScreenPlan["values"] {
+  const { analysis, screen, valueReads } = planning;
+  return Object.fromEntries(
+    analysis.valueOrder.map((name) => {
+      const value = planValue(planning, screen.values?.[name] ?? null, joinPointer("/values", name));
+      return [name, { value, reads: (valueReads.get(name) ?? []).filter(isStored) }];
+    }),
+  );
+}
+
+function planDialogs(planning: Planning): ScreenPlan["dialogs"] {
+  return mapEntries(planning.screen.dialogs, (dialog, name) => {
+    const pointer = joinPointer("/dialogs", name);
+    const reads = changingReads(planning, [`${pointer}/title`]);
+    return compact({
+      title: planValue(planning, dialog.title, `${pointer}/title`),
+      reads: reads.length === 0 ? undefined : reads,
+      dismissible: dialog.dismissible ?? true,
+      body: planNodes(planning, dialog.body, `${pointer}/body`),
+      actions: planNodes(planning, dialog.actions, `${pointer}/actions`),
+      onClose: planFlow(planning, dialog.onClose, `${pointer}/onClose`),
+    });
+  });
+}
+
+function readsNow(planning: Planning): true | undefined {
+  return sitesIn(planning, "").some(({ checked }) => checked.reads.includes("now")) || undefined;
+}
+
+/** Whether a node of the screen is its main part, which then is not the screen as a whole. */
+function hasMain({ screen, catalogue }: Planning): boolean {
+  return screen.body.some(({ widget }) => catalogue.widgets.get(widget)?.landmark === "main");
+}
+
+/** What the screen reads of what is kept on the device; what it only writes needs no type. */
+function planStored(planning: Planning, { catalogue }: Project): ScreenPlan["stored"] {
+  const reads = sitesIn(planning, "").flatMap(({ checked }) => checked.reads);
+  const names = new Set(reads.filter((path) => path.startsWith("stored.")).map((path) => path.split(".")[1] ?? ""));
+  const types = [...catalogue.stored].filter(([name]) => names.has(name) || reads.includes("stored"));
+  return types.length > 0 ? Object.fromEntries(types) : undefined;
+}
+
+/** Cookies that the screen reads, keeps or forgets. */
+function planCookies({ screen }: Planning, { catalogue }: Project, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
+  const named = [...allSteps(screen)].flatMap((step) =>
+    step.do === "store" ? Object.keys(step.values) : step.do === "forget" ? (step.names ?? []) : [],
+  );
+  const used = catalogue.cookies.filter((name) => name in read || named.includes(name));
+  return used.length > 0 ? used : undefined;
+}
+
+/**
+ * Makes the plan of a variant whose analysis has no faults; a site with a fault becomes null.
+ *
+ * @param host API host whose wire names are used; without a mapping of its own it gets the default one.
+ */
+export function compileVariant(project: Project, analysis: Analysis, host = "default"): ScreenPlan {
+  const planning = createPlanning(project, analysis);
+  const { screen, market } = analysis.variant;
+  const stored = planStored(planning, project);
+  return compact({
+    version: 1,
+    id: screen.id,
+    route: screen.route,
+    market: market.id,
+    language: screen.language ?? market.language,
+    title: planValue(planning, screen.title, "/title"),
+    replacedBy: planExpression(planning, "/replacedBy"),
+    params: mapEntries(screen.params, (kind) => (kind.startsWith("digits") ? "digits" : "text")),
+    load: planLoads(planning),
+    state: planState(planning),
+    values: planNamedValues(planning),
+    timers: mapEntries(screen.timers, ({ seconds, stored }) => compact({ seconds, stored: stored === true ? (true as const) : undefined })),
+    stored,
+    cookies: planCookies(planning, project, stored),
+    root: hasMain(planning) ? ("div" as const) : undefined,
+    body: planNodes(planning, screen.body, "/body"),
+    dialogs: planDialogs(planning),
+    flows: mapEntries(screen.flows, (steps, name) => planSteps(planning, steps, joinPointer("/flows", name))),
+    onOpen: planFlow(planning, screen.onOpen, "/onOpen"),
+    onReady: planFlow(planning, screen.onReady, "/onReady"),
+    onClose: planFlow(planning, screen.onClose, "/onClose"),
+    actions: planActions(planning, host),
+    ticks: readsNow(planning),
+  });
+}

@@ -1,0 +1,78 @@
+// Puts the nodes that screens share where each screen asks for them, before any overlay sees the screen.
+
+import {
+  type FragmentDefinition,
+  type MarketDefinition,
+  type Place,
+  type Problem,
+  quoteName,
+  type ScreenDefinition,
+  suggestName,
+} from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import type { Project, Source } from "../project.ts";
+import type { Group } from "./merge.ts";
+import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
+import type { Origins } from "./origin.ts";
+
+type FragmentUse = NonNullable<ScreenDefinition["fragments"]>[number];
+
+/** The fragment of a name in one market; with a list of the names that there are when there is none. */
+export type FindFragment = (name: string) => Source<FragmentDefinition> | readonly string[];
+
+/** A market's own fragment comes before the one for all. */
+export function fragmentsOf({ fragments }: Project, market: MarketDefinition["id"] | undefined): FindFragment {
+  return (name) => {
+    const named = fragments.filter(({ value }) => value.fragment === name);
+    const own = named.find(({ value }) => value.for?.market === market && market !== undefined);
+    return own ?? named.find(({ value }) => value.for === undefined) ?? fragments.map(({ value }) => value.fragment);
+  };
+}
+
+interface Inserting {
+  readonly origins: Origins;
+  readonly findFragment: FindFragment;
+}
+
+/** Changes `screen`, a copy of the base; what cannot be put in is left out and told. */
+export function insertFragments(base: Source<ScreenDefinition>, screen: Group, inserting: Inserting): readonly Problem[] {
+  delete screen["fragments"];
+  return (base.value.fragments ?? []).flatMap((use, place) => {
+    const fault = insertOne(use, screen, inserting);
+    if (fault === undefined) return [];
+    const { pointer, ...told } = fault;
+    const at: Place = { file: base.file, pointer: joinPointer("/fragments", place, pointer), on: "value" };
+    return [{ check: "fragment-target", ...told, at }];
+  });
+}
+
+interface Fault {
+  readonly pointer: string;
+  readonly message: string;
+  readonly help?: string;
+}
+
+function insertOne(use: FragmentUse, screen: Group, { origins, findFragment }: Inserting): Fault | undefined {
+  const word = use.after !== undefined ? "after" : use.before !== undefined ? "before" : "into";
+  const fragment = findFragment(use.use);
+  const nodes = nodesOf(screen);
+  const target = nodes.find(({ node }) => node.id === use[word]);
+  if (!("value" in fragment) && fragment.includes(use.use))
+    return {
+      pointer: "use",
+      message: `The fragment ${quoteName(use.use)} is for other markets only.`,
+      help: "Add one for this market, or for all.",
+    };
+  if (!("value" in fragment))
+    return { pointer: "use", message: `No fragment is named ${quoteName(use.use)}.`, help: suggestName(use.use, [...new Set(fragment)]) };
+  if (target === undefined) {
+    const ids = nodes.map(({ node }) => node.id);
+    return { pointer: word, message: `This screen has no node ${quoteName(use[word] ?? "")}.`, help: suggestName(use[word] ?? "", ids) };
+  }
+  const { file, value } = fragment;
+  const copies = value.nodes.map((node, place) => origins.copy(node, { file, pointer: joinPointer("/nodes", place), layer: "base" }));
+  const madeAt = { file, pointer: "/nodes", layer: "base" } as const;
+  if (word === "into") listInside(target.node, undefined, (list) => origins.copy(list, madeAt)).push(...copies);
+  else siblingsOf(screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, ...copies);
+  return undefined;
+}

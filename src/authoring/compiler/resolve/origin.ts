@@ -1,0 +1,51 @@
+// Remembers where each group and list of a resolved screen was written, and single values that an overlay put into them.
+import { joinPointer, splitPointer } from "../../../core/json/index.ts";
+import { isGroup } from "../load/file-kind.ts";
+
+export type Layer = "base" | "market" | "promotion";
+
+export interface Origin {
+  readonly file: string;
+  readonly pointer: string;
+  readonly layer: Layer;
+}
+
+interface Entry {
+  readonly origin: Origin;
+  /** Values that came from elsewhere than their group. */
+  readonly own: Map<string, Origin>;
+}
+
+export class Origins {
+  readonly #entries = new WeakMap<object, Entry>();
+
+  /** A deep copy whose every part knows where it was written. */
+  copy(value: unknown, origin: Origin): unknown {
+    if (typeof value !== "object" || value === null) return value;
+    const inside = (name: string | number): Origin => ({ ...origin, pointer: joinPointer(origin.pointer, name) });
+    const copied = Array.isArray(value)
+      ? value.map((part, place) => this.copy(part, inside(place)))
+      : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.copy(part, inside(name))]));
+    this.#entries.set(copied, { origin, own: new Map() });
+    return copied;
+  }
+
+  /** Notes that a value of a group was written elsewhere. */
+  note(group: object, name: string, origin: Origin): void {
+    this.#entries.get(group)?.own.set(name, origin);
+  }
+
+  /** Where the value at a pointer of the copy was written; for what is not there, where it would be. */
+  find(root: object, pointer: string): Origin {
+    let at: unknown = root;
+    let origin = this.#entries.get(root)?.origin ?? { file: "", pointer: "", layer: "base" };
+    for (const part of splitPointer(pointer)) {
+      const entry = typeof at === "object" && at !== null ? this.#entries.get(at) : undefined;
+      const next: unknown = isGroup(at) ? at[part] : Array.isArray(at) ? at[Number(part)] : undefined;
+      const own = typeof next === "object" && next !== null ? this.#entries.get(next)?.origin : undefined;
+      origin = own ?? entry?.own.get(part) ?? { ...origin, pointer: joinPointer(origin.pointer, part) };
+      at = next;
+    }
+    return origin;
+  }
+}

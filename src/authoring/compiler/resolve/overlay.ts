@@ -1,0 +1,134 @@
+// Applies overlays to a copy of the base screen by node id, and says what has vanished beneath them.
+
+import {
+  type OverlayDefinition,
+  type Place,
+  type Problem,
+  quoteName,
+  type ScreenDefinition,
+  suggestName,
+} from "../../../core/format/index.ts";
+import { joinPointer, lastPart } from "../../../core/json/index.ts";
+import type { Source } from "../project.ts";
+import type { NodeAt } from "../walk.ts";
+import { type FindFragment, insertFragments } from "./fragments.ts";
+import { type Group, isPatchable, type Merge, mergePatch, type Touched } from "./merge.ts";
+import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
+import { type Layer, Origins } from "./origin.ts";
+
+export interface Applied {
+  readonly overlay: Source<OverlayDefinition>;
+  readonly touched: readonly Touched[];
+}
+
+export interface Resolution {
+  /** The copy; its shape is unknown until it is checked. */
+  readonly screen: unknown;
+  readonly origins: Origins;
+  readonly applied: readonly Applied[];
+  readonly problems: readonly Problem[];
+}
+
+interface Overlaying {
+  readonly merge: Pick<Merge, "origins" | "touched">;
+  readonly screen: Group;
+  readonly source: Source<OverlayDefinition>;
+  readonly layer: Layer;
+  readonly problems: Problem[];
+}
+
+function report({ source, problems }: Overlaying, at: Omit<Place, "file">, told: { message: string; help?: string }): void {
+  problems.push({ check: "overlay-target", ...told, at: { file: source.file, ...at } });
+}
+
+function findNode(overlaying: Overlaying, id: string, place: Omit<Place, "file">): NodeAt | undefined {
+  const nodes = nodesOf(overlaying.screen);
+  const found = nodes.find(({ node }) => node.id === id);
+  if (found === undefined) {
+    const screen = overlaying.source.value.overlay;
+    report(overlaying, place, {
+      message: `The overlay changes the node ${quoteName(id)}, which ${quoteName(screen)} does not have.`,
+      help: suggestName(
+        id,
+        nodes.map(({ node }) => node.id),
+      ),
+    });
+  }
+  return found;
+}
+
+function patchNodes(overlaying: Overlaying): void {
+  const { merge, source, layer } = overlaying;
+  for (const [id, patch] of Object.entries(source.value.nodes ?? {})) {
+    const pointer = joinPointer("/nodes", id);
+    const found = findNode(overlaying, id, { pointer, on: "key" });
+    if (found === undefined) continue;
+    const origin = { file: source.file, pointer, layer };
+    if (patch === null) {
+      siblingsOf(overlaying.screen, found).splice(found.place, 1);
+      merge.touched.push({ path: pointer, before: JSON.parse(JSON.stringify(found.node)), after: undefined, origin });
+    } else if (isPatchable(found.node) && isPatchable(patch)) mergePatch({ ...merge, path: pointer, origin }, found.node, patch);
+  }
+}
+
+function insertNodes(overlaying: Overlaying): void {
+  const { merge, source, layer } = overlaying;
+  for (const [place, insert] of (source.value.insert ?? []).entries()) {
+    const pointer = joinPointer("/insert", place);
+    const word = insert.after !== undefined ? "after" : insert.before !== undefined ? "before" : "into";
+    const target = findNode(overlaying, insert[word] ?? "", { pointer: joinPointer(pointer, word), on: "value" });
+    if (target === undefined) continue;
+    const taken = nodesOf(overlaying.screen).some(({ node }) => node.id === insert.node.id);
+    if (taken)
+      report(
+        overlaying,
+        { pointer: `${pointer}/node/id`, on: "value" },
+        { message: `A node ${quoteName(insert.node.id)} is there already.`, help: "Give the new node another id." },
+      );
+    const node = merge.origins.copy(insert.node, { file: source.file, pointer: `${pointer}/node`, layer });
+    const origin = { file: source.file, pointer: "/insert", layer };
+    if (word === "into") listInside(target.node, insert.slot, (list) => merge.origins.copy(list, origin)).push(node);
+    else siblingsOf(overlaying.screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, node);
+  }
+}
+
+/** An entry that is taken away or renamed in the base leaves the overlay pointing at nothing. */
+function reportVanished(overlaying: Overlaying): void {
+  const { merge, source } = overlaying;
+  for (const { before, after, origin } of merge.touched) {
+    if (before !== undefined || after !== undefined || origin.file !== source.file) continue;
+    const name = lastPart(origin.pointer);
+    report(
+      overlaying,
+      { pointer: origin.pointer, on: "key" },
+      { message: `The overlay takes away ${quoteName(name)}, which is not there.`, help: "Remove this line." },
+    );
+  }
+}
+
+function applyOne(overlaying: Overlaying): void {
+  const { merge, screen, source, layer } = overlaying;
+  mergePatch({ ...merge, path: "/screen", origin: { file: source.file, pointer: "/screen", layer } }, screen, { ...source.value.screen });
+  patchNodes(overlaying);
+  insertNodes(overlaying);
+  reportVanished(overlaying);
+}
+
+/** Puts fragments in, then applies overlays in the given order. The base, the fragments and the overlays stay as they are. */
+export function applyOverlays(
+  base: Source<ScreenDefinition>,
+  overlays: readonly Source<OverlayDefinition>[],
+  findFragment: FindFragment,
+): Resolution {
+  const origins = new Origins();
+  const screen = origins.copy(base.value, { file: base.file, pointer: "", layer: "base" });
+  if (!isPatchable(screen)) throw new Error("A screen definition is an object.");
+  const problems: Problem[] = [...insertFragments(base, screen, { origins, findFragment })];
+  const applied = overlays.map((source): Applied => {
+    const touched: Touched[] = [];
+    const layer = source.value.for.templateId === undefined ? "market" : "promotion";
+    applyOne({ merge: { origins, touched }, screen, source, layer, problems });
+    return { overlay: source, touched };
+  });
+  return { screen, origins, applied, problems };
+}

@@ -1,0 +1,137 @@
+// Every screen as every market and promotion sees it.
+import {
+  type MarketDefinition,
+  type OverlayDefinition,
+  type Place,
+  type Problem,
+  quoteName,
+  readShape,
+  type ScreenDefinition,
+  suggestName,
+} from "../../../core/format/index.ts";
+import { listUnreadIds } from "../load/broken-file-ids.ts";
+import type { Project, Source, Variant } from "../project.ts";
+import { fragmentsOf } from "./fragments.ts";
+import type { Origins } from "./origin.ts";
+import { type Applied, applyOverlays } from "./overlay.ts";
+import { checkEqual, checkExpects } from "./stale-overlays.ts";
+
+type Overlay = Source<OverlayDefinition>;
+
+export interface Variants {
+  readonly variants: readonly Variant[];
+  /** Overlays that point at nothing or have been left behind, and what they did to the shape of a screen. */
+  readonly problems: readonly Problem[];
+}
+
+interface Asked {
+  readonly base: Source<ScreenDefinition>;
+  readonly market: MarketDefinition;
+  readonly templateId?: string;
+}
+
+function overlaysFor(overlays: readonly Overlay[], { market, templateId }: Asked): Overlay[] {
+  const fits = ({ value }: Overlay) => value.for.market === undefined || value.for.market === market.id;
+  const ofMarket = overlays.filter((overlay) => fits(overlay) && overlay.value.for.templateId === undefined);
+  const ofPromotion = overlays.filter(
+    (overlay) => fits(overlay) && templateId !== undefined && overlay.value.for.templateId === templateId,
+  );
+  return [...ofMarket, ...ofPromotion];
+}
+
+function nameOf({ market, templateId }: Asked): string {
+  return templateId === undefined ? market.id : `${market.id}+${templateId}`;
+}
+
+function placeOf(origins: Origins, screen: object, place: Place): Place {
+  const { file, pointer } = origins.find(screen, place.pointer);
+  return { ...place, file, pointer };
+}
+
+interface Resolved {
+  readonly variant?: Variant;
+  readonly applied: readonly Applied[];
+  readonly problems: readonly Problem[];
+}
+
+function resolveVariant(project: Project, asked: Asked, overlays: readonly Overlay[]): Resolved {
+  const { screen, origins, applied, problems } = applyOverlays(asked.base, overlays, fragmentsOf(project, asked.market.id));
+  const name = nameOf(asked);
+  const read =
+    overlays.length === 0 && asked.base.value.fragments === undefined
+      ? { value: asked.base.value }
+      : readShape("screen", screen, asked.base.file);
+  if ("problems" in read) {
+    const root = typeof screen === "object" && screen !== null ? screen : {};
+    const spoilt = read.problems.map((problem) => ({
+      ...problem,
+      at: placeOf(origins, root, problem.at),
+      fix: undefined,
+      variants: [name],
+    }));
+    return { applied, problems: [...problems, ...spoilt] };
+  }
+  const root = typeof screen === "object" && screen !== null ? screen : read.value;
+  const originOf = (pointer: string) => ({ ...origins.find(root, pointer), on: "value" as const });
+  return { variant: { screen: read.value, market: asked.market, templateId: asked.templateId, name, originOf }, applied, problems };
+}
+
+function resolveScreen(project: Project, base: Source<ScreenDefinition>): { resolved: Resolved[]; problems: Problem[] } {
+  const overlays = project.overlays.filter(({ value }) => value.overlay === base.value.id);
+  const promotions = [...new Set(overlays.flatMap(({ value }) => (value.for.templateId === undefined ? [] : [value.for.templateId])))];
+  const asked = [...project.catalogue.markets.values()].flatMap((market): Asked[] => {
+    const ofMarket = promotions.filter((templateId) =>
+      overlays.some(({ value }) => value.for.templateId === templateId && (value.for.market ?? market.id) === market.id),
+    );
+    return [{ base, market }, ...ofMarket.map((templateId) => ({ base, market, templateId }))];
+  });
+  const resolved = asked.map((one) => resolveVariant(project, one, overlaysFor(overlays, one)));
+  const applied = resolved.flatMap((one) => one.applied);
+  const problems = overlays.flatMap((overlay) => {
+    const ofThis = applied.filter((one) => one.overlay === overlay);
+    return [...checkExpects(project, overlay), ...checkEqual(ofThis)];
+  });
+  return { resolved, problems };
+}
+
+/** One problem for an overlay that fails alike in several variants. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const seen = new Map<string, Problem>();
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.check, problem.message, problem.at]);
+    const first = seen.get(key);
+    seen.set(
+      key,
+      first?.variants === undefined ? problem : { ...first, variants: [...new Set([...first.variants, ...(problem.variants ?? [])])] },
+    );
+  }
+  return [...seen.values()];
+}
+
+function checkTargets(project: Project): Problem[] {
+  const known = new Set([...project.screens.keys(), ...listUnreadIds(project)]);
+  const lost = project.overlays.filter(({ value }) => !known.has(value.overlay));
+  return lost.map(({ file, value }) => ({
+    check: "overlay-target",
+    message: `The overlay changes the screen ${quoteName(value.overlay)}, which there is not.`,
+    help: suggestName(value.overlay, [...project.screens.keys()]),
+    at: { file, pointer: "/overlay", on: "value" },
+  }));
+}
+
+/**
+ * Resolves one screen, or all, for every market and promotion.
+ *
+ * A variant whose overlays spoilt its shape is left out and its problems say why; the files are not changed.
+ */
+export function resolveVariants(project: Project, screenId?: string): Variants {
+  const screens = [...project.screens.values()].filter(({ value }) => screenId === undefined || value.id === screenId);
+  const all = screens.map((base) => resolveScreen(project, base));
+  const resolved = all.flatMap((one) => one.resolved);
+  const problems = [
+    ...(screenId === undefined ? checkTargets(project) : []),
+    ...resolved.flatMap((one) => one.problems),
+    ...all.flatMap((one) => one.problems),
+  ];
+  return { variants: resolved.flatMap(({ variant }) => (variant === undefined ? [] : [variant])), problems: withoutRepeats(problems) };
+}

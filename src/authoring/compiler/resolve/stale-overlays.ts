@@ -1,0 +1,77 @@
+// Finds overlays that the base has left behind: values that changed beneath an override, and overrides that change nothing.
+
+import type { OverlayDefinition } from "../../../core/format/index.ts";
+import { type Problem, quoteName } from "../../../core/format/index.ts";
+import { lastPart } from "../../../core/json/index.ts";
+import type { Project, Source } from "../project.ts";
+import { fragmentsOf } from "./fragments.ts";
+import { fingerprint, isSame, type Touched } from "./merge.ts";
+import type { Applied } from "./overlay.ts";
+import { applyOverlays } from "./overlay.ts";
+
+/** The fingerprint that an overlay should carry: of the base values that it replaces or takes away; undefined when it only adds. */
+export function findExpected(project: Project, overlay: Source<OverlayDefinition>): string | undefined {
+  const base = project.screens.get(overlay.value.overlay);
+  if (base === undefined) return undefined;
+  const replaced = applyOverlays(base, [overlay], fragmentsOf(project, overlay.value.for.market))
+    .applied.flatMap(({ touched }) => touched)
+    .filter(({ before }) => before !== undefined);
+  return replaced.length === 0 ? undefined : fingerprint(replaced.map(({ path, before }) => [path, before] as const));
+}
+
+/** Compares `expects` with the base as it is now. */
+export function checkExpects(project: Project, overlay: Source<OverlayDefinition>): Problem[] {
+  const expected = findExpected(project, overlay);
+  const { expects } = overlay.value;
+  const at = { file: overlay.file, pointer: expects === undefined ? "" : "/expects", on: "value" } as const;
+  if (expected === expects) return [];
+  if (expects === undefined) {
+    return [
+      {
+        check: "overlay-expects",
+        message: "The overlay does not say which base values it was written for.",
+        help: `Write \`"expects": "${expected}"\` after \`for\`.`,
+        at,
+      },
+    ];
+  }
+  if (expected === undefined) {
+    return [
+      {
+        check: "overlay-expects",
+        message: "The overlay replaces no value of the base, so `expects` says nothing.",
+        help: "Remove it.",
+        at: { ...at, on: "key" },
+      },
+    ];
+  }
+  const message = `A value of ${quoteName(overlay.value.overlay)} that this overlay replaces has changed since the overlay was written.`;
+  return [
+    {
+      check: "overlay-expects",
+      message,
+      help: `Look at what is replaced, then write \`"${expected}"\`.`,
+      at,
+      fix: { title: `Accept the base as it is now`, at, text: `"${expected}"` },
+    },
+  ];
+}
+
+/** Overrides that say what is there without them, in every variant in which the overlay applies. */
+export function checkEqual(applications: readonly Applied[]): Problem[] {
+  const [first, ...others] = applications;
+  if (first === undefined) return [];
+  const isEqual = ({ before, after }: Touched) => after !== undefined && isSame(before, after);
+  return first.touched
+    .filter(
+      (touched) =>
+        isEqual(touched) &&
+        others.every((other) => other.touched.some((same) => same.origin.pointer === touched.origin.pointer && isEqual(same))),
+    )
+    .map(({ origin }) => ({
+      check: "overlay-equal",
+      message: `The overlay gives ${quoteName(lastPart(origin.pointer))} the value that it has without it.`,
+      help: "Remove this line.",
+      at: { file: origin.file, pointer: origin.pointer, on: "key" },
+    }));
+}

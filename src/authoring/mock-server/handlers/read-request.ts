@@ -1,0 +1,57 @@
+/** Reads a call the way the contract says that it is sent, and says what is wrong with it. */
+import type { ActionDefinition } from "../../../core/format/index.ts";
+import { readNames } from "./wire-names.ts";
+
+/** Query parameters that every call may carry beside its inputs. */
+const commonParameters = new Set(["deviceId", "market", "version", "token", "type", "deviceName", "osVersion", "gid", "platform"]);
+const headersOfClient = { 1: ["spits", "beech"], 2: ["swift", "eyes"] } as const;
+const bodyTypes = { json: "application/json", form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
+
+export interface ReadCall {
+  readonly input: { readonly [name: string]: unknown };
+  /** What is wrong, in sentences; empty for a call that keeps the contract. */
+  readonly faults: readonly string[];
+}
+
+export async function readCall(request: Request, action: ActionDefinition, names: { readonly [ours: string]: string }): Promise<ReadCall> {
+  const faults: string[] = [];
+  for (const name of ["x-requested-with", ...headersOfClient[action.client]])
+    if (!request.headers.has(name)) faults.push(`The header \`${name}\` is missing.`);
+  const kind = action.body === "multipart" ? "multipart" : action.client === 1 ? "json" : "form";
+  const fromQuery = new Set(action.method === "GET" ? undefined : action.query);
+  const query = new Map([...new URL(request.url).searchParams].filter(([name]) => !commonParameters.has(name)));
+  const body = action.method === "GET" ? new Map<string, unknown>() : await readBody(request, kind, faults);
+  const input = readNames(new Map([...query, ...body]), names);
+  for (const name of query.keys())
+    if (action.method !== "GET" && !fromQuery.has(name)) faults.push(`\`${name}\` stands in the query string and belongs into the body.`);
+  faults.push(...judgeInputs(input, action));
+  return { input: Object.fromEntries(input), faults };
+}
+
+async function readBody(request: Request, kind: keyof typeof bodyTypes, faults: string[]): Promise<Map<string, unknown>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith(bodyTypes[kind])) {
+    faults.push(`The body is \`${type}\`; this call is sent as \`${bodyTypes[kind]}\`.`);
+    return new Map();
+  }
+  try {
+    if (kind !== "json") return new Map(await request.formData());
+    const body: unknown = JSON.parse((await request.text()) || "{}");
+    return typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
+  } catch {
+    faults.push("The body cannot be read.");
+    return new Map();
+  }
+}
+
+function judgeInputs(input: ReadonlyMap<string, unknown>, { request, constants = {} }: ActionDefinition): string[] {
+  const known = new Set([...Object.keys(request?.properties ?? {}), ...Object.keys(constants)]);
+  const missing = [...(request?.required ?? []), ...Object.keys(constants)].filter((name) => !input.has(name));
+  return [
+    ...missing.map((name) => `The input \`${name}\` is missing.`),
+    ...[...input.keys()].filter((name) => !known.has(name)).map((name) => `The call has no input \`${name}\`.`),
+    ...Object.entries(constants)
+      .filter(([name, value]) => input.has(name) && String(input.get(name)) !== String(value))
+      .map(([name, value]) => `\`${name}\` must be ${value}.`),
+  ];
+}

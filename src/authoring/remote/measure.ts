@@ -1,0 +1,63 @@
+// The first look at a value from the network: how large it is, how deep, and what its names and texts are made of.
+
+import type { Settings } from "../../core/format/index.ts";
+import { joinPointer } from "../../core/json/index.ts";
+import type { Fault } from "./refusal.ts";
+
+export type Limits = NonNullable<Settings["remote"]>["limits"];
+
+/** Names of every object, and the mark of an expression in a plan. */
+const reserved: ReadonlySet<string> = new Set(["$", ...Object.getOwnPropertyNames(Object.prototype)]);
+/** What cannot be seen, or turns the order of what can be seen: control characters, marks of direction, halves of a character. */
+const unseen = /(?![\t\n])[\p{Cc}\p{Cs}]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+interface Part {
+  readonly value: unknown;
+  readonly depth: number;
+  readonly path: string;
+}
+
+interface Seen {
+  characters: number;
+  values: number;
+  nodes: number;
+}
+
+/** Goes through a value without recursion, because it may be nested to any depth, and stops at the first fault. */
+export function measure(value: unknown, limits: Limits): Fault | undefined {
+  const seen: Seen = { characters: 0, values: 0, nodes: 0 };
+  const waiting: Part[] = [{ value, depth: 0, path: "" }];
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    const reason = judge(part, seen, limits) ?? enter(part, waiting, { seen, limits });
+    if (reason) return { path: part.path, reason };
+  }
+  return undefined;
+}
+
+function judge({ value, depth }: Part, seen: Seen, limits: Limits): string | undefined {
+  seen.values++;
+  if (depth > limits.depth) return "depth";
+  if (typeof value === "string") return judgeText(value, seen, limits);
+  if (Array.isArray(value) && value.length > limits.values) return "values";
+  if (typeof value === "number" && !Number.isFinite(value)) return "number";
+  return seen.values > limits.values ? "values" : undefined;
+}
+
+function judgeText(text: string, seen: Seen, limits: Limits): string | undefined {
+  seen.characters += text.length;
+  if (seen.characters > limits.characters) return "characters";
+  return unseen.test(text) ? "unseen-character" : undefined;
+}
+
+function enter({ value, depth, path }: Part, waiting: Part[], { seen, limits }: { seen: Seen; limits: Limits }): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const names = Object.keys(value);
+  if (seen.values + names.length > limits.values) return "values";
+  for (const name of names) {
+    const reason = reserved.has(name) ? "reserved-name" : Array.isArray(value) ? undefined : judgeText(name, seen, limits);
+    if (reason) return reason;
+    if (name === "widget" && ++seen.nodes > limits.nodes) return "nodes";
+    waiting.push({ value: Reflect.get(value, name), depth: depth + 1, path: joinPointer(path, name) });
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+// The part of a project that a screen from the network can name, made again from what its chunk brings.
+import type {
+  ActionDefinition,
+  InputRule,
+  MarketDefinition,
+  ScreenDefinition,
+  Settings,
+  WidgetDeclaration,
+  WireMapping,
+} from "../../core/format/index.ts";
+import type { Project } from "../compiler/index.ts";
+
+/** What the build leaves of the catalogue, as plain data. */
+export interface RemoteSource {
+  readonly widgets: readonly WidgetDeclaration[];
+  readonly actions: { readonly [name: string]: ActionDefinition };
+  readonly rules: { readonly [name: string]: InputRule };
+  readonly market: MarketDefinition;
+  /** Names on the wire of the API host, or null where they are ours. */
+  readonly wire: WireMapping | null;
+  readonly settings: Settings & Required<Pick<Settings, "remote">>;
+  /** Screens that it may lead to, with their parameters and without their contents. */
+  readonly screens: readonly ScreenDefinition[];
+}
+
+export function createProject({ widgets, actions, rules, market, wire, settings, screens }: RemoteSource): Project {
+  return {
+    catalogue: {
+      widgets: new Map(widgets.map((widget) => [widget.id, widget])),
+      actions: new Map(Object.entries(actions)),
+      rules: new Map(Object.entries(rules)),
+      shell: new Map(),
+      stored: new Map(),
+      cookies: [],
+      markets: new Map([[market.id, market]]),
+      languages: new Map(),
+      wire: new Map(wire === null ? [] : [["default", wire]]),
+      settings,
+      // References are written out by the build.
+      resolve: () => undefined,
+      entity: () => undefined,
+    },
+    screens: new Map(screens.map((value) => [value.id, { file: "", value }])),
+    overlays: [],
+    fragments: [],
+    scenarios: [],
+    problems: [],
+    texts: new Map(),
+  };
+}

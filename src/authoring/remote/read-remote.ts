@@ -1,0 +1,57 @@
+// A screen from the network becomes a plan, or a reason why not.
+
+import type { MarketDefinition, ScreenDefinition, ScreenPlan } from "../../core/format/index.ts";
+import { screen as isShaped } from "../../core/format/remote.gen.js";
+import { findProblem, remoteChecks } from "../checker/index.ts";
+import { analyseVariant, compileVariant, type Project, type Variant } from "../compiler/index.ts";
+import { measure } from "./measure.ts";
+import { createProject, type RemoteSource } from "./project.ts";
+import type { Fault } from "./refusal.ts";
+import { refuse } from "./refuse.ts";
+
+/** The screen in whose place it stands: its name, address and parameters stay. */
+export type Host = Pick<ScreenPlan, "id" | "route">;
+
+export type RemoteRead = { readonly plan: ScreenPlan } | { readonly fault: Fault };
+
+/** Gives what takes in a value that may be anything. That never throws. */
+export function createReader({ market, ...source }: RemoteSource): (value: unknown, host: Host) => RemoteRead {
+  const project = createProject({ market, ...source });
+  return (value, host) => {
+    try {
+      return read(value, { project, market, remote: source.settings.remote }, host);
+    } catch {
+      return { fault: { path: "", reason: "cannot-be-read" } };
+    }
+  };
+}
+
+interface Reading {
+  readonly project: Project;
+  readonly market: MarketDefinition;
+  readonly remote: RemoteSource["settings"]["remote"];
+}
+
+function read(value: unknown, { remote, ...reading }: Reading, host: Host): RemoteRead {
+  const large = measure(value, remote.limits);
+  if (large) return { fault: large };
+  if (!isShaped(value)) return { fault: { path: isShaped.errors?.[0]?.instancePath ?? "", reason: "shape" } };
+  const refused = refuse(value, remote);
+  return refused ? { fault: refused } : plan(value, reading, host);
+}
+
+function plan(given: ScreenDefinition, { project, market }: Omit<Reading, "remote">, { id, route }: Host): RemoteRead {
+  const screen = { ...given, id, route, language: market.language };
+  // It may lead to the screen in whose place it stands, as the built-in one may.
+  const screens = new Map([...project.screens, [id, { file: "", value: screen }]]);
+  const variant: Variant = {
+    screen,
+    market,
+    name: market.id,
+    originOf: (pointer) => ({ file: "", pointer, on: "value", layer: "promotion" }),
+  };
+  const analysis = analyseVariant(project, variant);
+  const problem = findProblem(remoteChecks, { ...project, screens }, analysis);
+  if (problem) return { fault: { path: problem.at.pointer, reason: problem.check } };
+  return { plan: compileVariant({ ...project, screens }, analysis) };
+}

@@ -1,0 +1,153 @@
+/** One visit: shows the screen of each address in turn, and something to go on with when a screen cannot be fetched. */
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { MarketDefinition } from "../../core/format/index.ts";
+import { readParams } from "../../core/market/index.ts";
+import { openSession, type Ports, type Session } from "../runtime/index.ts";
+import { ScreenView, type Widgets } from "../view/index.ts";
+import { type Texts, writeAddress } from "./address.ts";
+import { composePorts, type Deployment, readEnvironment } from "./browser-ports.ts";
+import { Lost } from "./fatal-error.tsx";
+import { createRouter } from "./router.ts";
+import type { FoundScreen, PublishedScreen } from "./screens.ts";
+import { fetchStyles } from "./styles.ts";
+
+export interface VisitOptions extends Deployment {
+  readonly element: HTMLElement;
+  /** The screen of the present address. */
+  find(): Promise<FoundScreen | undefined>;
+  readonly market: Pick<MarketDefinition, "id" | "language">;
+  /** Widgets that any screen may need. */
+  readonly widgets: Widgets;
+}
+
+export interface Visit {
+  /** Lets the open screen look at the network, the clock and the shell again. */
+  look(): void;
+  /** Shows the open screen anew with what the borrower has entered: its definition has changed, or the page was asleep. */
+  renew(screen?: string): void;
+}
+
+interface Arrival {
+  readonly scrollY: number;
+  readonly takesFocus?: boolean;
+  /** What the borrower has entered so far, when the screen is opened anew. */
+  readonly state?: Readonly<Record<string, unknown>>;
+}
+
+/** Shows the screen of the present address and follows the visit from there. */
+export function startVisit(options: VisitOptions): Visit {
+  const { element, find, market, launch, widgets } = options;
+  const { origin } = location;
+  const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
+  const go = (route: string, params: Texts, isReplacing: boolean): void =>
+    router.go(writeAddress(route, params, launch.common), isReplacing);
+  const home = (): void => go("/", {}, false);
+  const ports = composePorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
+  /** The way on from what cannot be shown: the shell's home, ours where there is no shell. */
+  const goOn = (): void => void (ports.bridge.send("goHome", {}) || home());
+  /** Tells of what was thrown by its kind only: its message may hold values. */
+  const report = (what: string, error: unknown, where?: Texts): void => {
+    const kind = error instanceof Error ? error.name : typeof error;
+    ports.report({ what, screen: open?.plan.id ?? "", detail: { ...where, error: kind } });
+  };
+  const root = createRoot(element, {
+    // What a node threw is reported by the node.
+    onCaughtError: import.meta.env.DEV ? undefined : () => {},
+    // React empties the page when it tells.
+    onUncaughtError(error) {
+      report("screen-failed", error);
+      setTimeout(showLost);
+    },
+  });
+  let open: Session | undefined;
+  /** Counts what was asked for, so that a screen that comes late does not cover a later one. */
+  let turn = 0;
+  /** Of the screen that was found last. */
+  let name = "";
+
+  function render(view: ReactNode, scrollY: number): void {
+    flushSync(() => root.render(view));
+    window.scrollTo(0, scrollY);
+  }
+
+  async function show(arrival: Arrival): Promise<void> {
+    const own = ++turn;
+    open?.close();
+    open = undefined;
+    try {
+      const found = await find();
+      name = found?.id ?? "";
+      const [screen] = await Promise.all([found?.open(), found && fetchStyles(found.id)]);
+      if (own !== turn) return;
+      if (screen) showScreen(screen, arrival);
+      else showLost();
+    } catch {
+      // The chunk did not come, is gone after a new release, or holds what this engine cannot open.
+      if (own === turn) showLost();
+    }
+  }
+
+  function showScreen(screen: PublishedScreen, { scrollY, takesFocus, state }: Arrival): void {
+    const { language, views } = screen;
+    const settings = screen.settings ?? options.settings;
+    const request = { params: readParams(location), launch, settings, origin, env: readEnvironment(), state };
+    const replace: Ports["replace"] = (next) => {
+      if (open !== session) return;
+      session.close();
+      turn++;
+      showScreen({ ...screen, ...next }, { scrollY, takesFocus, state });
+    };
+    const session = openSession(screen, { ...request, hasPrevious: router.hasPrevious(), place: router.place() }, { ...ports, replace });
+    const settle = (): void => {
+      document.title = session.title();
+      requestAnimationFrame(() => {
+        if (open !== session || session.store.getState().status === "loading") return;
+        // A screen that loads is too short for where the borrower had left it.
+        if (scrollY) window.scrollTo(0, scrollY);
+        // Nobody is left on a page without a heading or a way on, whatever became of its plan.
+        if (!element.querySelector("h1") || !element.querySelector("button,a")) showLost();
+      });
+    };
+    open = session;
+    session.subscribe(["status"], settle);
+    session.start();
+    document.documentElement.lang = language.tag;
+    render(
+      <ScreenView
+        key={turn}
+        session={session}
+        kit={{ ...language, settings, origin, common: launch.common }}
+        widgets={{ ...widgets, ...screen.widgets }}
+        views={views}
+        takesFocus={takesFocus}
+        onHome={goOn}
+        onOverlay={router.openOverlay}
+        onFault={({ plan: { id: node, widget } }, error) => report("node-failed", error, { node, widget })}
+      />,
+      scrollY,
+    );
+    settle();
+  }
+
+  function showLost(): void {
+    const again = (): void => {
+      // An engine may remember that a chunk could not be fetched, and a new release has others. Offline, a reload would end here.
+      if (navigator.onLine) location.reload();
+      else void show({ scrollY: 0 });
+    };
+    render(<Lost screen={name} market={market.id} language={market.language} onRetry={again} onHome={goOn} />, 0);
+  }
+
+  void show({ scrollY: 0 });
+  return {
+    look() {
+      open?.setOnline(navigator.onLine);
+      open?.refresh();
+    },
+    renew(screen = open?.plan.id) {
+      if (open?.plan.id === screen) void show({ scrollY: window.scrollY, state: open?.store.getState().state });
+    },
+  };
+}

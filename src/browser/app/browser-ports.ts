@@ -1,0 +1,75 @@
+/** Gives a session the outside world of a browser page. */
+
+import type { Settings } from "../../core/format/index.ts";
+import type { Launch } from "../../core/market/index.ts";
+import { findBridge } from "../bridge/index.ts";
+import {
+  type Clock,
+  createTransport,
+  type Navigation,
+  openStorage,
+  type Ports,
+  type Report,
+  type Storage,
+  type Transport,
+} from "../runtime/index.ts";
+
+export interface Deployment {
+  readonly launch: Launch;
+  readonly settings: Settings;
+  readonly apiHost: string;
+  /** What lasts for the visit. */
+  readonly visit: Storage;
+}
+
+const clock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const messagingApps = /WhatsApp|Telegram|FBAN|FBAV|Instagram|Line\/|MicroMessenger/;
+
+/** What may change from one screen to the next. */
+export function readEnvironment(): { readonly online: boolean; readonly inMessagingApp: boolean } {
+  return { online: navigator.onLine, inMessagingApp: messagingApps.test(navigator.userAgent) };
+}
+
+/** A borrower's console is read by nobody, and what it says must not leave the page. */
+function report(fault: Report): void {
+  // biome-ignore lint/suspicious/noConsole: this is where a developer looks
+  if (import.meta.env.DEV) console.error(`${fault.screen}: ${fault.what}`, fault.detail);
+}
+
+let sending = 0;
+
+/** Whether a call is on its way that does more than read: the page must not be reloaded under it. */
+export function isSending(): boolean {
+  return sending > 0;
+}
+
+/** A transport, which never rejects, and counts. */
+function counted(send: Transport): Transport {
+  return (action, input, options) => {
+    const answer = send(action, input, options);
+    if (!action.reads) {
+      sending++;
+      answer.then(() => sending--);
+    }
+    return answer;
+  };
+}
+
+export function composePorts({ launch, settings, apiHost, visit }: Deployment, navigation: Navigation): Ports {
+  return {
+    transport: counted(createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random })),
+    bridge: findBridge(window, clock, launch.common.platform),
+    device: openStorage(() => window.localStorage),
+    visit,
+    clock,
+    navigation,
+    report,
+  };
+}

@@ -1,0 +1,41 @@
+import "../view/styles/base.css";
+import "virtual:layar/themes.css";
+import { apiHost, markets, settings } from "virtual:layar/deployment";
+import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
+import { cleanAddress, findMarket, readLaunch } from "../../core/market/index.ts";
+import { openStorage } from "../runtime/index.ts";
+import { startVisit } from "./app.tsx";
+import { findScreen } from "./screens.ts";
+
+const element = document.getElementById("root");
+const storage = openStorage(() => window.sessionStorage);
+const launch = readLaunch(location, storage);
+const market = findMarket(markets, launch.common.market);
+if (!element || !market) throw new Error("No root, or no market without a flag.");
+
+// Before anything else could send, log or share the address.
+// With its origin, because a path that begins with two slashes would name a host.
+history.replaceState(history.state, "", location.origin + cleanAddress(location));
+document.documentElement.dataset.market = market.id;
+
+const widgets = { toast, "failed-state": failedState, "part-failed": partFailed };
+const visit = startVisit({
+  element,
+  find: () => findScreen(market.id, element.dataset),
+  market,
+  settings,
+  apiHost,
+  launch,
+  visit: storage,
+  widgets,
+});
+
+window.addEventListener("online", visit.look);
+window.addEventListener("offline", visit.look);
+// Timers stand still in the background, and a shell may have come meanwhile.
+document.addEventListener("visibilitychange", visit.look);
+// A page that was put to sleep wakes with answers, locks and countdowns of another time.
+window.addEventListener("pageshow", (event) => event.persisted && visit.renew());
+// The service worker has time, and the app works without.
+if (import.meta.env.PROD) setTimeout(() => import("./service-worker.ts").then((late) => late.tend()).catch(() => {}), 2000);
+if (import.meta.hot) window.addEventListener("layar:screen", (event) => event instanceof CustomEvent && visit.renew(event.detail));

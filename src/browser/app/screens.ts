@@ -1,0 +1,58 @@
+/** Finds the screen of an address: the page names its own one, and a table, fetched when it is needed, names all. */
+import { readParams } from "../../core/market/index.ts";
+import type { ScreenModule } from "../runtime/index.ts";
+import type { ScreenViews, Widgets } from "../view/index.ts";
+import { findRoute, routeOf } from "./address.ts";
+
+/** A published screen, with the widgets and the parts of the view that it needs. */
+export interface PublishedScreen extends ScreenModule {
+  readonly widgets: Widgets;
+  readonly views: ScreenViews;
+}
+
+/** One module serves all markets in which the screen is the same. */
+export interface PublishedModule {
+  readonly default: Omit<PublishedScreen, "market"> & {
+    marketOf(id: string): PublishedScreen["market"];
+  };
+  /** While serving with hot reload: the module's newest version. */
+  newest?(): PublishedModule["default"];
+}
+
+export interface RouteEntry {
+  readonly id: string;
+  readonly route: string;
+  /** Fetches the screen, by market; by `<market>+<template>` where a promotion has one of its own. */
+  readonly open: { readonly [market: string]: () => Promise<PublishedModule> };
+}
+
+export interface FoundScreen {
+  readonly id: string;
+  open(): Promise<PublishedScreen>;
+}
+
+/** Undefined when nothing fits the address and the project has no screen for that. Rejects when the table does not come. */
+export async function findScreen(
+  market: string,
+  { screenId = "", screenRoute, ...chunks }: DOMStringMap,
+): Promise<FoundScreen | undefined> {
+  const chunk = chunks[market];
+  const route = routeOf(location);
+  if (chunk && screenRoute === route) {
+    return { id: screenId, open: async () => placeScreen(await import(/* @vite-ignore */ chunk), market) };
+  }
+  const { routes } = await (route.startsWith("#") ? import("virtual:layar/hash-routes") : import("virtual:layar/path-routes"));
+  const entry = findRoute(location, routes);
+  return entry && { id: entry.id, open: () => openEntry(entry, market, readParams(location)["templateId"]) };
+}
+
+export async function openEntry({ open }: RouteEntry, market: string, promotion?: string): Promise<PublishedScreen> {
+  const fetch = open[`${market}+${promotion}`] ?? open[market];
+  if (!fetch) throw new Error(`No screen for the market ${market}.`);
+  return placeScreen(await fetch(), market);
+}
+
+function placeScreen({ default: first, newest }: PublishedModule, market: string): PublishedScreen {
+  const screen = newest?.() ?? first;
+  return { ...screen, plan: { ...screen.plan, market }, market: screen.marketOf(market) };
+}

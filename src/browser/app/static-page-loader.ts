@@ -1,0 +1,47 @@
+/**
+ * The one script of a static page, run before anything of it is drawn: brings the app when the page alone will not do.
+ *
+ * The page is the one of its route without launch parameters. Anything else is the app's: an address with a query, a hash
+ * route, a path that has no page, a visit that the native app has begun, and a screen that is more than links.
+ */
+import { flagGiven, isLaunched } from "../../core/market/index.ts";
+import { openStorage } from "../runtime/index.ts";
+import { routeOf } from "./address.ts";
+
+const { app = "", chunks = "", route, others = "", wanted } = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of [app, ...chunks.split(" ")])
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", bring);
+  else bring();
+}
+
+function bring(): void {
+  const page = document.querySelector<HTMLElement>("[data-screen]");
+  const tell = (state: string): void => {
+    if (page) page.dataset.state = state;
+  };
+  tell("loading");
+  import(/* @vite-ignore */ app).catch(() => {
+    // What the page says is better than nothing.
+    delete root.dataset.waits;
+    tell("ready");
+  });
+}
+
+function look(): void {
+  const isElsewhere = routeOf(location) !== route;
+  const kept = openStorage(() => window.sessionStorage);
+  // What is drawn would be another screen, or of another market.
+  const flag = flagGiven(location, kept);
+  if (isElsewhere || (flag && others.split(" ").includes(flag))) root.dataset.waits = "";
+  if (isElsewhere || location.search || wanted !== undefined || isLaunched(kept)) start();
+}
+
+look();
+addEventListener("hashchange", look);

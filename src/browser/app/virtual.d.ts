@@ -1,0 +1,30 @@
+/** Modules that the build makes from `screens/`. */
+declare module "virtual:layar/deployment" {
+  export const markets: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag" | "language">[];
+  export const settings: import("../../core/format/index.ts").Settings;
+  /** Put before the path of every call; '' for the page's own host. */
+  export const apiHost: string;
+}
+
+declare module "virtual:layar/routes" {
+  export const routes: readonly import("./screens.ts").RouteEntry[];
+}
+
+/** The part of the table that paths need. */
+declare module "virtual:layar/path-routes" {
+  export { routes } from "virtual:layar/routes";
+}
+
+/** The part that addresses after `#` need. */
+declare module "virtual:layar/hash-routes" {
+  export { routes } from "virtual:layar/routes";
+}
+
+declare module "virtual:layar/worker-words" {
+  /** By the tag of their language. */
+  export const words: { readonly [tag: string]: import("../service-worker/index.ts").WorkerWords };
+  /** For a page in none of them. */
+  export const fallback: import("../service-worker/index.ts").WorkerWords;
+}
+
+declare module "virtual:layar/themes.css";

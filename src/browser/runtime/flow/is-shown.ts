@@ -1,0 +1,12 @@
+// Whether a node and all that holds it is shown.
+import type { RunNode } from "../session/compile-nodes.ts";
+
+/** Undefined when the nodes do not have it. */
+export function isShownIn(nodes: readonly RunNode[], id: string): boolean | undefined {
+  for (const node of nodes) {
+    if (node.plan.id === id) return node.isShown();
+    const inner = isShownIn([node.children, ...Object.values(node.slots)].flat(), id);
+    if (inner !== undefined) return inner && node.isShown();
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+export type { Frame } from "../../core/expression/evaluate/evaluate.ts";
+export { own } from "../../core/json/index.ts";
+export type { AnswerValidator } from "./network/actions.ts";
+export { createTransport } from "./network/transport.ts";
+export type { Clock, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
+export type { RunNode } from "./session/compile-nodes.ts";
+export { openSession, type Session } from "./session/session.ts";
+export type { OpenRequest, ScreenModule } from "./session/session-context.ts";
+export { openStorage } from "./state/safe-storage.ts";
+export type { ScreenStore } from "./state/store.ts";
+export { allowUrl, mailHref, telHref, withCommon } from "./url-policy/url-policy.ts";

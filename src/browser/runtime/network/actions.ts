@@ -1,0 +1,82 @@
+// Runs one action of the catalogue: inputs out under their wire names, the answer back under ours, and whatever is wrong with it as a failure.
+import type { ActionPlan } from "../../../core/format/index.ts";
+import { isGroup, own, showText } from "../../../core/json/index.ts";
+import type { CallOptions, Failure, FailureKind, Input, Ports } from "../ports.ts";
+import type { ScreenModule } from "../session/session-context.ts";
+
+/** A compiled check of an answer's data. */
+export type AnswerValidator = ((data: unknown) => boolean) & {
+  errors?: null | readonly { readonly instancePath: string; readonly keyword: string }[];
+};
+
+type CallResult = { readonly data: unknown } | { readonly failure: Failure };
+
+/** `isDefinite`: the server has not done it and never will. */
+export type SendResult = CallResult & { readonly isDefinite?: boolean };
+
+export type CallAction = (name: string, input: Input, options: CallOptions) => Promise<CallResult>;
+
+type Body = { readonly [name: string]: unknown };
+
+/** Undefined when the body has no sign of either. */
+function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
+  if (typeof success === "object") {
+    const code = showText(own(body, "code"));
+    return code ? code === success.code : undefined;
+  }
+  const flag = own(body, "success");
+  return typeof flag === "boolean" ? flag : undefined;
+}
+
+/** A promise is not even sent while the device says that it is offline, because then nothing can have been done. */
+export function createCaller({ plan, answers, language, parts }: ScreenModule, ports: Ports, isOnline: () => boolean): CallAction {
+  // `wire` is there where an action has other names on the wire, intents where one makes a promise.
+  const { wire } = parts;
+  const intents = parts.openIntents?.(ports);
+  const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
+    failure: { kind, code, said: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
+  });
+
+  function reportMismatch(action: string, validator: AnswerValidator): void {
+    const [error] = validator.errors ?? [];
+    ports.report({
+      what: "answer-mismatch",
+      screen: plan.id,
+      detail: { action, path: error?.instancePath ?? "", keyword: error?.keyword ?? "" },
+    });
+  }
+
+  function read(name: string, action: ActionPlan, body: unknown): CallResult {
+    if (action.success === "ignored") return { data: null };
+    if (action.success === "address") return { data: body };
+    const isRight = isGroup(body) ? isSuccess(action, body) : undefined;
+    if (!isGroup(body) || isRight === undefined) return fail("service");
+    if (!isRight) return fail("refused", showText(own(body, "code")), showText(own(body, "message")));
+    const given = own(body, "data") ?? null;
+    const data = wire ? wire.read(given, action.wire?.answer) : given;
+    const validator = own(answers, name);
+    if (!validator || validator(data)) return { data };
+    reportMismatch(name, validator);
+    return fail("service");
+  }
+
+  return async (name, input, options) => {
+    const action = own(plan.actions, name);
+    if (!action) return fail("service");
+    const named = { ...input, ...action.constants };
+    const sent = wire ? wire.write(named, action.wire?.request) : named;
+    const send = async (signal = options.signal): Promise<SendResult> => {
+      const outcome = await ports.transport(action, sent, { ...options, signal });
+      if ("failure" in outcome) return { ...fail(outcome.failure), isDefinite: outcome.isDefinite };
+      try {
+        return read(name, action, outcome.body);
+      } catch {
+        // Data may be nested deeper than the stack is.
+        return fail("service");
+      }
+    };
+    if (!intents) return send();
+    const once = await intents.send({ name, action, input: named, isOnline: isOnline() }, send);
+    return typeof once === "string" ? fail(once) : once;
+  };
+}

@@ -1,0 +1,96 @@
+// Sends calls over HTTP: one limit over headers and body, repeats for calls that only read, and every way to fail as a value.
+import type { ActionPlan } from "../../../core/format/index.ts";
+import type { Launch } from "../../../core/market/index.ts";
+import type { CallOptions, Clock, FailureKind, Input, Transport } from "../ports.ts";
+import { exchange, type RawAnswer } from "./fetch-once.ts";
+import { type WrittenRequest, writeRequest } from "./request.ts";
+
+export interface TransportSettings {
+  /** Put before every path; '' for the page's own host. */
+  readonly apiHost: string;
+  readonly launch: Launch;
+  /** Limit of a call, its repeats included. */
+  readonly timeoutMs: number;
+  readonly clock: Clock;
+  /** Gives a number from 0 to 1, by which the pauses between repeats differ. */
+  readonly random: () => number;
+}
+
+type Outcome =
+  | { readonly body: unknown }
+  | { readonly failure: FailureKind; readonly mayPass?: boolean; readonly afterMs?: number; readonly isDefinite?: boolean };
+
+const maxBytes = 1_048_576;
+const pausesMs = [500, 2000];
+const longestPauseMs = 10_000;
+
+function interpret({ status, type, text, retryAfter }: RawAnswer): Outcome {
+  if ([429, 502, 503, 504].includes(status))
+    return { failure: "service", mayPass: true, afterMs: Math.min(Number(retryAfter) * 1000 || 0, longestPauseMs) };
+  if (status >= 400 && status < 500) return { failure: "service", isDefinite: true };
+  // Otherwise a page where data should be: a login form or a gateway's apology.
+  if (status < 200 || status > 299 || !/json|text\/plain|^$/i.test(type)) return { failure: "service" };
+  try {
+    const body: unknown = JSON.parse(text);
+    return { body };
+  } catch {
+    return { failure: "service" };
+  }
+}
+
+async function tryOnce(request: WrittenRequest, options: Parameters<typeof exchange>[1]): Promise<Outcome> {
+  try {
+    return interpret(await exchange(request, options));
+  } catch {
+    return { failure: "network", mayPass: true };
+  }
+}
+
+/** Gives a transport. What it returns never rejects; a call whose signal aborts ends as a failure of the kind `network`. */
+export function createTransport(settings: TransportSettings): Transport {
+  const { clock, timeoutMs, random } = settings;
+
+  // Resolves early when the call is over.
+  const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const cancel = clock.after(ms, resolve);
+      signal.addEventListener("abort", () => [cancel(), resolve()], { once: true });
+    });
+
+  async function run(action: ActionPlan, request: WrittenRequest, { signal, onProgress }: CallOptions): Promise<Outcome> {
+    const outlives = action.success === "ignored" && typeof request.body !== "object";
+    const options = { signal, maxBytes, outlives, onProgress: action.multipart ? onProgress : undefined };
+    let outcome = await tryOnce(request, options);
+    for (const ms of action.reads ? pausesMs : []) {
+      if (signal.aborted || "body" in outcome || !outcome.mayPass) break;
+      await pause(Math.max(outcome.afterMs ?? 0, ms * (0.5 + random())), signal);
+      if (!signal.aborted) outcome = await tryOnce(request, options);
+    }
+    return outcome;
+  }
+
+  return async (action, input: Input, { signal, onProgress }) => {
+    // A screen may read the address, so it goes without the token.
+    if (action.success === "address")
+      return { body: writeRequest(action, input, { ...settings, launch: { ...settings.launch, token: "" } }).url };
+    const limit = new AbortController();
+    const abort = (): void => limit.abort();
+    const cancel = clock.after(timeoutMs, abort);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort);
+    try {
+      const outcome = await run(action, writeRequest(action, input, settings), { signal: limit.signal, onProgress });
+      if ("body" in outcome) return outcome;
+      // Whoever asked has not given up, so the time is over.
+      return limit.signal.aborted && !signal.aborted
+        ? { failure: "timeout" }
+        : { failure: outcome.failure, isDefinite: outcome.isDefinite };
+    } catch {
+      // An input that cannot be written, for example one that holds itself.
+      return { failure: "service" };
+    } finally {
+      cancel();
+      signal.removeEventListener("abort", abort);
+    }
+  };
+}

@@ -1,0 +1,26 @@
+// Sends a request whose progress is watched, which fetch cannot tell. Loaded when the first file is sent.
+
+import type { ExchangeOptions, RawAnswer } from "./fetch-once.ts";
+import type { WrittenRequest } from "./request.ts";
+
+export function upload(
+  { url, method, headers, body }: WrittenRequest,
+  { signal, maxBytes, onProgress }: ExchangeOptions,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(method, url);
+    for (const name of Object.keys(headers)) xhr.setRequestHeader(name, headers[name] ?? "");
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
+    xhr.onload = () => {
+      const text = xhr.responseText;
+      const isTooLong = text.length > maxBytes;
+      resolve({ status: isTooLong ? 0 : xhr.status, type: xhr.getResponseHeader("content-type") ?? "", text });
+    };
+    xhr.onerror = reject;
+    xhr.onabort = reject;
+    signal.addEventListener("abort", () => xhr.abort(), { once: true });
+    if (signal.aborted) reject();
+    else xhr.send(body ?? null);
+  });
+}

@@ -1,0 +1,82 @@
+/** What a session needs from outside. Each is given, none is reached for, so that a session runs in a test without a browser. */
+
+import type { ActionPlan } from "../../core/format/index.ts";
+import type { Bridge } from "../bridge/index.ts";
+import type { ScreenModule } from "./session/session-context.ts";
+
+export type FailureKind = "network" | "timeout" | "service" | "refused";
+
+export interface Failure {
+  readonly kind: FailureKind;
+  /** Result code of the server, '' when there was none. */
+  readonly code: string;
+  /** For the borrower: the server's words, or the language's for the kind. */
+  readonly message: string;
+  /** The server's words alone, '' when there were none. */
+  readonly said: string;
+}
+
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /** Share of the request that was sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+export type Input = { readonly [name: string]: unknown };
+
+/** Sends one request and gives the body, or a failure; of an action that is not sent, its address. It knows HTTP and the two clients, and nothing of codes and shapes. */
+export type Transport = (
+  action: ActionPlan,
+  input: Input,
+  options: CallOptions,
+) => Promise<
+  | { readonly body: unknown }
+  | { readonly failure: FailureKind /** The server did say no, so that nothing was done. */; readonly isDefinite?: boolean }
+>;
+
+/** Values by full key (`layar.…`). Full, absent or throwing storage becomes memory. */
+export interface Storage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): readonly string[];
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Gives a function that cancels. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export interface Navigation {
+  /** Opens an in-app route with query parameters. */
+  go(route: string, params: { readonly [name: string]: string }, replace: boolean): void;
+  /** Leaves for an address that has passed the gate. */
+  leave(url: string, replace: boolean): void;
+  back(): void;
+  home(): void;
+}
+
+/** A fault for operators. Never values, never the token. */
+export interface Report {
+  readonly what: string;
+  readonly screen: string;
+  readonly detail: { readonly [name: string]: string };
+}
+
+export interface Ports {
+  readonly transport: Transport;
+  readonly bridge: Bridge;
+  /** Lasts on the device. */
+  readonly device: Storage;
+  /** Lasts for the visit. */
+  readonly visit: Storage;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  /** Shows a screen in the place of the open one. */
+  replace?(module: ScreenModule): void;
+  report(report: Report): void;
+  /** Every step and change, for tools and tests; absent in production. */
+  readonly trace?: (entry: { readonly step: string; readonly node?: string; readonly detail?: unknown }) => void;
+}

@@ -1,0 +1,82 @@
+// The nodes of a plan with their expressions compiled, once per open screen.
+
+import type { Frame, Scope } from "../../../core/expression/evaluate/evaluate.ts";
+import type { NodePlan } from "../../../core/format/index.ts";
+import { type Compile, compileValue, type Read } from "../state/compile-value.ts";
+
+interface RootAttributes {
+  readonly "data-widget": string;
+  readonly "data-node": string;
+}
+
+export interface RunNode {
+  readonly plan: NodePlan;
+  /** Made once and frozen, so that it is the same object at every render. */
+  readonly root: RootAttributes;
+  readonly children: readonly RunNode[];
+  readonly slots: { readonly [slot: string]: readonly RunNode[] };
+  /** Whether anything about the node can change, so that it needs a subscription. */
+  readonly isLive: boolean;
+  /** What to subscribe to. */
+  readonly paths: readonly string[];
+  isShown(frame?: Frame): boolean;
+  /** What `each` gives; absent when the node is not repeated. */
+  readonly each?: (frame?: Frame) => unknown;
+  /** What tells an entry apart; absent when the plan names no key. */
+  readonly key?: (frame: Frame) => unknown;
+  /** A fresh object where the node has expressions, otherwise the plan's own. */
+  props(frame?: Frame): { readonly [name: string]: unknown };
+}
+
+const noNodes: readonly RunNode[] = [];
+const noSlots: RunNode["slots"] = {};
+
+/** Where a node's bound value and its marks are, by the name of the property that has them. */
+function listMarks({ id, bind, waits, rules }: NodePlan): readonly (readonly [string, string])[] {
+  const marks = { value: bind, busy: waits && `busy.${id}`, invalid: rules && `invalid.${id}` };
+  return Object.entries(marks).flatMap(([name, path]) => (path ? [[name, path] as const] : []));
+}
+
+function prepareSlots(plan: NodePlan, scope: Scope, compile: Compile): RunNode["slots"] {
+  if (!plan.slots) return noSlots;
+  return Object.fromEntries(Object.entries(plan.slots).map(([slot, nodes]) => [slot, prepareNodes(nodes, scope, compile)]));
+}
+
+function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
+  const { when, each, key, live } = plan;
+  const marks = listMarks(plan);
+  const paths = [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path)])];
+  const [readWhen, readEach, readKey] = [when, each, key].map((ast) => {
+    const read = ast === undefined ? undefined : compile(ast);
+    return read && ((frame?: Frame) => read(scope, frame));
+  });
+  const reads: readonly (readonly [string, Read])[] = [
+    ...Object.entries(live ?? {}).map(([name, value]) => [name, compileValue(value, compile)] as const),
+    ...marks.map(([name, path]) => [name, compile([".", ...path.split(".")])] as const),
+  ];
+  return {
+    plan,
+    root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id }),
+    children: plan.children ? prepareNodes(plan.children, scope, compile) : noNodes,
+    slots: prepareSlots(plan, scope, compile),
+    isLive: paths.length > 0,
+    paths,
+    isShown: (frame) => !readWhen || readWhen(frame) === true,
+    each: readEach,
+    key: readKey,
+    props(frame) {
+      if (!reads.length) return plan.props;
+      const props: { [name: string]: unknown } = { ...plan.props };
+      for (const [name, read] of reads) {
+        const value = read(scope, frame);
+        // A property that is there with nothing in it would keep the widget from its default.
+        if (value !== null) props[name] = value;
+      }
+      return props;
+    },
+  };
+}
+
+export function prepareNodes(plans: readonly NodePlan[], scope: Scope, compile: Compile): readonly RunNode[] {
+  return plans.map((plan) => prepareNode(plan, scope, compile));
+}

@@ -1,0 +1,30 @@
+// A screen from the network in the place of a published one. Brought by screens whose definition says where one may come from.
+import type { Core, Run } from "./session-context.ts";
+
+/** Shows the other screen, or goes on with this one when there is none, it is refused, or what reads it does not come in time. */
+export async function replaceScreen(core: Core, goOn: () => void): Promise<void> {
+  const { module, request, ports } = core;
+  const { plan, reader } = module;
+  const run: Run = { event: null, signal: new AbortController().signal, answer: null, reply: undefined };
+  const value = core.evaluate({ $: plan.replacedBy ?? null }, run) ?? null;
+  if (value === null || !reader) return goOn();
+  let isOver = false;
+  const end = (path: string, reason: string): void => {
+    if (isOver) return;
+    isOver = true;
+    core.report("remote-screen-refused", { path: path.slice(0, 200), reason });
+    goOn();
+  };
+  const cancel = ports.clock.after(request.settings.patienceMs, () => end("", "late"));
+  try {
+    const { read } = await reader();
+    if (isOver) return undefined;
+    const made = read(value, plan);
+    if ("fault" in made) end(made.fault.path, made.fault.reason);
+    else ports.replace?.(made.screen);
+  } catch {
+    end("", "reader-failed");
+  } finally {
+    cancel();
+  }
+}

@@ -1,0 +1,55 @@
+// Turns the values of a plan into closures. What holds no expression stays the very object that the plan carries.
+
+import type { Evaluate, Frame, Scope } from "../../../core/expression/evaluate/evaluate.ts";
+import type { Value } from "../../../core/format/index.ts";
+import { isGroup, isReserved } from "../../../core/json/index.ts";
+
+export type Compile = (ast: unknown) => Evaluate;
+export type Read = (scope: Scope, frame?: Frame) => unknown;
+
+function compileList(list: readonly unknown[], compile: Compile): Read | undefined {
+  const reads = list.map((value) => compileLive(value, compile));
+  return reads.some(Boolean) ? (scope, frame) => reads.map((read, at) => (read ? read(scope, frame) : list[at])) : undefined;
+}
+
+function compileGroup(group: { readonly [name: string]: unknown }, compile: Compile): Read | undefined {
+  const fixed: { [name: string]: unknown } = {};
+  const live: [string, Read][] = [];
+  for (const name of Object.keys(group)) {
+    if (isReserved(name)) continue;
+    const read = compileLive(group[name], compile);
+    fixed[name] = group[name];
+    if (read) live.push([name, read]);
+  }
+  if (!live.length) return undefined;
+  return (scope, frame) => {
+    const result = { ...fixed };
+    for (const [name, read] of live) result[name] = read(scope, frame);
+    return result;
+  };
+}
+
+/** Undefined when nothing in the value can change. */
+function compileLive(value: unknown, compile: Compile): Read | undefined {
+  if (Array.isArray(value)) return compileList(value, compile);
+  if (!isGroup(value)) return undefined;
+  return "$" in value ? compile(value.$) : compileGroup(value, compile);
+}
+
+/** Gives the closure of a plan's value; the result is a fresh object wherever it holds an expression. */
+export function compileValue(value: Value, compile: Compile): Read {
+  return compileLive(value, compile) ?? (() => value);
+}
+
+/** Makes what belongs to an object of the plan once, however often it is asked for. */
+export function createCache<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    let found = made.get(key);
+    if (found === undefined) {
+      found = make(key);
+      made.set(key, found);
+    }
+    return found;
+  };
+}

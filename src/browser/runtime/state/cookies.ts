@@ -1,0 +1,40 @@
+// Names that are kept as cookies, in the same form as the rest: whoever keeps and reads need not know where.
+import type { Ports } from "../ports.ts";
+import { prefix } from "./device-values.ts";
+
+/** What is used of the document. */
+type Jar = Pick<Document, "cookie" | "URL">;
+
+const [never, gone] = ["Fri, 31 Dec 9999 23:59:59 GMT", "Thu, 01 Jan 1970 00:00:00 GMT"];
+
+/** Gives the ports with a device that keeps the names as cookies of the whole site. A browser may shorten `never`, as Chrome does to 400 days. */
+export function openCookies(names: readonly string[], ports: Ports, jar: Jar = document): Ports {
+  const { device } = ports;
+  const keys = names.map((name) => prefix + name);
+  // A frame without an origin throws at the touch.
+  const attempt = <T>(use: () => T, otherwise: T): T => {
+    try {
+      return use();
+    } catch {
+      return otherwise;
+    }
+  };
+  const put = (key: string, value: string, expires: string): void =>
+    attempt(() => {
+      const secure = jar.URL.startsWith("https:") ? "; Secure" : "";
+      jar.cookie = `${key}=${encodeURIComponent(value)}; Path=/; Expires=${expires}; SameSite=Lax${secure}`;
+    }, undefined);
+  const find = (key: string): string | null => {
+    const found = jar.cookie.split("; ").find((entry) => entry.startsWith(`${key}=`));
+    return found === undefined ? null : decodeURIComponent(found.slice(key.length + 1));
+  };
+  return {
+    ...ports,
+    device: {
+      keys: device.keys,
+      read: (key) => (keys.includes(key) ? attempt(() => find(key), null) : device.read(key)),
+      write: (key, value) => (keys.includes(key) ? put(key, value, never) : device.write(key, value)),
+      remove: (key) => (keys.includes(key) ? put(key, "", gone) : device.remove(key)),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// What a screen keeps on the device: values under `layar.<name>`.
+import type { ScreenPlan } from "../../../core/format/index.ts";
+import { isReserved, parseJson } from "../../../core/json/index.ts";
+import type { Storage } from "../ports.ts";
+
+type Values = { readonly [name: string]: unknown };
+
+export const prefix = "layar.";
+/** What was promised without a definite answer. It outlives everything else that is kept. */
+export const intentPrefix = `${prefix}intent.`;
+
+const kinds: { readonly [type: string]: string } = { text: "string", number: "number", boolean: "boolean" };
+
+export function kindOf(value: unknown): string {
+  return Array.isArray(value) ? "list" : typeof value;
+}
+
+// What was kept by an older build or another program is dropped unless its kind is the one that the screen expects.
+function isOfType(value: unknown, type: string): boolean {
+  return value !== null && kindOf(value) === (type.includes("[]") ? "list" : (kinds[type.replace("?", "")] ?? "object"));
+}
+
+/** Gives the values that the plan names; missing, corrupt and wrong-shaped ones are null. */
+export function readStored(plan: ScreenPlan, device: Storage): Values {
+  const entries = Object.entries(plan.stored ?? {}).map(([name, type]) => {
+    const value = parseJson(device.read(prefix + name));
+    return [name, isOfType(value, type) ? value : null];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Null clears the name. */
+export function keep(device: Storage, name: string, value: unknown): void {
+  if (isReserved(name)) return;
+  if (value === null || value === undefined) device.remove(prefix + name);
+  else device.write(prefix + name, JSON.stringify(value));
+}
+
+/** Gives the names that are gone; without names everything that any screen keeps goes. A promise without an answer stays, or it could be made twice. */
+export function forget(device: Storage, names?: readonly string[]): readonly string[] {
+  const keys = names
+    ? names.map((name) => prefix + name)
+    : device.keys().filter((key) => key.startsWith(prefix) && !key.startsWith(intentPrefix));
+  for (const key of keys) device.remove(key);
+  return keys.map((key) => key.slice(prefix.length));
+}

@@ -1,0 +1,38 @@
+// Drafts of what the borrower was entering, under `layar.draft.`.
+import type { ScreenPlan } from "../../../core/format/index.ts";
+import { own, parseJson } from "../../../core/json/index.ts";
+import type { Ports } from "../ports.ts";
+import { kindOf, prefix } from "./device-values.ts";
+
+export interface Drafts {
+  /** Gives the draft of a name; `initial` when there is none for these parameters, or the plan keeps none. */
+  restore(name: string, initial: unknown): unknown;
+  /** Does nothing for a name that the plan does not keep. */
+  save(name: string, value: unknown): void;
+}
+
+/** What a draft belongs to. */
+interface Opened {
+  readonly params: { readonly [name: string]: unknown };
+  /** Place in the visit, for drafts that stay there. */
+  readonly place?: number;
+}
+
+/** Drafts of one screen; those of other parameters or another place are left alone until overwritten. */
+export function openDrafts({ id, state }: ScreenPlan, { params, place }: Opened, ports: Pick<Ports, "device" | "visit">): Drafts {
+  const key = (name: string): string => `${prefix}draft.${id}.${name}`;
+  const ownerOf = (draft?: "device" | "visit"): string => JSON.stringify([draft === "visit" && place, Object.entries(params).sort()]);
+  return {
+    restore(name, initial) {
+      const draft = own(state, name)?.draft;
+      const kept = draft && parseJson(ports[draft].read(key(name)));
+      const [owner, value]: readonly unknown[] = Array.isArray(kept) ? kept : [];
+      // Null has no kind of its own: what may be null takes whatever this screen saved.
+      return owner === ownerOf(draft) && (initial === null || kindOf(value) === kindOf(initial)) ? value : initial;
+    },
+    save(name, value) {
+      const draft = own(state, name)?.draft;
+      if (draft) ports[draft].write(key(name), JSON.stringify([ownerOf(draft), value]));
+    },
+  };
+}

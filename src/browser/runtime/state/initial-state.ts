@@ -1,0 +1,59 @@
+// The memory of a screen as it opens: parameters, what the device kept, and the first values of the state.
+import type { ScreenPlan } from "../../../core/format/index.ts";
+import { own } from "../../../core/json/index.ts";
+import type { Ports } from "../ports.ts";
+import type { OpenRequest, ScreenModule } from "../session/session-context.ts";
+import { type Compile, compileValue } from "./compile-value.ts";
+import type { Drafts } from "./drafts.ts";
+import type { ScreenStore } from "./store.ts";
+
+function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): ScreenStore["params"] {
+  const entries = Object.entries(plan.params).map(([name, kind]) => {
+    const text = own(given, name) ?? "";
+    return [name, kind === "digits" ? text.replace(/[.,]\d\d?$|\D/g, "") : text];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface Kept {
+  readonly ports: Ports;
+  readonly timers: ScreenStore["timers"];
+  readonly compile: Compile;
+}
+
+/** Gives the first state of the store, and where its drafts are kept. */
+export function openMemory(
+  module: ScreenModule,
+  request: OpenRequest,
+  { ports, timers, compile }: Kept,
+): { readonly first: ScreenStore; readonly drafts?: Drafts } {
+  const { plan, market, parts } = module;
+  const params = readScreenParams(plan, request.params);
+  const drafts = parts.openDrafts?.(plan, { params, place: request.place }, ports);
+  const { platform } = ports.bridge;
+  const blank: ScreenStore = {
+    status: "loading",
+    failure: null,
+    params,
+    launch: request.launch.common,
+    data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, null])),
+    state: {},
+    stored: parts.readStored?.(plan, ports.device) ?? {},
+    timers,
+    env: { ...request.env, platform, hasShell: ports.bridge.present() },
+    now: ports.clock.now(),
+    market,
+    company: market.company,
+    dialog: null,
+    toast: null,
+    busy: {},
+    busyText: "",
+    invalid: {},
+    focus: null,
+  };
+  const entries = Object.entries(plan.state).map(([name, { initial }]) => {
+    const first = compileValue(initial, compile)({ ...blank }) ?? null;
+    return [name, own(request.state, name) ?? drafts?.restore(name, first) ?? first];
+  });
+  return { first: { ...blank, state: Object.fromEntries(entries) }, drafts };
+}

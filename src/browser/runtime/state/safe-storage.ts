@@ -1,0 +1,46 @@
+// The only place that touches the browser's storage. A web view may have none, refuse it, or lose writes without a word.
+import type { Storage } from "../ports.ts";
+
+/**
+ * Gives a storage that never throws; what the device does not keep stays in memory until the page goes.
+ *
+ * `find` is asked at each use and may throw, as `() => window.localStorage` does in some web views.
+ */
+export function openStorage(find: () => globalThis.Storage | null): Storage {
+  // Null marks a key that the device would not give up.
+  const memory = new Map<string, string | null>();
+  // A device that has kept one value is believed about the next, so that a key pressed is not followed by a reading.
+  let isTrusted = false;
+
+  function attempt<T>(use: (area: globalThis.Storage) => T, otherwise: T): T {
+    try {
+      const area = find();
+      return area ? use(area) : otherwise;
+    } catch {
+      return otherwise;
+    }
+  }
+
+  function put(key: string, value: string | null): void {
+    const isKept = attempt((area) => {
+      if (value === null) area.removeItem(key);
+      else area.setItem(key, value);
+      if (isTrusted && value !== null) return true;
+      const isThere = area.getItem(key) === value;
+      isTrusted = isTrusted || (isThere && value !== null);
+      return isThere;
+    }, false);
+    if (isKept) memory.delete(key);
+    else memory.set(key, value);
+  }
+
+  return {
+    read: (key) => memory.get(key) ?? (memory.has(key) ? null : attempt((area) => area.getItem(key), null)),
+    write: put,
+    remove: (key) => put(key, null),
+    keys() {
+      const held = attempt((area) => Array.from({ length: area.length }, (_, at) => area.key(at)), []);
+      return [...new Set([...held, ...memory.keys()])].filter((key): key is string => key !== null && memory.get(key) !== null);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// The state of one open screen. Every write names its path, so that exactly those who read there hear of it.
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Scope } from "../../../core/expression/evaluate/evaluate.ts";
+import type { MarketDefinition } from "../../../core/format/index.ts";
+import { isGroup, isReserved } from "../../../core/json/index.ts";
+import type { Failure } from "../ports.ts";
+import { createTrie, type Trie } from "./path-listeners.ts";
+
+export interface Toast {
+  /** Another number for each toast, also when its text is the same. */
+  readonly id: number;
+  readonly text: string;
+  readonly tone: "failure" | "info";
+}
+
+export interface Environment {
+  readonly online: boolean;
+  readonly platform: "android" | "ios" | "none";
+  readonly inMessagingApp: boolean;
+  readonly hasShell: boolean;
+}
+
+/** A market as the browser has it: its colours are in the style sheet. */
+export type Market = Omit<MarketDefinition, "accent">;
+
+type Values = { readonly [name: string]: unknown };
+
+/** What is remembered of an open screen. Expressions read the fields from `params` to `company`. */
+export interface ScreenStore {
+  readonly status: "loading" | "ready" | "failed";
+  readonly failure: Failure | null;
+  readonly params: { readonly [name: string]: string };
+  readonly launch: { readonly [name: string]: string };
+  readonly data: Values;
+  readonly state: Values;
+  readonly stored: Values;
+  /** Whole seconds left by name of the timer. */
+  readonly timers: { readonly [name: string]: number };
+  readonly env: Environment;
+  /** Milliseconds since 1970; moves on each second only where the screen reads it. */
+  readonly now: number;
+  readonly market: Market;
+  readonly company: Values;
+  /** Name of the open dialog. */
+  readonly dialog: string | null;
+  readonly toast: Toast | null;
+  /** Ids of nodes that started a flow which waits. */
+  readonly busy: { readonly [node: string]: true };
+  /** What to show and read out while a call is under way; '' for nothing. */
+  readonly busyText: string;
+  /** Ids of nodes whose value failed its rules and has not changed since. */
+  readonly invalid: { readonly [node: string]: true };
+  /** The node to focus; `n` is another number for each time. */
+  readonly focus: { readonly node: string; readonly n: number } | null;
+}
+
+export interface Memory {
+  readonly api: StoreApi<ScreenStore>;
+  /** What expressions read: always the present state. */
+  readonly scope: Scope;
+  /** Told first, so that whoever reads afterwards finds fresh values. */
+  readonly followers: Trie;
+  /** Told last. */
+  readonly views: Trie;
+  /** Changes what is at a path; undefined takes it away. A path through a reserved name or through nothing changes nothing. */
+  write(path: string, value: unknown): void;
+  /** Changes what is at a path into what `change` makes of it, which must be another object where anything is different. */
+  change(path: string, change: (value: unknown) => unknown): void;
+  /** Lets nothing change any more. */
+  seal(): void;
+}
+
+type Change = (value: unknown) => unknown;
+
+/** Copies what leads to the path and nothing else; gives the same object when nothing changes. */
+function changeAt<T>(from: T, [name = "", ...rest]: readonly string[], change: Change): T {
+  if (!isGroup(from)) return from;
+  const before = from[name];
+  const after = rest.length ? changeAt(before, rest, change) : change(before);
+  if (after === before) return from;
+  const copy = { ...from, [name]: after };
+  if (after === undefined) delete copy[name];
+  return copy;
+}
+
+/** `values` are the screen's named values, which follow from the rest; `onWrite` is told before the view is. */
+export function createMemory(initial: ScreenStore, values: Values, onWrite: (path: readonly string[], next: ScreenStore) => void): Memory {
+  const api = createStore<ScreenStore>()(() => initial);
+  const scope: { [name: string]: unknown } = { ...initial, values };
+  const views = createTrie();
+  const followers = createTrie();
+
+  let isSealed = false;
+
+  function apply(dotted: string, change: Change): void {
+    const path = dotted.split(".");
+    const before = api.getState();
+    if (isSealed || path.some(isReserved)) return;
+    const next = changeAt(before, path, change);
+    if (next === before) return;
+    api.setState(next, true);
+    Object.assign(scope, next);
+    followers.notify(path);
+    onWrite(path, next);
+    views.notify(path);
+  }
+
+  return {
+    api,
+    scope,
+    followers,
+    views,
+    seal() {
+      isSealed = true;
+    },
+    change: apply,
+    write: (path, value) => apply(path, () => value),
+  };
+}

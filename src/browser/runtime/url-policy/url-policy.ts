@@ -1,0 +1,75 @@
+// The one gate for addresses. Only what it gives back may become a navigation, an image or a frame; the raw text never does.
+import type { Settings } from "../../../core/format/index.ts";
+import type { Launch } from "../../../core/market/index.ts";
+
+/** What an address is for, as the settings list the hosts for it. */
+export type AddressKind = Exclude<keyof Settings["hosts"], "credentials">;
+
+const maxChars = 4096;
+const maxInlineChars = 262_144;
+const inlineImage = /^data:image\/(?:png|jpeg|gif|webp)[;,]/;
+const known = /^(?:https?:\/\/|\/|blob:|data:)/i;
+
+function parse(raw: unknown, origin: string): URL | null {
+  const text = typeof raw === "string" ? raw.trim() : "";
+  // An engine drops control characters inside an address, so that what is read is not what was written.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  if (/[\0-\x1f\x7f\\]/.test(text) || !known.test(text) || text.length > (text.startsWith("data:") ? maxInlineChars : maxChars))
+    return null;
+  try {
+    return new URL(text, origin);
+  } catch {
+    return null;
+  }
+}
+
+function isListed(url: URL, hosts: readonly string[]): boolean {
+  return hosts.includes(url.host) || hosts.includes(url.protocol === "https:" ? "*" : "http://*");
+}
+
+/**
+ * Gives the parsed address when it may be used, otherwise null.
+ *
+ * `https:` and `http:` only, without a name or password in it, on the page's own origin or a host that the settings list
+ * (exact, with its port; `*` stands for any host over https, `http://*` for any over http). Images may also be ones that the page itself made (`blob:`)
+ * or that are written into the address (`data:`, png, jpeg, gif, webp). A path that begins with `/` is taken on the own origin.
+ */
+export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ownOrigin: string): URL | null {
+  const url = parse(raw, ownOrigin);
+  if (!url) return null;
+  if (kind === "images" && url.protocol === "blob:") return url.origin === ownOrigin ? url : null;
+  if (kind === "images" && url.protocol === "data:") return inlineImage.test(url.href) ? url : null;
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return url.origin === ownOrigin || isListed(url, settings.hosts[kind]) ? url : null;
+}
+
+/** Whether an address may be shown in a frame; comes with the screens that ask before they open one. */
+export function mayFrame(raw: unknown, settings: Settings, ownOrigin: string): boolean {
+  return allowUrl(raw, "frames", settings, ownOrigin) !== null;
+}
+
+/**
+ * Gives the address with the common parameters added; those that it already has are kept.
+ *
+ * The token goes only to the page's own origin and, over https, to hosts that the settings name exactly: `*` does not count.
+ */
+export function withCommon(url: URL, launch: Pick<Launch, "common" | "token">, settings: Settings, ownOrigin: string): URL {
+  const added = new URL(url.href);
+  const mayHaveToken = url.origin === ownOrigin || (url.protocol === "https:" && settings.hosts.credentials.includes(url.host));
+  const given: readonly (readonly [string, string])[] = [...Object.entries(launch.common), ["token", mayHaveToken ? launch.token : ""]];
+  for (const [name, value] of given) {
+    if (value && !added.searchParams.has(name)) added.searchParams.append(name, value);
+  }
+  return added;
+}
+
+/** Gives a `tel:` address for three to fifteen digits with an optional plus; spaces, dots, brackets and hyphens between them are dropped. */
+export function telHref(raw: unknown): string | null {
+  const digits = typeof raw === "string" ? raw.replace(/[\s().-]/g, "") : "";
+  return /^\+?[0-9]{3,15}$/.test(digits) ? `tel:${digits}` : null;
+}
+
+/** Gives a `mailto:` address for one plain mail address: no further receivers, and no words that the borrower has not written. */
+export function mailHref(raw: unknown): string | null {
+  return typeof raw === "string" && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(raw) ? `mailto:${raw}` : null;
+}

@@ -1,0 +1,1 @@
+export { tendWorker, type WorkerWords } from "./supervise.ts";

@@ -1,0 +1,60 @@
+/**
+ * The service worker: an opened screen opens again without a network.
+ *
+ * It answers for the pages and the hashed files of this build and for nothing else, so no call of the API passes through it.
+ * A page is kept under its path alone: the query belongs to the borrower.
+ */
+import { folder, index, pages } from "virtual:layar/release";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import { filesCache, forgetOthers, isFile, isPage, keepPage, keepRelease, pagesCache, pathOf, whole } from "./caches.ts";
+
+interface WorkerEvent {
+  waitUntil(done: Promise<unknown>): void;
+  /** Of a message. */
+  readonly data?: unknown;
+}
+
+/** What is used of the worker's scope, which the types of a page do not know. */
+interface WorkerScope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate" | "message", listen: (event: WorkerEvent) => void): void;
+}
+
+declare const self: WorkerScope;
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(folder),
+  new CacheFirst({
+    cacheName: filesCache,
+    matchOptions: { ignoreVary: true },
+    plugins: [{ cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) }],
+  }),
+);
+
+registerRoute(
+  // A played server starts a scenario when it is asked for the page, so it must be asked.
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && pages.includes(pathOf(url)) && !url.searchParams.has("scenario"),
+  new CacheFirst({
+    cacheName: pagesCache,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => pathOf(new URL(request.url)),
+        cacheWillUpdate: async ({ response }) => (isPage(response) ? whole(response) : null),
+        handlerDidError: () => caches.match(index, { cacheName: pagesCache }),
+      },
+    ],
+  }),
+);
+
+self.addEventListener("install", (event) => event.waitUntil(keepRelease()));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([forgetOthers(), self.clients.claim()])));
+self.addEventListener("message", (event) => {
+  const { data } = event;
+  if (data === "activate") event.waitUntil(self.skipWaiting());
+  // The page that was there before the worker.
+  else if (typeof data === "string" && pages.includes(pathOf({ pathname: data }))) event.waitUntil(keepPage(pathOf({ pathname: data })));
+});

@@ -1,0 +1,26 @@
+/** Takes the worker and all that it keeps off the device. */
+import type { Marks } from "./health-check.ts";
+
+export interface RemovalOptions {
+  readonly device: Marks;
+  /** Lasts for the visit. */
+  readonly visit: Marks;
+  /** Whether a call is on its way that must not be cut off. */
+  isBusy(): boolean;
+}
+
+const reloadedKey = "layar.worker.reloaded";
+
+/** The page that is open was served by the worker, so it is loaded anew, once per visit. */
+export async function removeWorker({ visit, isBusy }: RemovalOptions): Promise<void> {
+  const { serviceWorker, userActivation } = navigator;
+  const registration = await serviceWorker.getRegistration(import.meta.env.BASE_URL);
+  await registration?.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith("layar-"));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  // The next load is without the worker anyway: nothing is worth what a borrower has begun on this page.
+  const isInUse = isBusy() || userActivation?.hasBeenActive;
+  if (!serviceWorker.controller || isInUse || visit.read(reloadedKey) !== null) return;
+  visit.write(reloadedKey, "1");
+  location.reload();
+}

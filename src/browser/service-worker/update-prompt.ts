@@ -1,0 +1,58 @@
+/** Says that a new version is there, and waits for the borrower. */
+import "./update-prompt.css";
+
+export interface WorkerWords {
+  readonly ready: string;
+  readonly update: string;
+  /** Why not now. */
+  readonly busy: string;
+  readonly close: string;
+}
+
+interface Offer {
+  readonly registration: ServiceWorkerRegistration;
+  readonly words: WorkerWords;
+  isBusy(): boolean;
+}
+
+let isOffered = false;
+
+/** Once per load: what a borrower has closed stays closed. */
+export function offerUpdate({ registration, words, isBusy }: Offer): void {
+  if (isOffered) return;
+  isOffered = true;
+  const notice = document.createElement("aside");
+  notice.className = "update-notice";
+  const text = document.createElement("p");
+  text.setAttribute("role", "status");
+  notice.append(
+    text,
+    button("btn btn-primary", words.update, update),
+    button("btn btn-secondary", words.close, () => notice.remove()),
+  );
+  document.body.append(notice);
+  // Read out only when it changes inside the page.
+  text.textContent = words.ready;
+
+  function update(): void {
+    if (isBusy()) text.textContent = words.busy;
+    else if (registration.waiting) activate(registration.waiting);
+    // Another page has activated it meanwhile.
+    else location.reload();
+  }
+
+  function activate(waiting: ServiceWorker): void {
+    // Again by way of `update`, because something may have been sent meanwhile.
+    navigator.serviceWorker.addEventListener("controllerchange", update, { once: true });
+    waiting.postMessage("activate");
+  }
+}
+
+function button(className: string, label: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = className;
+  element.textContent = label;
+  element.addEventListener("click", onClick);
+  return element;
+}

@@ -1,0 +1,2 @@
+export type { OnOverlay, ScreenViews, Widgets } from "./render-context.ts";
+export { ScreenView } from "./screen-view.tsx";

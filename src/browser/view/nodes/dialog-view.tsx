@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from "react";
+import { useScreen } from "../hooks.ts";
+import { type DialogsProps, showWidget } from "../render-context.ts";
+import { showNodes } from "./node-view.tsx";
+
+/** Shows the open dialog, with the toast inside, because everything outside of it is inert. */
+export function DialogView(props: DialogsProps): ReactNode {
+  const { scene, toast } = props;
+  const name = useScreen(scene.session, (store) => store.dialog);
+  return name === null ? toast : <OpenDialog key={name} name={name} {...props} />;
+}
+
+function OpenDialog({ name, scene, onOverlay, toast }: DialogsProps & { readonly name: string }): ReactNode {
+  const { session, widgets } = scene;
+  const title = useScreen(session, () => session.dialogTitle());
+  const dialog = session.dialogs[name];
+  const isDismissible = dialog?.plan.dismissible;
+  const close = session.closeDialog;
+  useEffect(() => (isDismissible ? onOverlay?.(close) : undefined), [isDismissible, onOverlay, close]);
+  if (!dialog) return toast;
+  return showWidget(widgets, "dialog", {
+    root: { "data-widget": "dialog", "data-node": name },
+    title,
+    dismissible: isDismissible,
+    on: { close },
+    slots: { actions: showNodes(dialog.actions, scene) },
+    children: (
+      <>
+        {showNodes(dialog.body, scene)}
+        {toast}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,111 @@
+/** Shows one open screen: its nodes, or the failed state, and above them the dialog and the toast. */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { RunNode, Session } from "../runtime/index.ts";
+import { useHeadingFocus } from "./focus.ts";
+import { useScreen } from "./hooks.ts";
+import { type Kit, KitContext } from "./kit-context.ts";
+import { showNodes } from "./nodes/node-view.tsx";
+import { ToastView } from "./nodes/toast-view.tsx";
+import { type OnOverlay, type Scene, type ScreenViews, showWidget, type Widgets } from "./render-context.ts";
+
+interface ScreenViewProps {
+  readonly session: Session;
+  readonly kit: Kit;
+  readonly widgets: Widgets;
+  readonly views: ScreenViews;
+  /** Goes home, from the failed state. */
+  readonly onHome: () => void;
+  readonly onFault?: (node: RunNode, error: unknown) => void;
+  readonly onOverlay?: OnOverlay;
+  readonly takesFocus?: boolean;
+}
+
+/**
+ * Shows a session from its skeleton on. Opening, starting and closing it is up to the caller.
+ *
+ * `widgets` has the screen's own, `dialog` among them when it opens one, and the three that any screen may need: `toast`,
+ * `failed-state` and `part-failed`. `views` has the parts of the view that the screen needs beyond those of every screen.
+ * With `takesFocus` the heading is focused, as for a borrower who came from another screen.
+ * A node that cannot be shown is told to `onFault`; a critical one turns the screen into its failed state.
+ */
+export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOverlay, takesFocus }: ScreenViewProps): ReactNode {
+  const status = useScreen(session, (store) => store.status);
+  const isOnline = useScreen(session, (store) => store.env.online);
+  const [isBroken, setBroken] = useState(false);
+  const scene = useMemo<Scene>(
+    () => ({
+      session,
+      widgets,
+      views,
+      isLoading: status === "loading",
+      onFault(node, error) {
+        onFault?.(node, error);
+        if (node.plan.critical) setBroken(true);
+      },
+    }),
+    [session, widgets, views, status, onFault],
+  );
+  const state = isBroken ? "failed" : status;
+  const main = useRef<HTMLDivElement>(null);
+  useHeadingFocus(main, takesFocus ? state : undefined);
+  const retry = (): void => {
+    setBroken(false);
+    if (status !== "ready") session.retry();
+  };
+  const { failure } = session.store.getState();
+  const answered = Boolean(failure?.said);
+  const { dialogs: DialogView, focus: AskedFocus } = views;
+  const Root = session.plan.root ?? "main";
+  const toast = <ToastView {...scene} />;
+  return (
+    <KitContext value={kit}>
+      <Root
+        ref={main}
+        data-screen={session.plan.id}
+        data-market={session.plan.market}
+        data-state={state}
+        lang={kit.tag}
+        aria-busy={state === "loading"}
+      >
+        {!isOnline && (
+          <p role="status" className="offline">
+            {kit.labels.offline}
+          </p>
+        )}
+        {state === "failed"
+          ? showWidget(widgets, "failed-state", { root: failedRoot, message: failure?.message, answered, on: { retry, home: onHome } })
+          : showNodes(session.body, scene)}
+        {state === "loading" && <Patience kit={kit} widgets={widgets} onRetry={retry} />}
+        {AskedFocus && <AskedFocus session={session} />}
+        {DialogView ? <DialogView scene={scene} onOverlay={onOverlay} toast={toast} /> : toast}
+      </Root>
+    </KitContext>
+  );
+}
+
+const failedRoot = { "data-widget": "failed-state", "data-node": "failed-state" };
+
+interface PatienceProps {
+  readonly kit: Kit;
+  readonly widgets: Widgets;
+  readonly onRetry: () => void;
+}
+
+/** Says that the screen loads, for those who do not see the skeleton, and after a while for everyone, with a way to ask again. */
+function Patience({ kit: { labels, settings }, widgets, onRetry }: PatienceProps): ReactNode {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isLong) return undefined;
+    const timer = setTimeout(setLong, settings.patienceMs, true);
+    return () => clearTimeout(timer);
+  }, [isLong, settings]);
+  const retry = (): void => {
+    setLong(false);
+    onRetry();
+  };
+  return (
+    <div role="status" className={isLong ? "still-loading" : "visually-hidden"}>
+      {isLong ? showWidget(widgets, "part-failed", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
+    </div>
+  );
+}

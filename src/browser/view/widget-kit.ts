@@ -1,0 +1,77 @@
+/** All that a widget may use besides React, its own styles and its own folder. */
+import type { ReactNode } from "react";
+import type { Labels, WidgetContracts } from "../../core/format/index.ts";
+import { own } from "../runtime/index.ts";
+import { useKit } from "./kit-context.ts";
+
+export type { Labels } from "../../core/format/index.ts";
+export { reachAddress, useFrameAddress, useLinkAddress } from "./addresses.ts";
+export { Icon } from "./kit/icon.tsx";
+export { Drawing } from "./kit/inline-icon.tsx";
+export { End } from "./kit/list-sentinel.tsx";
+export { useModal } from "./kit/modal.ts";
+export { Logo, Picture, useImageGate } from "./kit/picture.tsx";
+export { signOf } from "./kit/tone-icon.ts";
+
+/** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
+export interface RootAttributes {
+  readonly "data-widget": string;
+  readonly "data-node": string;
+}
+
+/** Share of an upload that was sent, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+type ReplyOf<E> = E extends { reply: infer R } ? R | undefined : undefined;
+type PayloadOf<E> = E extends { payload: infer P } ? P : undefined;
+type Handler<E> =
+  undefined extends PayloadOf<E>
+    ? (payload?: PayloadOf<E>, onProgress?: OnProgress) => Promise<ReplyOf<E>>
+    : (payload: PayloadOf<E>, onProgress?: OnProgress) => Promise<ReplyOf<E>>;
+
+type EventsOf<C> = C extends { events: infer E } ? { readonly [N in keyof E]?: Handler<E[N]> } : Record<never, never>;
+type ValueOf<C> = C extends { value: infer V }
+  ? [V] extends [never]
+    ? Record<never, never>
+    : { readonly value?: V; readonly onChange?: (value: V) => void }
+  : Record<never, never>;
+type SlotsOf<C> = C extends { slots: infer S extends string } ? { readonly [N in S]?: ReactNode } : Record<never, never>;
+type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, never>;
+
+/**
+ * What the view gives a component: the declared properties, flat, and the rest that every widget gets.
+ *
+ * `on` has only the events that the definition wires, so a widget shows no control for an event that nobody hears.
+ * A handler resolves with the flow's reply, or undefined; it never rejects. `value` and `onChange` are there when the node is bound.
+ */
+type WidgetPropsOf<C> = PropsOf<C> &
+  ValueOf<C> & {
+    readonly root: RootAttributes;
+    readonly on?: EventsOf<C>;
+    /** A flow that the node started is waiting for an answer: controls stay visible and inert. */
+    readonly busy?: true;
+    /** The last check of the value failed; the message is shown by the screen. */
+    readonly invalid?: true;
+    /** Of a link: where its event leads when it does nothing else, and whether that is the open screen. */
+    readonly href?: string;
+    readonly current?: true;
+    readonly children?: ReactNode;
+    readonly slots?: SlotsOf<C>;
+  };
+
+export type WidgetProps<N extends keyof WidgetContracts> = WidgetPropsOf<WidgetContracts[N]>;
+
+/** Gives the generic wording of the screen's language. */
+export function useLabels(): Labels {
+  return useKit().labels;
+}
+
+/** Fills a label's `{n}` marks; a mark without a value stays as it is. */
+export function label(template: string, values: { readonly [name: string]: string | number }): string {
+  return template.replace(/\{(\w+)\}/g, (mark, name: string) => String(own(values, name) ?? mark));
+}
+
+/** Joins class names and leaves out what is not there. */
+export function classes(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

@@ -1,0 +1,195 @@
+// Types of function calls and of list functions, and the names that a list function brings.
+
+import { hasOwn } from "../kinds.ts";
+import { maxNestedLists } from "../limits.ts";
+import { loopNames } from "../loop-names.ts";
+import { findNearest } from "../suggest.ts";
+import type { CallNode, Range, Syntax } from "../syntax/syntax.ts";
+import { readLoop } from "../syntax/to-ast.ts";
+import { needCondition } from "./check-conditions.ts";
+import { broken, type Checking, type Inner, report, showSource, type Typed } from "./check-context.ts";
+import { describeType } from "./describe-type.ts";
+import { accepts, hasSignature, type Signature, signatures } from "./signatures.ts";
+import { type Type, types, union, withoutNull } from "./type.ts";
+
+// What JavaScript calls the same thing.
+const foreign: Readonly<Record<string, string>> = {
+  toUpperCase: "upper",
+  toLowerCase: "lower",
+  includes: "contains",
+  some: "exists",
+  any: "exists",
+  every: "all",
+  length: "size",
+  reduce: "sum",
+  toString: "string",
+  parseInt: "number",
+  coalesce: "first",
+  substring: "slice",
+  format: "group",
+};
+const ordinals = ["1st", "2nd", "3rd"];
+
+function nameRange(node: CallNode): Range {
+  return { start: node.nameStart, end: node.nameStart + node.name.length };
+}
+
+function refuseFunction(checking: Checking, node: CallNode): Typed {
+  const near = hasOwn(foreign, node.name) ? foreign[node.name] : findNearest(node.name, [...Object.keys(signatures), ...loopNames]);
+  return report(checking, nameRange(node), {
+    code: "unknown-function",
+    message: `There is no function called \`${node.name}\`.`,
+    ...(near && { help: `Did you mean \`${near}\`?`, suggestion: near }),
+  });
+}
+
+function refuseCount(checking: Checking, node: CallNode, wanted: string): Typed {
+  const given = node.values.length === 1 ? "1 value is" : `${node.values.length} values are`;
+  return report(checking, node, { code: "wrong-count", message: `\`${node.name}()\` takes ${wanted}, and ${given} given.` });
+}
+
+function showCount({ least, most }: Signature): string {
+  if (most === Infinity) return `at least ${least} value${least > 1 ? "s" : ""}`;
+  return least === most ? `${least} value${least > 1 ? "s" : ""}` : `${least} or ${most} values`;
+}
+
+function convert(of: string, have: Type, want: Type): string | undefined {
+  if (have.text && want.num && !want.text) return `number(${of})`;
+  if ((have.num || have.bool) && want.text && !want.num) return `string(${of})`;
+  return undefined;
+}
+
+interface Given {
+  readonly value: Syntax;
+  readonly at: number;
+  readonly have: Type;
+  readonly want: Type;
+}
+
+function checkValue(checking: Checking, name: string, { value, at, have, want }: Given): boolean {
+  if (accepts(want, have)) return true;
+  const of = showSource(checking, value);
+  const suggestion = convert(of, have, want);
+  const isUnmarked = want.date && have.text === true;
+  const help = suggestion
+    ? `Write \`${suggestion}\`.`
+    : isUnmarked
+      ? "Give the field `format: date` or `date-time` in its schema."
+      : undefined;
+  report(checking, value, {
+    code: "wrong-value",
+    message: `\`${name}()\` needs ${describeType(want)} as its ${ordinals[at] ?? `${at + 1}th`} value, and \`${of}\` is ${describeType(withoutNull(have))}.`,
+    ...(help && { help }),
+    ...(suggestion && { suggestion }),
+  });
+  return false;
+}
+
+function checkFunction(checking: Checking, node: CallNode, signature: Signature): Typed {
+  const values = node.values.map((value) => checking.infer(checking, value));
+  if (values.length < signature.least || values.length > signature.most) return refuseCount(checking, node, showCount(signature));
+  if (values.some((value) => value.broken)) return broken;
+  const holds = node.values.map((value, at) => {
+    const want = signature.wants[Math.min(at, signature.wants.length - 1)] ?? types.any;
+    return checkValue(checking, node.name, { value, at, have: values[at]?.type ?? types.any, want });
+  });
+  if (holds.includes(false)) return broken;
+  return { ast: ["f", node.name, ...values.map((value) => value.ast)], type: signature.result(values.map((value) => value.type)) };
+}
+
+function refuseName(checking: Checking, node: Range, name: string): Typed {
+  return report(checking, node, {
+    code: "name-taken",
+    message: `\`${name}\` already means something here.`,
+    help: "Give the item another name, such as `p`.",
+  });
+}
+
+function isTaken(checking: Checking, name: string): boolean {
+  const { roots, bare } = checking.names;
+  return name === "index" || hasOwn(roots, name) || hasOwn(bare, name) || checking.inners.some((inner) => inner.name === name);
+}
+
+function inferBody(checking: Checking, body: Syntax, inner: Inner): Typed {
+  const outer = checking.inners;
+  checking.inners = [inner, ...outer];
+  const typed = checking.infer(checking, body);
+  checking.inners = outer;
+  return typed;
+}
+
+interface Added {
+  readonly node: Syntax;
+  readonly type: Type;
+  readonly shown: Type;
+}
+
+function needNumbers(checking: Checking, { node, type, shown }: Added): boolean {
+  if (accepts(types.num, type)) return true;
+  const of = showSource(checking, node);
+  report(checking, node, {
+    code: "wrong-value",
+    message: `\`sum()\` adds numbers, and \`${of}\` is ${describeType(withoutNull(shown))}.`,
+    ...(shown.text && { help: `Write \`number(${of})\`.`, suggestion: `number(${of})` }),
+  });
+  return false;
+}
+
+function isBodyRight(checking: Checking, name: string, added: Added): boolean {
+  if (name === "map") return true;
+  return name === "sum" ? needNumbers(checking, added) : needCondition(checking, added.node, added.type);
+}
+
+function loopResult(name: string, item: Type, body: Type): Type {
+  if (name === "map") return types.list(body);
+  if (name === "filter") return types.list(item);
+  if (name === "find") return union(item, types.null);
+  return name === "sum" || name === "count" ? types.num : types.bool;
+}
+
+function refuseList(checking: Checking, node: CallNode, type: Type): Typed {
+  const list = node.values[0] ?? node;
+  const of = showSource(checking, list);
+  const help = type.text && node.name === "count" ? { help: `Write \`size(${of})\`.` } : {};
+  return report(checking, list, {
+    code: "wrong-value",
+    message: `\`${node.name}()\` needs a list, and \`${of}\` is ${describeType(withoutNull(type))}.`,
+    ...help,
+  });
+}
+
+function checkLoop(checking: Checking, node: CallNode): Typed {
+  const parts = readLoop(node);
+  const isShort = node.name === "sum" || node.name === "count";
+  if (!parts || (!parts.body && !isShort))
+    return refuseCount(checking, node, `a list${isShort ? "" : " and a condition or value"}, as in \`list.${node.name}(p, p.field)\``);
+  if (checking.inners.length >= maxNestedLists) {
+    return report(checking, nameRange(node), {
+      code: "too-many-lists",
+      message: `List functions are nested more than ${maxNestedLists} deep.`,
+      help: "Make the inner list a value of the screen.",
+    });
+  }
+  checking.loops++;
+  const list = checking.infer(checking, parts.list);
+  const named = node.values[1];
+  if (parts.item && named && isTaken(checking, parts.item)) return refuseName(checking, named, parts.item);
+  const { list: items, any, text, num, bool, obj } = list.type;
+  if (!list.broken && !any && (!items || text || num || bool || obj)) return refuseList(checking, node, list.type);
+  const item = any || !items ? types.any : items;
+  const body = parts.body && inferBody(checking, parts.body, { ...(parts.item && { name: parts.item }), item });
+  if (list.broken || body?.broken) return broken;
+  const added =
+    parts.body && body ? { node: parts.body, type: body.type, shown: body.type } : { node: parts.list, type: item, shown: list.type };
+  if (node.name === "count" && !body) return { ast: ["count", list.ast], type: types.num };
+  if (!isBodyRight(checking, node.name, added)) return broken;
+  return { ast: [node.name, list.ast, ...(body ? [body.ast] : [])], type: loopResult(node.name, item, body?.type ?? item) };
+}
+
+export function checkCall(checking: Checking, node: CallNode): Typed {
+  if (loopNames.includes(node.name)) return checkLoop(checking, node);
+  const signature = hasSignature(node.name) ? signatures[node.name] : undefined;
+  if (signature) return checkFunction(checking, node, signature);
+  for (const value of node.values.slice(0, 1)) checking.infer(checking, value);
+  return refuseFunction(checking, node);
+}

@@ -1,0 +1,67 @@
+// What the parts of the checker share: the names in force, the findings so far, and what the expression costs and reads.
+
+import type { Ast, ExpressionFault } from "../syntax/ast.ts";
+import { createFault, type Finding } from "../syntax/errors.ts";
+import type { Range, Syntax } from "../syntax/syntax.ts";
+import { type Type, types } from "./type.ts";
+
+/**
+ * Lists what an expression may name: roots, and values of the screen that are read by a bare name through a longer path.
+ *
+ * The roots `item` and `index` are given where a node is repeated; they come from the frame and not from the scope.
+ */
+export interface Names {
+  readonly roots: Readonly<Record<string, Type>>;
+  readonly bare: Readonly<Record<string, { readonly type: Type; readonly path: readonly string[] }>>;
+}
+
+/**
+ * Carries the compiled expression, its type and what it costs.
+ *
+ * `reads` are dotted paths from roots, each once, as far as they are fixed by the text; items of lists are left out. `undescribed`
+ * counts paths whose type is anything, `cost.loops` counts list functions.
+ */
+export interface Checked {
+  ast: Ast;
+  type: Type;
+  reads: string[];
+  faults: ExpressionFault[];
+  undescribed: number;
+  cost: { loops: number };
+}
+
+export interface Typed {
+  readonly ast: Ast;
+  readonly type: Type;
+  // A part with a finding of its own: whatever uses it stays silent, so that one cause gives one finding.
+  readonly broken?: boolean;
+}
+
+// The list function whose body is being checked; without a name, bare names are fields of its items.
+export interface Inner {
+  readonly name?: string;
+  readonly item: Type;
+}
+
+export interface Checking {
+  readonly text: string;
+  readonly names: Names;
+  readonly faults: ExpressionFault[];
+  readonly reads: Set<string>;
+  // Innermost first.
+  inners: readonly Inner[];
+  undescribed: number;
+  loops: number;
+  readonly infer: (checking: Checking, node: Syntax) => Typed;
+}
+
+export const broken: Typed = { ast: null, type: types.any, broken: true };
+
+export function report(checking: Checking, range: Range, finding: Finding): Typed {
+  checking.faults.push(createFault(range, finding));
+  return broken;
+}
+
+export function showSource(checking: Checking, range: Range): string {
+  return checking.text.slice(range.start, range.end);
+}

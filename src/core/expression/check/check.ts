@@ -1,0 +1,178 @@
+// Checks a whole expression or template against the names in force and the type its place wants, and compiles it.
+
+import type { Ast, ExpressionFault } from "../syntax/ast.ts";
+import { parseText, tooDeep } from "../syntax/grammar.ts";
+import type { IndexNode, ListNode, Range, Syntax } from "../syntax/syntax.ts";
+import { readTemplate, type TemplateSyntax } from "../syntax/template.ts";
+import { exceedsLimits } from "../syntax/to-ast.ts";
+import { checkCall } from "./check-calls.ts";
+import { needCondition } from "./check-conditions.ts";
+import { broken, type Checked, type Checking, type Names, report, showSource, type Typed } from "./check-context.ts";
+import { checkPath } from "./check-names.ts";
+import { checkBinary, checkChoice, checkUnary } from "./check-operators.ts";
+import { describeMismatch, describeType, findMismatch } from "./describe-type.ts";
+import { type Type, types, union, withoutNull } from "./type.ts";
+
+function checkList(checking: Checking, node: ListNode): Typed {
+  const items = node.items.map((item) => infer(checking, item));
+  if (items.some((item) => item.broken)) return broken;
+  return { ast: ["[]", ...items.map((item) => item.ast)], type: types.list(union(...items.map((item) => item.type))) };
+}
+
+function readItem(of: Type, key: Type): Type | undefined {
+  if (of.any || key.any) return types.any;
+  if (of.list && key.num && !key.text) return union(of.list, types.null);
+  if (!of.obj || !key.text || key.num) return undefined;
+  return union(...Object.values(of.obj.props), of.obj.rest ?? types.nothing, types.null);
+}
+
+function checkIndex(checking: Checking, node: IndexNode): Typed {
+  if (node.key.kind === "literal" && typeof node.key.value === "string") return checkPath(checking, node);
+  const [of, key] = [infer(checking, node.of), infer(checking, node.key)];
+  if (of.broken || key.broken) return broken;
+  const type = readItem(of.type, withoutNull(key.type));
+  if (type) return { ast: ["[", of.ast, key.ast], type };
+  const source = showSource(checking, node.of);
+  const wanted = of.type.list ? "number" : of.type.obj ? "text" : "";
+  if (!wanted) {
+    const help = of.type.text ? { help: `Write \`slice(${source}, 0, 1)\`.` } : {};
+    return report(checking, node, {
+      code: "wrong-kind",
+      message: `\`${source}\` is ${describeType(withoutNull(of.type))} and has no items.`,
+      ...help,
+    });
+  }
+  const shown = `\`${showSource(checking, node.key)}\` is ${describeType(key.type)}`;
+  return report(checking, node.key, { code: "wrong-kind", message: `An item of \`${source}\` is found by ${wanted}, and ${shown}.` });
+}
+
+function infer(checking: Checking, node: Syntax): Typed {
+  switch (node.kind) {
+    case "literal":
+      return { ast: node.value, type: types.literal(node.value) };
+    case "name":
+    case "field":
+      return checkPath(checking, node);
+    case "index":
+      return checkIndex(checking, node);
+    case "list":
+      return checkList(checking, node);
+    case "unary":
+      return checkUnary(checking, node);
+    case "binary":
+      return checkBinary(checking, node);
+    case "choice":
+      return checkChoice(checking, node);
+    case "call":
+      return checkCall(checking, node);
+  }
+}
+
+function createChecking(text: string, names: Names): Checking {
+  return { text, names, faults: [], reads: new Set(), inners: [], undescribed: 0, loops: 0, infer };
+}
+
+function conclude(checking: Checking, { ast, type }: Typed): Checked {
+  const { faults, reads, undescribed, loops } = checking;
+  return { ast: faults.length ? null : ast, type, reads: [...reads], faults, undescribed, cost: { loops } };
+}
+
+function refuseTexts(text: string, names: Names, faults: readonly ExpressionFault[]): Checked {
+  const checking = createChecking(text, names);
+  checking.faults.push(...faults);
+  return conclude(checking, broken);
+}
+
+function needSize(checking: Checking, range: Range, ast: Ast): void {
+  if (exceedsLimits(ast)) report(checking, range, tooDeep);
+}
+
+function suggestFit(of: string, have: Type, want: Type): string | undefined {
+  if (have.null && !want.null && findMismatch(withoutNull(have), want) === null) {
+    return `first(${of}, ${want.text ? "''" : want.num ? "0" : want.bool ? "false" : "[]"})`;
+  }
+  if (have.text && want.num && !want.text) return `number(${of})`;
+  return have.num && want.text && !want.num ? `string(${of})` : undefined;
+}
+
+const maxQuotedChars = 60;
+
+function needType(checking: Checking, range: Range, { have, want }: { have: Type; want?: Type }): void {
+  const source = showSource(checking, range);
+  const mismatch = want && describeMismatch(have, want, source.length > maxQuotedChars ? "this expression" : `\`${source}\``);
+  if (!want || !mismatch || checking.faults.length) return;
+  const suggestion = have.obj || have.list ? undefined : suggestFit(source, have, want);
+  report(checking, range, {
+    code: "wrong-kind",
+    message: `This place needs ${describeType(want)}: ${mismatch}.`,
+    ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
+  });
+}
+
+function isCondition(want: Type | undefined): boolean {
+  return Boolean(want?.bool && !want.num && !want.text && !want.list && !want.obj);
+}
+
+function finishOne(checking: Checking, node: Syntax, want: Type | undefined): Checked {
+  const typed = infer(checking, node);
+  if (!checking.faults.length) needSize(checking, node, typed.ast);
+  const isOther = isCondition(want) && !typed.type.any && !typed.broken && !typed.type.bool;
+  if (isOther && !checking.faults.length) needCondition(checking, node, typed.type);
+  else needType(checking, node, { have: typed.type, want });
+  return conclude(checking, typed);
+}
+
+/**
+ * Checks and compiles one expression against the names in force and, when given, the type that its place wants.
+ *
+ * With findings the compiled form is null; all findings are listed, or the first break of the grammar alone. For a condition
+ * where empty counts as no, want `types.condition`.
+ */
+export function checkExpression(text: string, names: Names, want?: Type): Checked {
+  const parsed = parseText(text);
+  if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
+  return finishOne(createChecking(text, names), parsed.tree, want);
+}
+
+const shown = union(types.text, types.num, types.null);
+
+function inferPart(checking: Checking, part: TemplateSyntax): Ast {
+  if (!part.hole) return part.text ?? "";
+  const typed = infer(checking, part.hole);
+  if (typed.broken || findMismatch(typed.type, shown) === null) return typed.ast;
+  const of = showSource(checking, part.hole);
+  const help = typed.type.list
+    ? `Write \`size(${of})\` or \`join(${of}, ', ')\`.`
+    : typed.type.bool
+      ? `Write \`${of} ? 'ya' : 'tidak'\`.`
+      : "Show one of its fields.";
+  report(checking, part.hole, {
+    code: "wrong-kind",
+    message: `Text around a hole needs text or number in it, and \`${of}\` is ${describeType(typed.type)}.`,
+    help,
+  });
+  return null;
+}
+
+/**
+ * Checks and compiles a text with holes.
+ *
+ * A lone hole keeps its value and type, a text without holes is a literal, and anything else is text, in which a hole may be
+ * text, number or empty.
+ */
+export function checkTemplate(text: string, names: Names, want?: Type): Checked {
+  const parsed = readTemplate(text);
+  if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
+  const parts = parsed.tree;
+  const checking = createChecking(text, names);
+  const whole = { start: 0, end: text.length };
+  const [only] = parts;
+  if (parts.length === 1 && only?.hole) return finishOne(checking, only.hole, want);
+  const isPlain = parts.every((part) => !part.hole);
+  const plain = only?.text ?? "";
+  const asts = parts.map((part) => inferPart(checking, part));
+  const typed: Typed = isPlain ? { ast: plain, type: types.literal(plain) } : { ast: ["cat", ...asts], type: types.text };
+  needSize(checking, whole, typed.ast);
+  needType(checking, whole, { have: typed.type, want });
+  return conclude(checking, typed);
+}

@@ -1,0 +1,96 @@
+// The types of the functions whose code is in `functions.ts`; authors and the checker need them, borrowers do not.
+
+import { hasOwn } from "../kinds.ts";
+import { findMismatch } from "./describe-type.ts";
+import { type Type, types, union } from "./type.ts";
+
+export interface Signature {
+  readonly least: number;
+  readonly most: number;
+  // What each value may be; the last one stands for all further values. Empty is always accepted.
+  readonly wants: readonly Type[];
+  readonly result: (values: readonly Type[]) => Type;
+}
+
+const amount = union(types.num, types.text);
+const anyList = types.list(types.any);
+const texts = types.list(types.text);
+
+// Most functions give nothing for nothing.
+function orEmpty(result: Type): (values: readonly Type[]) => Type {
+  return ([first]) => (first?.null || first?.any ? union(result, types.null) : result);
+}
+
+function always(result: Type): () => Type {
+  return () => result;
+}
+
+function one(want: Type, result: (values: readonly Type[]) => Type): Signature {
+  return { least: 1, most: 1, wants: [want], result };
+}
+
+function two(want: readonly [Type, Type], result: Type): Signature {
+  return { least: 2, most: 2, wants: want, result: always(result) };
+}
+
+// A constant is read at once, so that `number('5')` is known to be a number.
+function toNumber([of]: readonly Type[]): Type {
+  const isSure =
+    of && !of.null && !of.any && (!of.text || (of.text !== true && of.text.every((text) => /^\s*-?\d+(\.\d+)?\s*$/.test(text))));
+  return isSure ? types.num : union(types.num, types.null);
+}
+
+function firstOf(values: readonly Type[]): Type {
+  const sure = values.findIndex((value) => !value.null && !value.any);
+  const used = sure < 0 ? values : values.slice(0, sure + 1);
+  const joined = union(...used);
+  return sure < 0 || joined.any ? joined : { ...joined, null: false };
+}
+
+function bestOf(values: readonly Type[]): Type {
+  const isSure = values.some((value) => value.num && !value.null && !value.any && !value.list);
+  return isSure && !values[0]?.any && !values[0]?.list ? types.num : union(types.num, types.null);
+}
+
+function sliceOf([of, ...bounds]: readonly Type[]): Type {
+  if (!of || of.any || bounds.length === 0) return types.any;
+  return union(of.text ? types.text : types.nothing, of.list ? types.list(of.list) : types.nothing, of.null ? types.null : types.nothing);
+}
+
+const best: Signature = { least: 1, most: Infinity, wants: [union(types.num, types.list(types.num)), types.num], result: bestOf };
+
+export const signatures: Readonly<Record<string, Signature>> = {
+  size: one(union(types.text, anyList), always(types.num)),
+  startsWith: two([types.text, types.text], types.bool),
+  endsWith: two([types.text, types.text], types.bool),
+  contains: two([types.text, types.text], types.bool),
+  lower: one(types.text, orEmpty(types.text)),
+  upper: one(types.text, orEmpty(types.text)),
+  trim: one(types.text, orEmpty(types.text)),
+  string: one(union(types.text, types.num, types.bool), orEmpty(types.text)),
+  number: one(amount, toNumber),
+  digits: one(amount, orEmpty(types.text)),
+  phone: one(amount, orEmpty(types.text)),
+  card: one(amount, orEmpty(types.text)),
+  group: one(amount, orEmpty(types.text)),
+  money: one(amount, orEmpty(types.text)),
+  date: { least: 1, most: 2, wants: [union(types.num, types.date), types.text], result: orEmpty(types.text) },
+  first: { least: 1, most: Infinity, wants: [types.any], result: firstOf },
+  split: two([types.text, types.text], texts),
+  join: two([types.list(union(types.text, types.num, types.null)), types.text], types.text),
+  slice: { least: 2, most: 3, wants: [union(types.text, anyList), types.num], result: sliceOf },
+  round: one(types.num, orEmpty(types.num)),
+  min: best,
+  max: best,
+  cents: one(types.num, orEmpty(types.text)),
+  last4: one(types.text, orEmpty(types.text)),
+};
+
+export function hasSignature(name: string): boolean {
+  return hasOwn(signatures, name);
+}
+
+// Whether a value of one type may be given where another is wanted, empty aside.
+export function accepts(want: Type, have: Type): boolean {
+  return findMismatch(have, union(want, types.null)) === null;
+}

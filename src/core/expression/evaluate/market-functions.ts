@@ -1,0 +1,34 @@
+// Functions that show values in the way of one market.
+
+import { isNumber, isText } from "../kinds.ts";
+import type { Implementation } from "./functions.ts";
+
+/**
+ * Shows amounts and dates in the way of one market; dates are ISO texts or milliseconds since 1970.
+ */
+export interface Formats {
+  group(n: number): string;
+  money(n: number): string;
+  date(value: number | string, pattern?: string): string;
+}
+
+// An amount that arrives with marks or separators was formatted by the server and is shown as it came.
+function onAmount(show: (n: number) => string): Implementation {
+  return [1, 1, (n) => (isNumber(n) ? show(n) : isText(n) ? (/^-?\d{1,15}$/.test(n) ? show(+n) : n) : null)];
+}
+
+export function group(formats: Pick<Formats, "group">): Implementation {
+  return onAmount(formats.group);
+}
+
+export function money(formats: Pick<Formats, "money">): Implementation {
+  return onAmount(formats.money);
+}
+
+export function date(formats: Pick<Formats, "date">): Implementation {
+  return [
+    1,
+    2,
+    (of, pattern) => (isNumber(of) || isText(of) ? (of === "" ? of : formats.date(of, isText(pattern) ? pattern : undefined)) : null),
+  ];
+}

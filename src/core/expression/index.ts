@@ -1,0 +1,11 @@
+export { checkExpression, checkTemplate } from "./check/check.ts";
+export type { Checked, Names } from "./check/check-context.ts";
+export { describeType, findMismatch } from "./check/describe-type.ts";
+export { type Fields, readField, type Type, types, union, withoutNull } from "./check/type.ts";
+export { typeFromSchema } from "./check/type-from-schema.ts";
+export { createWords, operatorSigns } from "./evaluate/create-builtins.ts";
+export { createCompiler, type Evaluate, expressionVersion, type Frame, type Scope, type Words } from "./evaluate/evaluate.ts";
+export type { Formats } from "./evaluate/market-functions.ts";
+export { loopNames } from "./loop-names.ts";
+export type { Ast, ExpressionFault } from "./syntax/ast.ts";
+export { parse, parseTemplate, type TemplatePart } from "./syntax/parse.ts";

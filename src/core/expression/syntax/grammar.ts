@@ -1,0 +1,236 @@
+// Reads the text of an expression into a tree. The grammar is CEL's, so that a text which passes here is one there.
+
+import { maxAstDepth, maxTextChars, maxTextDepth } from "../limits.ts";
+import type { ExpressionFault } from "./ast.ts";
+import { refuse, SyntaxStop } from "./errors.ts";
+import type { Range, Syntax } from "./syntax.ts";
+import { isDeeperThan } from "./syntax-depth.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+export type Parsed<T> = { readonly tree: T } | { readonly faults: ExpressionFault[] };
+
+const levels: readonly (readonly string[])[] = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "in"], ["+", "-"], ["*", "/", "%"]];
+const words: ReadonlyMap<string, null | boolean> = new Map([
+  ["null", null],
+  ["true", true],
+  ["false", false],
+]);
+// CEL keeps these words for itself; as fields after a dot they are fine.
+const reserved = "as break const continue else for function if import let loop package namespace return var void while in".split(" ");
+const spoken: ReadonlyMap<string, string> = new Map([
+  ["and", "&&"],
+  ["or", "||"],
+  ["not", "!"],
+  ["is", "=="],
+]);
+
+export const tooDeep = {
+  code: "too-deep",
+  message: `More than ${maxAstDepth} operations stand inside one another.`,
+  help: "Split the expression into values of the screen.",
+};
+
+interface Reader {
+  readonly text: string;
+  token: Token;
+  depth: number;
+}
+
+function advance(reader: Reader): Token {
+  const token = reader.token;
+  reader.token = readToken(reader.text, token.end);
+  return token;
+}
+
+function isSign(reader: Reader, sign: string): boolean {
+  return reader.token.kind === "sign" && reader.token.value === sign;
+}
+
+function take(reader: Reader, sign: string): boolean {
+  if (!isSign(reader, sign)) return false;
+  advance(reader);
+  return true;
+}
+
+function refuseToken(reader: Reader, expected: string): never {
+  const { token } = reader;
+  if (token.kind === "end") return refuse(token, { code: "unexpected-end", message: `The expression ends where ${expected} belongs.` });
+  const suggestion = token.kind === "name" ? spoken.get(token.value) : undefined;
+  const shown = reader.text.slice(token.start, token.end);
+  return refuse(token, {
+    code: "unexpected-token",
+    message: `\`${shown}\` stands where ${expected} belongs.`,
+    ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
+  });
+}
+
+function expectSign(reader: Reader, sign: string, opened: Range): Token {
+  if (isSign(reader, sign)) return advance(reader);
+  if (reader.token.kind === "end")
+    refuse(opened, { code: "open-bracket", message: `This bracket is not closed.`, help: `Add \`${sign}\`.` });
+  return refuseToken(reader, `\`${sign}\``);
+}
+
+function readNested(reader: Reader): Syntax {
+  const { start, end } = reader.token;
+  reader.depth++;
+  if (reader.depth > maxTextDepth) {
+    refuse(
+      { start, end },
+      {
+        code: "too-deep",
+        message: `Brackets are nested more than ${maxTextDepth} deep.`,
+        help: "Split the expression into values of the screen.",
+      },
+    );
+  }
+  const found = readExpression(reader);
+  reader.depth--;
+  return found;
+}
+
+function readListUntil(reader: Reader, closing: string, opened: Range): { items: Syntax[]; end: number } {
+  const items: Syntax[] = [];
+  if (!isSign(reader, closing)) {
+    do items.push(readNested(reader));
+    while (take(reader, ","));
+  }
+  return { items, end: expectSign(reader, closing, opened).end };
+}
+
+function readName(reader: Reader, token: Token): Syntax {
+  const { value: name, start, end } = token;
+  const word = words.get(name);
+  if (word !== undefined) return { kind: "literal", value: word, start, end };
+  if (reserved.includes(name)) {
+    refuse(token, {
+      code: "reserved-word",
+      message: `\`${name}\` is a word of the language and names no value.`,
+      help: `A field of that name is read with a dot, as in \`p.${name}\`.`,
+    });
+  }
+  if (!isSign(reader, "(")) return { kind: "name", name, nameStart: start, start, end };
+  const opened = advance(reader);
+  const { items, end: closed } = readListUntil(reader, ")", opened);
+  return { kind: "call", name, nameStart: start, values: items, start, end: closed };
+}
+
+function readPrimary(reader: Reader): Syntax {
+  const { token } = reader;
+  const { start, end } = token;
+  const opens = token.kind !== "sign" || token.value === "(" || token.value === "[";
+  if (token.kind === "end" || !opens) return refuseToken(reader, "a value");
+  advance(reader);
+  if (token.kind === "number") return { kind: "literal", value: Number(token.value), start, end };
+  if (token.kind === "text") return { kind: "literal", value: token.value, start, end };
+  if (token.kind === "name") return readName(reader, token);
+  if (token.value === "[") {
+    const { items, end: closed } = readListUntil(reader, "]", token);
+    return { kind: "list", items, start, end: closed };
+  }
+  const inner = readNested(reader);
+  return { ...inner, start, end: expectSign(reader, ")", token).end };
+}
+
+function readMember(reader: Reader): Syntax {
+  let of = readPrimary(reader);
+  const { start } = of;
+  for (;;) {
+    if (isSign(reader, "[")) {
+      const opened = advance(reader);
+      const key = readNested(reader);
+      of = { kind: "index", of, key, start, end: expectSign(reader, "]", opened).end };
+    } else if (take(reader, ".")) {
+      if (reader.token.kind !== "name" || words.has(reader.token.value)) refuseToken(reader, "the name of a field");
+      const { value: name, start: nameStart, end } = advance(reader);
+      if (!isSign(reader, "(")) of = { kind: "field", of, name, nameStart, start, end };
+      else {
+        const list = readListUntil(reader, ")", advance(reader));
+        of = { kind: "call", name, nameStart, values: [of, ...list.items], start, end: list.end };
+      }
+    } else return of;
+  }
+}
+
+// CEL allows a run of the same sign, and no mixture.
+function readUnary(reader: Reader): Syntax {
+  const starts: number[] = [];
+  const op = isSign(reader, "!") ? "!" : "-";
+  while (isSign(reader, op)) starts.push(advance(reader).start);
+  const of = readMember(reader);
+  return starts.reduceRight<Syntax>((inner, start) => {
+    const isNegative = op === "-" && inner.kind === "literal" && typeof inner.value === "number";
+    return isNegative
+      ? { kind: "literal", value: -inner.value, start, end: inner.end }
+      : { kind: "unary", op, of: inner, start, end: inner.end };
+  }, of);
+}
+
+function readBinary(reader: Reader, level: number): Syntax {
+  const ops = levels[level];
+  if (!ops) return readUnary(reader);
+  let left = readBinary(reader, level + 1);
+  while (reader.token.kind !== "text" && ops.includes(reader.token.value)) {
+    const op = advance(reader).value;
+    const right = readBinary(reader, level + 1);
+    left = { kind: "binary", op, left, right, start: left.start, end: right.end };
+  }
+  return left;
+}
+
+function readExpression(reader: Reader): Syntax {
+  const test = readBinary(reader, 0);
+  if (!take(reader, "?")) return test;
+  const yes = readBinary(reader, 0);
+  if (!take(reader, ":")) refuseToken(reader, "`:` and the other value");
+  const no = readNested(reader);
+  return { kind: "choice", test, yes, no, start: test.start, end: no.end };
+}
+
+// Reads one expression from `from` and stops at the first token that does not belong to it.
+export function readFrom(text: string, from: number): { tree: Syntax; next: Token } {
+  const reader: Reader = { text, token: readToken(text, from), depth: 0 };
+  if (reader.token.kind === "end" || isSign(reader, "}"))
+    refuse(reader.token, { code: "empty-expression", message: "There is no expression here." });
+  const tree = readExpression(reader);
+  if (tree.end - tree.start > maxTextChars) {
+    refuse(tree, {
+      code: "too-long",
+      message: `An expression has at most ${maxTextChars} characters.`,
+      help: "Split it into values of the screen.",
+    });
+  }
+  if (isDeeperThan(tree, maxAstDepth)) refuse(tree, tooDeep);
+  return { tree, next: reader.token };
+}
+
+export function catchFaults<T>(read: () => T): Parsed<T> {
+  try {
+    return { tree: read() };
+  } catch (thrown) {
+    if (thrown instanceof SyntaxStop) return { faults: [thrown.fault] };
+    throw thrown;
+  }
+}
+
+export function parseText(text: string): Parsed<Syntax> {
+  return catchFaults(() => {
+    if (text.length > maxTextChars) {
+      refuse(
+        { start: maxTextChars, end: text.length },
+        { code: "too-long", message: `An expression has at most ${maxTextChars} characters.`, help: "Split it into values of the screen." },
+      );
+    }
+    const { tree, next } = readFrom(text, 0);
+    if (next.kind !== "end") {
+      const suggestion = next.kind === "name" ? spoken.get(next.value) : undefined;
+      refuse(next, {
+        code: "unexpected-token",
+        message: `The expression is complete before \`${text.slice(next.start, next.end)}\`.`,
+        help: suggestion ? `Write \`${suggestion}\`.` : "Join two values with an operator.",
+        ...(suggestion && { suggestion }),
+      });
+    }
+    return tree;
+  });
+}

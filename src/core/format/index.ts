@@ -1,0 +1,41 @@
+export { listNames, quoteName, suggestName } from "./messages.ts";
+export type { ActionPlan, Ast, DialogPlan, LoadPlan, NodePlan, ScreenPlan, StepPlan, ValidatedNode, Value, Values } from "./plan.ts";
+export type { Place, Problem } from "./problem.ts";
+export { stepKinds } from "./step-kinds.gen.ts";
+export type {
+  Accent,
+  ActionCatalogue,
+  ActionDefinition,
+  CallStep,
+  ComplaintTabs,
+  FragmentDefinition,
+  InputRule,
+  Inputs,
+  InstalmentPlan,
+  Json,
+  Labels,
+  LanguageDefinition,
+  MarketDefinition,
+  NativeStep,
+  NodeDefinition,
+  Option,
+  OverlayDefinition,
+  Period,
+  ProblemDetail,
+  ProblemInit,
+  Product,
+  Scenario,
+  ScenarioAnswer,
+  ScenarioFile,
+  ScreenDefinition,
+  Settings,
+  ShellKey,
+  StateDefinition,
+  StepDefinition,
+  ValidateStep,
+  WidgetContracts,
+  WidgetDeclaration,
+  WireMapping,
+} from "./types.gen.ts";
+export type { DefinitionKind, Shapes } from "./validate.ts";
+export { readShape } from "./validate.ts";

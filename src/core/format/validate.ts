@@ -1,0 +1,143 @@
+// Checks the shape of a definition file and gives one problem for each cause, not one for each complaint of the validator.
+import type { ErrorObject } from "ajv";
+import { findNearest, lastPart } from "../json/index.ts";
+import { describeKinds, describeValue, listNames } from "./messages.ts";
+import type { Problem } from "./problem.ts";
+import { type Finding, isGroup, tellFault, tellMissing, tellUnknown, toProblem } from "./shape-messages.ts";
+import type {
+  ActionCatalogue,
+  FragmentDefinition,
+  InputRules,
+  LanguageDefinition,
+  MarketDefinition,
+  OverlayDefinition,
+  ScenarioFile,
+  ScreenDefinition,
+  Settings,
+  ShellKeys,
+  StoredNames,
+  WidgetDeclaration,
+  WireMapping,
+} from "./types.gen.ts";
+import * as validators from "./validators.gen.js";
+
+/** What each kind of definition file holds. */
+export interface Shapes {
+  screen: ScreenDefinition;
+  overlay: OverlayDefinition;
+  fragment: FragmentDefinition;
+  widget: WidgetDeclaration;
+  actions: ActionCatalogue;
+  rules: InputRules;
+  stored: StoredNames;
+  shell: ShellKeys;
+  market: MarketDefinition;
+  language: LanguageDefinition;
+  settings: Settings;
+  scenario: ScenarioFile;
+  wire: WireMapping;
+}
+
+export type DefinitionKind = keyof Shapes;
+
+const alternatives = new Set(["oneOf", "anyOf"]);
+/** Faults that only say that a branch of a union is of another kind than the value. */
+const otherKind = new Set(["type", "const", "enum"]);
+
+/** A union of nothing but required names says which of several properties must be there. */
+function choiceOfNames(error: ErrorObject): string[] {
+  const parts: unknown = error.schema;
+  if (!alternatives.has(error.keyword) || !Array.isArray(parts)) return [];
+  return parts.flatMap((part: unknown) =>
+    isGroup(part) && Object.keys(part).join() === "required" && Array.isArray(part["required"]) ? part["required"].map(String) : [],
+  );
+}
+
+/** A union's fault, replaced by the faults of the branch that the author meant: the one whose kind fits. */
+function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  const unions = errors.filter((error) => alternatives.has(error.keyword) && choiceOfNames(error).length === 0);
+  return errors.filter((error) => {
+    if (choiceOfNames(error).length > 0) return true;
+    if (error.keyword === "required" && errors.some((other) => isSaidBy(error, other))) return false;
+    const union = unions.find((other) => other.instancePath === error.instancePath && other !== error);
+    const isUnion = alternatives.has(error.keyword);
+    if (union === undefined && !isUnion) return true;
+    const hasMeant = errors.some((other) => !alternatives.has(other.keyword) && isMeant(other, error.instancePath));
+    return isUnion ? !hasMeant : hasMeant && isMeant(error, error.instancePath);
+  });
+}
+
+/** The name is one of a choice, or the tag of a union that is told as such. */
+function isSaidBy(missing: ErrorObject, other: ErrorObject): boolean {
+  if (other.instancePath !== missing.instancePath) return false;
+  const name = String(missing.params["missingProperty"]);
+  return choiceOfNames(other).includes(name) || (other.keyword === "discriminator" && other.params["tag"] === name);
+}
+
+function isMeant(error: ErrorObject, pointer: string): boolean {
+  if (error.instancePath.startsWith(`${pointer}/`)) return true;
+  return error.instancePath === pointer && !otherKind.has(error.keyword);
+}
+
+function tellUnion(error: ErrorObject, errors: readonly ErrorObject[]): Finding {
+  const names = choiceOfNames(error);
+  if (names.length > 0)
+    return { pointer: error.instancePath, on: "value", message: `Exactly one of ${listNames(names, "and")} is needed here.` };
+  const types = errors
+    .filter((other) => other.instancePath === error.instancePath && other.keyword === "type")
+    .flatMap((other) => [other.params["type"]].flat().map(String));
+  if (types.length === 0) return tellFault(error);
+  const name = lastPart(error.instancePath);
+  const where = /^\d*$/.test(name) ? "This entry" : `\`${name}\``;
+  return {
+    pointer: error.instancePath,
+    on: "value",
+    message: `${where} takes ${describeKinds([...new Set(types)])} and has ${describeValue(error.data)}.`,
+  };
+}
+
+/** A property that is missing because it is misspelt is told once, where it is written. */
+function tellProperties(errors: readonly ErrorObject[]): Finding[] {
+  const unknown = errors.filter(({ keyword }) => keyword === "additionalProperties" || keyword === "unevaluatedProperties");
+  const missing = errors.filter(({ keyword }) => keyword === "required");
+  const missingAt = (pointer: string) =>
+    missing.filter(({ instancePath }) => instancePath === pointer).map(({ params }) => String(params["missingProperty"]));
+  const told = unknown.map((error) => tellUnknown(error, missingAt(error.instancePath)));
+  const explained = unknown.flatMap((error) => {
+    const name = findNearest(String(error.params["additionalProperty"]), missingAt(error.instancePath));
+    return name === undefined ? [] : [`${error.instancePath}\n${name}`];
+  });
+  const rest = missing.filter(({ instancePath, params }) => !explained.includes(`${instancePath}\n${String(params["missingProperty"])}`));
+  return [...told, ...rest.map(tellMissing)];
+}
+
+function findingsOf(errors: readonly ErrorObject[]): Finding[] {
+  const propertyFaults = new Set(["additionalProperties", "unevaluatedProperties", "required"]);
+  const clear = withoutBranches(errors).filter(({ keyword, propertyName }) => keyword !== "if" && propertyName === undefined);
+  const others = clear.filter(({ keyword }) => !propertyFaults.has(keyword));
+  return [
+    ...tellProperties(clear),
+    ...others.map((error) => (alternatives.has(error.keyword) ? tellUnion(error, errors) : tellFault(error))),
+  ];
+}
+
+/** The value with its type, or problems of shape, one for each cause. */
+export function readShape<K extends DefinitionKind>(
+  kind: K,
+  value: unknown,
+  file: string,
+): { readonly value: Shapes[K] } | { readonly problems: readonly Problem[] } {
+  const byKind: { readonly [Kind in DefinitionKind]: validators.ShapeValidator<Shapes[Kind]> } = validators;
+  const isShaped = byKind[kind];
+  return isShaped(value) ? { value } : { problems: tellAll(isShaped.errors ?? [], file) };
+}
+
+function tellAll(errors: readonly ErrorObject[], file: string): Problem[] {
+  const seen = new Set<string>();
+  return findingsOf(errors)
+    .filter(({ pointer, on, message }) => {
+      const key = on === "key" || !message.includes(" needs ") ? `${pointer} ${on}` : `${pointer} ${message}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .map((finding) => toProblem(finding, file, "shape"));
+}

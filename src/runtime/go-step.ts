@@ -1,7 +1,0 @@
-import type { Core, Run, StepOf } from "./core.ts";
-import { readTexts } from "./read-texts.ts";
-
-export function runGo(core: Core, step: StepOf<"go">, run: Run): true {
-  core.ports.navigation.go(step.route, readTexts(core.evaluateAll(step.params, run)), Boolean(step.replace));
-  return true;
-}

@@ -1,7 +1,0 @@
-import { showText } from "./own.ts";
-
-/** Values as texts; what is empty is left out. */
-export function readTexts(values: { readonly [name: string]: unknown }): { readonly [name: string]: string } {
-  const texts = Object.entries(values).map(([name, value]) => [name, showText(value)] as const);
-  return Object.fromEntries(texts.filter(([, text]) => text));
-}

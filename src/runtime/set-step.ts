@@ -1,5 +1,0 @@
-import type { Core, Run, StepOf } from "./core.ts";
-
-export function runSet(core: Core, step: StepOf<"set">, run: Run): void {
-  core.memory.write(step.path, core.evaluate(step.to, run) ?? null);
-}

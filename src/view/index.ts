@@ -1,2 +1,0 @@
-export type { OnOverlay, ScreenViews, Widgets } from "./scene.ts";
-export { ScreenView } from "./screen-view.tsx";

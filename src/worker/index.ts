@@ -1,1 +1,0 @@
-export { tendWorker, type WorkerWords } from "./tend.ts";

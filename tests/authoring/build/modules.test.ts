@@ -1,0 +1,175 @@
+import { readdirSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { compileProject, type Publication } from "../../../src/authoring/build/screens/compile.ts";
+import { deploymentId, routesId, screenPrefix, themesId, writeModules } from "../../../src/authoring/build/screens/modules.ts";
+import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+
+let publication: Publication;
+let modules: ReadonlyMap<string, string>;
+const root = process.cwd();
+const settings = { root, apiHost: "https://api.example" };
+/** The shipped definitions with a form that is the same everywhere, whatever overlays it may get. */
+const files = readProjectFiles(".").filter(({ text }) => !text.includes('"overlay": "complaint-form"'));
+const markets = readdirSync("screens/markets").map((name) => name.replace(".json", ""));
+
+beforeAll(() => {
+  publication = compileProject(files);
+  modules = writeModules(publication, { ...settings, isHot: false });
+});
+
+const read = (id: string) => modules.get(id) ?? "";
+const screens = (from: ReadonlyMap<string, string>) => [...from.keys()].filter((id) => id.startsWith(screenPrefix)).sort();
+
+describe("compileProject", () => {
+  it("gives each screen a plan in each market", () => {
+    expect(publication.problems).toEqual([]);
+    expect(publication.screens.map(({ id }) => id)).toContain("complaint-form");
+    for (const { plans } of publication.screens)
+      expect([...plans.keys()].filter((variant) => !variant.includes("+")).sort()).toEqual([...markets].sort());
+  });
+
+  it("gives each promotion a plan of its own, in its market alone", () => {
+    const register = publication.screens.find(({ id }) => id === "register");
+    const promotions = [...(register?.plans ?? [])].filter(([variant]) => variant.includes("+"));
+    expect(promotions.map(([variant, { market }]) => [variant, market])).toEqual([
+      ["india+T2", "india"],
+      ["indonesia+T1", "indonesia"],
+    ]);
+    expect(modules.get(routesId)).toContain(`"india+T2": () => import("${screenPrefix}register/india~T2")`);
+  });
+
+  it("gives no screen when anything is wrong", () => {
+    const broken = files.map((file) =>
+      file.path === "screens/complaint/form.json" ? { ...file, text: file.text.replace('"text-area"', '"text-aera"') } : file,
+    );
+    const { problems, screens } = compileProject(broken);
+    expect(screens).toEqual([]);
+    expect(problems.map(({ at }) => at.file)).toContain("screens/complaint/form.json");
+  });
+});
+
+describe("writeModules", () => {
+  it("shares one module between markets whose plans are equal, and only then", () => {
+    expect(screens(modules)).toEqual(
+      expect.arrayContaining([
+        `${screenPrefix}complaint-form`,
+        `${screenPrefix}complaint-list/india`,
+        `${screenPrefix}complaint-list/indonesia`,
+      ]),
+    );
+    expect(screens(modules)).not.toContain(`${screenPrefix}complaint-list`);
+    expect(screens(modules)).not.toContain(`${screenPrefix}complaint-form/india`);
+  });
+
+  it("takes a shared module apart when one market gets an overlay", () => {
+    const overlay = {
+      overlay: "complaint-form",
+      for: { market: "india" },
+      insert: [{ after: "tip", node: { widget: "note", id: "hours", props: { text: "From 9 to 18" } } }],
+    };
+    const varied = compileProject([...files, { path: "screens/complaint/form.india.json", text: JSON.stringify(overlay) }]);
+    expect(varied.problems).toEqual([]);
+    const apart = screens(writeModules(varied, { ...settings, isHot: false }));
+    expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-form/india`, `${screenPrefix}complaint-form/indonesia`]));
+    expect(apart).not.toContain(`${screenPrefix}complaint-form`);
+  });
+
+  it("imports exactly the widgets, steps, functions, parts, answers and rules that the screen uses", () => {
+    const form = read(`${screenPrefix}complaint-form`);
+    expect(form).toContain('import { "text-area" as ');
+    expect(form).toContain('import { "validate" as ');
+    expect(form).toContain('import { "join" as ');
+    expect(form).toContain('import { "openDrafts" as ');
+    expect(form).not.toMatch(/"native" as|"split" as|"openIntents" as/);
+    expect(form).not.toContain('"star-rater"');
+    expect(form).toMatch(/const answers = \{ "problemInit": i\d+, "uploadProblemImage": i\d+ \};/);
+    expect(form).toMatch(/"complaintText": \{ accepts: i\d+/);
+    expect(form).not.toContain("problemList");
+  });
+
+  it("looks at what a screen reads of an answer, and at nothing else", () => {
+    const validators = [...read(`${screenPrefix}complaint-form`).matchAll(/"(virtual:layar\/validator\/\w+)"/g)].map(([, id = ""]) =>
+      read(id),
+    );
+    expect(validators.some((code) => code.includes("problemSonType"))).toBe(true);
+    expect(validators.some((code) => code.includes("orderList"))).toBe(false);
+  });
+
+  it("gives a rule the message of the screen's language", () => {
+    expect(read(`${screenPrefix}complaint-form`)).toMatch(
+      /"complaintText": \{ accepts: i\d+, message: "Please fill in your comments and suggestions" \}/,
+    );
+  });
+
+  it("makes functions for the market only where they write amounts or dates", () => {
+    expect(read(`${screenPrefix}home/india`)).toMatch(/words = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\) \}/);
+    expect(read(`${screenPrefix}home/india`)).not.toContain("createDates");
+    expect(read(`${screenPrefix}complaint-form`)).not.toMatch(/createAmounts|createDates/);
+  });
+
+  it("gives a screen that differs between markets the facts about its own alone", () => {
+    const { name } = publication.project.catalogue.markets.get("india")?.company ?? { name: "" };
+    expect(read(`${screenPrefix}home/india`)).toContain(`"name":${JSON.stringify(name)}`);
+    expect(read(`${screenPrefix}home/india`)).not.toContain('"indonesia"');
+    expect(read(`${screenPrefix}home/india`)).not.toContain("merchantNumber");
+  });
+
+  it("ships no text of a definition's editor", () => {
+    for (const text of modules.values()) expect(text).not.toMatch(/\$schema|\$comment/);
+  });
+
+  it("gives the routes their screens by market", () => {
+    const routes = read(routesId);
+    expect(routes).toContain(
+      '{ id: "complaint-form", route: "/complainPageNext", open: { "india": () => import("virtual:layar/screen/complaint-form"),',
+    );
+    expect(routes).toContain('{ "india": () => import("virtual:layar/screen/complaint-list/india"),');
+  });
+
+  it("gives an address the part of the routes that it can mean, with the screen for unknown ones", () => {
+    const [path, hash] = [read("virtual:layar/path-routes"), read("virtual:layar/hash-routes")];
+    for (const text of [path, hash]) expect(text).toContain('route: "*"');
+    expect(path).toContain('route: "/complaint"');
+    expect(path).not.toContain('route: "#');
+    expect(hash).toContain('route: "#/registerTemplate"');
+    expect(hash).not.toContain('route: "/');
+  });
+
+  it("gives every page the markets without their colours, and the host of the API", () => {
+    const deployment = read(deploymentId);
+    expect(deployment).toContain('export const apiHost = "https://api.example";');
+    expect(deployment).not.toContain('"accent"');
+  });
+
+  it("gives the style sheet both markets' accents for light and dark", () => {
+    const { light, dark } = publication.project.catalogue.markets.get("india")?.accent ?? { light: { accent: "" }, dark: { accent: "" } };
+    expect(read(themesId)).toContain(`[data-market="india"] { --accent: ${light.accent};`);
+    expect(read(themesId)).toContain(`:root[data-theme="dark"] [data-market="india"] { --accent: ${dark.accent};`);
+  });
+
+  it("gives every height of a skeleton to the style sheet", () => {
+    const heights = [
+      ...JSON.stringify(publication.screens.map(({ plans }) => [...plans.values()])).matchAll(/"skeleton":\{"rem":([\d.]+)/g),
+    ].map(([, rem]) => rem);
+    expect(heights.length).toBeGreaterThan(0);
+    for (const rem of heights) expect(read(themesId)).toContain(`[data-rem="${rem}"] { height: ${rem}rem; }`);
+  });
+
+  it("keeps markets apart while serving, so that an overlay may come and go", () => {
+    expect(screens(writeModules(publication, { ...settings, isHot: true }))).toHaveLength(
+      publication.screens.flatMap(({ plans }) => [...plans.keys()]).length,
+    );
+  });
+
+  it("writes a property named `__proto__` as a property", () => {
+    const [screen, ...others] = publication.screens;
+    const plan = [...(screen?.plans.values() ?? [])][0];
+    if (!screen || !plan) throw new Error("There is no screen.");
+    const hostile = { ...plan, flows: JSON.parse('{"__proto__":[]}') };
+    const written = writeModules(
+      { ...publication, screens: [{ ...screen, plans: new Map([["india", hostile]]) }, ...others] },
+      { ...settings, isHot: false },
+    );
+    expect(written.get(`${screenPrefix}${screen.id}`)).toContain('"flows":{["__proto__"]:[]}');
+  });
+});

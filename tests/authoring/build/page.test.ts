@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { pageFile, writePage } from "../../../src/authoring/build/pages/page.ts";
+
+const index = `<!doctype html>
+<html lang="id">
+  <head>
+    <title>Layar</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/old.js">
+    <link rel="stylesheet" crossorigin href="/assets/style-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+const page = {
+  title: "My complaints",
+  lang: "en",
+  body: "<main></main>",
+  preloads: ["/assets/list-1.js"],
+  styles: { href: "/assets/list-1.css", screens: ["list"] },
+  screen: { id: "list", route: "/list", chunks: new Map([["india", "/assets/list-1.js"]]) },
+};
+
+describe("writePage", () => {
+  it("fills title, language, preloads and the root element", () => {
+    const html = writePage(index, page);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain("<title>My complaints</title>");
+    expect(html).toContain('    <link rel="modulepreload" crossorigin href="/assets/list-1.js">\n  </head>');
+    expect(html).toContain(
+      '<div id="root" data-screen-id="list" data-screen-route="/list" data-india="/assets/list-1.js"><main></main></div>',
+    );
+  });
+
+  it("keeps no preload but its own", () => {
+    expect(writePage(index, page).match(/modulepreload[^>]*/g)).toEqual(['modulepreload" crossorigin href="/assets/list-1.js"']);
+  });
+
+  it("asks for the style sheet before any script", () => {
+    const html = writePage(index, page);
+    expect(html.indexOf("stylesheet")).toBeLessThan(html.indexOf("<script"));
+    expect(html.match(/stylesheet/g)).toHaveLength(1);
+    expect(html).toContain(
+      '<link rel="stylesheet" crossorigin data-screens="list" data-all="/assets/style-1.css" href="/assets/list-1.css">',
+    );
+  });
+
+  it("writes a description when there is one", () => {
+    expect(writePage(index, { ...page, description: 'Loans & "more"' })).toContain(
+      '<meta name="description" content="Loans &amp; &quot;more&quot;">',
+    );
+    expect(writePage(index, page)).not.toContain("description");
+  });
+
+  it("names the route under which search engines list it, and keeps them from the rest", () => {
+    expect(writePage(index, { ...page, isListed: true })).toContain(`<link rel="canonical" href="${page.screen.route}">`);
+    expect(writePage(index, page)).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("takes `$&` in a text as it stands", () => {
+    expect(writePage(index, { ...page, title: "$& $1 </title>" })).toContain("<title>$&amp; $1 &lt;/title></title>");
+  });
+
+  it("throws when the app's page lacks a place to fill", () => {
+    expect(() => writePage("<html></html>", page)).toThrow("index.html");
+  });
+});
+
+describe("pageFile", () => {
+  it.each([
+    ["/", "index.html"],
+    ["/complaint", "complaint/index.html"],
+    ["/About", "About/index.html"],
+    ["#/payway", undefined],
+    ["*", undefined],
+  ])("gives for the route %s the file %s", (route, file) => {
+    expect(pageFile(route)).toBe(file);
+  });
+});

@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build } from "vite";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { layar } from "../../../src/authoring/build/index.ts";
+
+let root: string;
+
+function copyProject(): void {
+  root = mkdtempSync(join(tmpdir(), "layar-build-"));
+  for (const name of ["screens", "schemas", "widgets", "src", "package.json", "tsconfig.json"])
+    cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+}
+const removeProject = () => rmSync(root, { recursive: true });
+
+async function buildProject(): Promise<ReadonlyMap<string, string>> {
+  const result = await build({
+    root: join(root, "src/browser/app"),
+    configFile: false,
+    logLevel: "silent",
+    plugins: [layar({ root, apiHost: "https://api.example" })],
+    build: { write: false, minify: false },
+  });
+  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return new Map(outputs.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)]));
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(root, file), "utf8");
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}.`);
+  writeFileSync(join(root, file), text.replace(from, to));
+}
+
+describe("a build", () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    copyProject();
+    files = await buildProject();
+  });
+  afterAll(removeProject);
+
+  it("has a page for each route, with the API host in the code", () => {
+    for (const route of ["", "complaint/", "complainPageNext/", "complaintList/", "complainDetails/"])
+      expect([...files.keys()]).toContain(`${route}index.html`);
+    expect([...files.values()].some((text) => text.includes("https://api.example"))).toBe(true);
+  });
+
+  it("has a service worker that names the pages and files, and the flag that takes it off", () => {
+    const worker = files.get("sw.js") ?? "";
+    for (const page of ["/", "/complaint", "/complaintList"]) expect(worker).toMatch(new RegExp(`["'\`.,]${page}["'\`.,]`));
+    const assets = [...files.keys()].filter((file) => file.startsWith("assets/"));
+    expect(assets.length).toBeGreaterThan(20);
+    for (const file of assets) expect(worker).toContain(`/${file}`);
+    expect(worker).not.toMatch(/importScripts|process\.env/);
+    expect(files.get("sw.json")).toBe('{"kill":false}\n');
+  });
+
+  it("hides in a page what the markets word differently", () => {
+    const page = files.get("complaintList/index.html") ?? "";
+    expect(page).toMatch(/<span data-neutral="">[^<]+<\/span>/);
+    expect(page).not.toContain("data-market");
+  });
+});
+
+describe("layar", () => {
+  beforeEach(copyProject);
+  afterEach(removeProject);
+
+  it("sets the worker's flag by the settings", async () => {
+    edit("screens/settings.json", '"timeoutMs"', '"killWorker": true, "timeoutMs"');
+    expect((await buildProject()).get("sw.json")).toBe('{"kill":true}\n');
+  });
+
+  it.each([
+    ["a misspelt widget", '"text-area"', '"text-aera"', /screens\/complaint\/form\.json:\d+:\d+[\s\S]*text-aera[\s\S]*text-area/],
+    ["broken JSON", '"widget": "text-area",', '"widget": "text-area"', /screens\/complaint\/form\.json:\d+:\d+/],
+    ["a path that is not there", "{type}", "{data.init.problemTipe}", /screens\/complaint\/form\.json:\d+:\d+[\s\S]*problemTipe/],
+  ])("refuses to build with %s and says where it is", async (_, from, to, report) => {
+    edit("screens/complaint/form.json", from, to);
+    await expect(buildProject()).rejects.toThrow(report);
+  });
+
+  it("refuses to build with an overlay that names a vanished node", async () => {
+    edit("screens/complaint/list.indonesia.json", '"nodes": {', '"nodes": { "gone": { "props": {} },');
+    await expect(buildProject()).rejects.toThrow(/screens\/complaint\/list\.indonesia\.json:\d+:\d+[\s\S]*gone/);
+  });
+});

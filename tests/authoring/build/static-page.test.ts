@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { needsApp, writeStaticPage } from "../../../src/authoring/build/pages/static-page.ts";
+import type { NodePlan } from "../../../src/core/format/index.ts";
+
+const index = `<html>
+  <head>
+    <title>Layar</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/style-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+const page = {
+  title: "Contact us",
+  lang: "en",
+  body: '<div data-screen="contact"><input class="field"><button type="button">Send</button><a href="/">Home</a></div>',
+  preloads: ["/assets/libraries-1.js", "/assets/contact-1.js"],
+  styles: { href: "/assets/contact-1.css", screens: ["contact"] },
+  screen: { id: "contact", route: "/Contact", chunks: new Map([["india", "/assets/contact-1.js"]]) },
+};
+const starter = { src: "/assets/starter-1.js", app: "/assets/index-1.js", others: ["1", "3"], isWanted: false };
+const node: NodePlan = { widget: "text", id: "words", props: {} };
+const tap = [{ do: "go", route: "/", params: {} }] as const;
+
+describe("writeStaticPage", () => {
+  it("has one script, before the style sheet, that knows the app and the route", () => {
+    const html = writeStaticPage(index, page, starter);
+    const script =
+      '<script src="/assets/starter-1.js" data-app="/assets/index-1.js" data-chunks="/assets/libraries-1.js /assets/contact-1.js" data-route="/Contact" data-others="1 3"></script>';
+    expect(html).toContain(script);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.indexOf(script)).toBeLessThan(html.indexOf("<link"));
+    expect(html).not.toContain("modulepreload");
+  });
+
+  it("says when the app is wanted at once", () => {
+    expect(writeStaticPage(index, page, { ...starter, isWanted: true })).toContain(' data-wanted=""></script>');
+  });
+
+  it("marks the screen as the page's own and takes controls, but no links, out of use", () => {
+    const html = writeStaticPage(index, page, starter);
+    expect(html).toContain('<div data-page="" data-screen="contact"><input disabled class="field"><button disabled type="button">');
+    expect(html).toContain('<a href="/">Home</a>');
+  });
+
+  it("throws when the app's page has no script to take the place of", () => {
+    expect(() => writeStaticPage(index.replace(/<script.*script>/, ""), page, starter)).toThrow("index.html");
+  });
+});
+
+describe("needsApp", () => {
+  it("holds for a screen with a control, however deep it stands", () => {
+    const inner: NodePlan = { ...node, bind: "state.name" };
+    expect(needsApp({ body: [{ ...node, children: [{ ...node, slots: { action: [inner] } }] }] })).toBe(true);
+    expect(needsApp({ body: [{ ...node, on: { tap } }] })).toBe(true);
+  });
+
+  it("does not hold for words and links", () => {
+    expect(needsApp({ body: [node, { ...node, props: { href: "/" }, on: { tap } }, { ...node, live: { href: "/" }, on: { tap } }] })).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { readProjectFiles } from "../../../src/authoring/build/index.ts";
+import { answerSchema, loadProject } from "../../../src/authoring/compiler/index.ts";
+import { loadValidator } from "../../support/load-validator.ts";
+
+const { catalogue } = loadProject(readProjectFiles("."));
+
+const compileAnswer = (schema: unknown) => loadValidator(answerSchema(catalogue, schema));
+
+const detail = { $ref: "layar:entities/complaint#/$defs/OrderCard" };
+const order = { orderNo: "A1", productLogo: "", productName: "Loan", status: "Open", rows: [{ title: "a", value: "b" }], isShow: 1 };
+
+describe("a validator of answers", () => {
+  it("takes an answer as described", async () => {
+    expect((await compileAnswer(detail))(order)).toBe(true);
+  });
+
+  it("lets further fields pass, at any depth", async () => {
+    expect((await compileAnswer(detail))({ ...order, more: 1, rows: [{ title: "a", value: "b", more: 1 }] })).toBe(true);
+  });
+
+  it("lets longer lists pass than an author may count on", async () => {
+    const rows = Array.from({ length: 500 }, () => ({ title: "a", value: "b" }));
+    expect((await compileAnswer(detail))({ ...order, rows })).toBe(true);
+  });
+
+  it.each<[string, unknown]>([
+    ["a missing field", { ...order, orderNo: undefined }],
+    ["null in a needed field", { ...order, orderNo: null }],
+    ["another kind", { ...order, rows: "none" }],
+    ["another choice", { ...order, isShow: 2 }],
+    ["a list", [order]],
+    ["null", null],
+    ["text", "order"],
+  ])("refuses %s", async (_, value) => {
+    expect((await compileAnswer(detail))(value)).toBe(false);
+  });
+
+  it("looks for a pattern that holds a brace", async () => {
+    const accepts = await loadValidator({ type: "string", pattern: "^[0-9]{2,3}$" });
+    expect([accepts("12"), accepts("1"), accepts("1234")]).toEqual([true, false, false]);
+  });
+
+  it("says where and what, and never the value", async () => {
+    const validate = await compileAnswer(detail);
+    validate({ ...order, rows: [{ title: "a", value: 5 }] });
+    expect(validate.errors).toEqual([{ instancePath: "/rows/0/value", keyword: "type" }]);
+  });
+
+  it("names the place of one fault among alternatives and after faults of a list", async () => {
+    const validate = await compileAnswer({
+      type: "object",
+      required: ["order", "rows", "name"],
+      properties: {
+        order: { oneOf: [detail, { const: "" }] },
+        rows: { type: "array", items: detail },
+        name: { type: "string" },
+        free: {},
+      },
+    });
+    expect(validate({ order: "", rows: [order], name: "A" })).toBe(true);
+    expect(validate({ order, rows: [], name: "A", free: null })).toBe(true);
+    expect(validate({ order: "", rows: [order, { ...order, status: 5 }], name: "A" })).toBe(false);
+    expect(validate.errors).toEqual([{ instancePath: "/rows/1/status", keyword: "type" }]);
+    expect(validate({ order: "none", rows: [], name: "A" })).toBe(false);
+    expect(validate.errors?.[0]?.instancePath).toBe("/order");
+    expect(validate({ order, rows: [], name: null })).toBe(false);
+    expect(validate.errors).toEqual([{ instancePath: "/name", keyword: "type" }]);
+  });
+
+  it("wants a field of any kind to be there when it is needed", async () => {
+    const validate = await compileAnswer({ type: "object", required: ["a"], properties: { a: {}, b: { type: "number" } } });
+    expect([validate({ a: null }), validate({ a: 1, b: null }), validate({ b: 1 })]).toEqual([true, true, false]);
+  });
+
+  it("takes null for what may be missing", async () => {
+    const validate = await compileAnswer({
+      type: "object",
+      properties: { a: { type: "string" }, b: { enum: [1, 2] }, c: { oneOf: [{ type: "number" }, { const: "" }] } },
+    });
+    expect(validate({ a: null, b: null, c: null })).toBe(true);
+    expect(validate({ a: 5 })).toBe(false);
+  });
+
+  it("counts characters as people do", async () => {
+    const validate = await compileAnswer({ type: "string", minLength: 2 });
+    expect([validate("😀"), validate("😀😀")]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkScreens, type Example } from "../../../src/authoring/checker/index.ts";
+import type { Problem } from "../../../src/core/format/index.ts";
+import { createExampleProject } from "../../support/example-project.ts";
+
+interface Case {
+  readonly description: string;
+  /** As an example of a check: parts of one screen, and further files by their paths. */
+  readonly definition: Example;
+  readonly problems: readonly {
+    readonly check: string;
+    readonly file: string;
+    readonly pointer: string;
+    readonly message: string;
+    readonly help?: string;
+  }[];
+}
+
+const cases: readonly Case[] = JSON.parse(readFileSync("tests/cases/checker.json", "utf8"));
+
+function summarise({ check, message, help, at, variants }: Problem) {
+  return {
+    check,
+    file: at.file,
+    pointer: at.pointer,
+    message,
+    ...(help !== undefined && { help }),
+    ...(variants !== undefined && { variants }),
+  };
+}
+
+describe("checkScreens", () => {
+  it.each(cases)("tells when $description", ({ definition, problems }) => {
+    expect(checkScreens(createExampleProject(definition)).map(summarise)).toEqual(problems);
+  });
+});

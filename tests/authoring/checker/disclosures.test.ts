@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { findAssignment } from "../../../src/authoring/checker/conditions/formula.ts";
+import { checkScreens } from "../../../src/authoring/checker/index.ts";
+import { readProjectFiles } from "../../../src/authoring/cli/files.ts";
+import { loadProject, type SourceFile } from "../../../src/authoring/compiler/index.ts";
+
+const files = readProjectFiles(".");
+const asked = /^(disclosure|consent)-|^needs-are-kept$/;
+
+/** What the checks of disclosures say when one text of a shipped screen is another. */
+function findIn(path: string, from: string, to: string): string[] {
+  const changed = files.map((file) => (file.path === path ? { path, text: file.text.replace(from, to) } : file));
+  expect(changed).not.toEqual(files);
+  return listFound(changed, JSON.parse(files.find((file) => file.path === path)?.text ?? "{}").id);
+}
+
+function listFound(changed: readonly SourceFile[], screen: string): string[] {
+  return checkScreens(loadProject(changed), { screen }).flatMap(({ check, message }) => (asked.test(check) ? [message] : []));
+}
+
+/** The same when a promotion in India changes nodes of a screen. */
+function findWith(screen: string, nodes: object): string[] {
+  const overlay = { overlay: screen, for: { market: "india", templateId: "Diwali" }, nodes };
+  const changed = [...files, { path: "screens/promotion/Diwali.json", text: JSON.stringify(overlay) }];
+  return listFound(changed, screen);
+}
+
+/** What shows each need of the shipped screens, and the taps that need it. */
+const disclosures = [
+  { file: "screens/loan/confirm.json", screen: "loan-confirm", shows: "amount", need: "amount", tap: "confirm", around: undefined },
+  { file: "screens/loan/confirm.json", screen: "loan-confirm", shows: "costs", need: "fee", tap: "confirm", around: "product" },
+  { file: "screens/loan/confirm.json", screen: "loan-confirm", shows: "consent", need: "consent", tap: "confirm", around: undefined },
+  { file: "screens/repayment/periods.json", screen: "repayment", shows: "total", need: "amount", tap: "pay", around: undefined },
+  { file: "screens/repayment/delay.json", screen: "repayment-delay", shows: "total", need: "amount", tap: "pay", around: undefined },
+  { file: "screens/repayment/delay.json", screen: "repayment-delay", shows: "fee", need: "fee", tap: "pay", around: "total" },
+  { file: "screens/repayment/virtual-account.json", screen: "repay", shows: "total", need: "amount", tap: "code", around: undefined },
+  { file: "screens/repayment/payway.json", screen: "payway", shows: "amount", need: "amount", tap: "pay", around: undefined },
+  { file: "screens/repayment/payway-code.json", screen: "payway-code", shows: "amount", need: "amount", tap: "confirm", around: undefined },
+  {
+    file: "screens/repayment/alipay-repayment.json",
+    screen: "alipay-repayment",
+    shows: "amount",
+    need: "amount",
+    tap: "pay",
+    around: undefined,
+  },
+] as const;
+
+describe.each(disclosures)("$shows of $screen, which shows the $need", ({ file, screen, shows, need, tap, around }) => {
+  const hidden = { when: "env.online && market.languageType != 3" };
+
+  it("cannot be hidden by a promotion, on itself or on what is around it", () => {
+    const nodes = [shows, ...(around === undefined ? [] : [around])];
+    for (const node of nodes) {
+      const found = findWith(screen, { [node]: hidden }).join("\n");
+      if (screen === "repay") expect(found).toBe("");
+      else
+        expect(found).toMatch(new RegExp(`\`${shows}\` is hidden while \`${tap}\`, which needs the ${need} to be seen.*\`!env.online\``));
+    }
+  });
+
+  it("cannot be taken out, switched off or given no say", () => {
+    const absent = `needs the ${need} to be seen, and nothing here shows it`;
+    if (screen !== "repay") expect(findWith(screen, { [shows]: null }).join("\n")).toContain(absent);
+    expect(findWith(screen, { [shows]: { off: "Not now." } }).join("\n")).toContain(screen === "repay" ? "" : absent);
+    expect(findWith(screen, { [shows]: { discloses: null } }).join("\n")).toContain(absent);
+  });
+
+  it("cannot be emptied or say something else", () => {
+    const said = `\`${shows}\` is to show the ${need}, and nothing that it says is that.`;
+    const words = { amount: ["", "a fair sum", "{market.id}"], lines: [[], [{ text: "Fee", value: "" }]], label: ["", "{''}"] };
+    const prop = need === "consent" ? "label" : need === "fee" ? "lines" : "amount";
+    for (const other of words[prop]) expect(findWith(screen, { [shows]: { props: { [prop]: other } } })).toContain(said);
+  });
+
+  it("stays critical", () => {
+    const text = files.find(({ path }) => path === file)?.text ?? "";
+    expect(text).toContain(`"${shows}"`);
+    const nodes = { [shows]: { critical: false }, ...(around !== undefined && { [around]: { critical: false } }) };
+    expect(findWith(screen, nodes)).toContain(`\`${shows}\` shows the ${need} that a tap needs, and is not critical.`);
+  });
+});
+
+const screen = "screens/loan/confirm.json";
+
+describe("what must be seen before a loan is taken", () => {
+  it("cannot be hidden by a condition, and the values that hide it are named", () => {
+    expect(findIn(screen, '"id": "consent",', '"id": "consent", "when": "first(data.terms.note, \'\') != \'\'",')).toEqual([
+      "`consent` is hidden while `confirm`, which needs the consent to be seen, can be tapped: with `state.isAgreed` and `!state.isTaken` and `first(data.terms.note, '') == ''`.",
+    ]);
+  });
+
+  it("cannot have words that come and go", () => {
+    const label = "{env.online ? 'I agree' : ''}";
+    expect(findWith("loan-confirm", { consent: { props: { label } } }).join()).toContain(
+      "`consent` is hidden while `confirm`, which needs the consent to be seen, can be tapped: with `state.isAgreed` and `!state.isTaken` and `!env.online`.",
+    );
+  });
+
+  it("cannot be confirmed without consent, nor by another button", () => {
+    expect(findIn(screen, "{state.isAgreed && !state.isTaken}", "{!state.isTaken}").join()).toContain(
+      "`confirm` can be tapped while `state.isAgreed` is false",
+    );
+    expect(findWith("loan-confirm", { confirm: { props: { enabled: true } } }).join()).toContain("`confirm` can be tapped while");
+    expect(findWith("loan-confirm", { product: { on: { tap: "confirm" } } }).join()).not.toBe("");
+  });
+
+  it("cannot be agreed to by a step", () => {
+    const agree = '{ "do": "set", "path": "state.isAgreed", "to": true },';
+    expect(findIn(screen, '"confirm": [', `"confirm": [ ${agree}`)).toEqual([
+      "`state.isAgreed` is the borrower's consent, and this step gives it for them.",
+    ]);
+  });
+});
+
+describe("what must be seen before a payment", () => {
+  it("may be missing when the flow stops before the call, and only then", () => {
+    const file = "screens/repayment/payway-code.json";
+    const hidden = "`amount` is hidden while `confirm`, which needs the amount to be seen, can be tapped: with `params.amount == ''`";
+    expect(findIn(file, '"do": "stop"', '"do": "toast", "text": "Wait"').join()).toContain(hidden);
+    expect(findIn(file, '"if": "params.amount == \'\'"', '"if": "params.amount == \'0\'"').join()).toContain(hidden);
+    expect(findIn(file, '"confirm": [', '"confirm": [ { "do": "set", "path": "state.code", "to": "" },').join()).toContain(hidden);
+  });
+
+  it("is needed in every variant", () => {
+    expect(findWith("repayment", { pay: { needs: null } })).toEqual([
+      "The overlay takes the `amount` away that must be seen before a tap on `pay`.",
+    ]);
+    expect(findWith("repayment-delay", { pay: { needs: ["amount"] } })).toEqual([
+      "The overlay takes the `fee` away that must be seen before a tap on `pay`.",
+    ]);
+  });
+});
+
+describe("findAssignment", () => {
+  const is = (value: string) => ({ atom: { text: `x == ${value}`, denied: `x != ${value}`, subject: "x" } });
+  const flag = (text: string) => ({ atom: { text, denied: `!${text}` } });
+
+  it("lets one subject have one value only", () => {
+    expect(findAssignment({ all: [is("1"), is("2")] })).toBeUndefined();
+    expect(findAssignment({ all: [is("1"), { not: is("2") }] })).toEqual(["x == 1"]);
+  });
+
+  it("names no more than it takes", () => {
+    expect(findAssignment({ some: [flag("a"), { all: [flag("b"), flag("c")] }] })?.length).toBeLessThanOrEqual(2);
+    expect(findAssignment({ all: [flag("a"), { some: [true, flag("b")] }] })).toEqual(["a"]);
+  });
+
+  it("knows what never holds", () => {
+    expect(findAssignment({ all: [flag("a"), { not: flag("a") }] })).toBeUndefined();
+    expect(findAssignment(false)).toBeUndefined();
+  });
+});

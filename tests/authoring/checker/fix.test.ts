@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { checkScreens, checks } from "../../../src/authoring/checker/index.ts";
+import { findSpan } from "../../../src/authoring/checker/report/span.ts";
+import { loadProject } from "../../../src/authoring/compiler/index.ts";
+import type { Problem } from "../../../src/core/format/index.ts";
+import { createExampleProject } from "../../support/example-project.ts";
+
+const fixable = checks.flatMap((check) =>
+  check.bad.flatMap((example, place) => {
+    const project = createExampleProject(example);
+    const problem = checkScreens(project).find(({ fix }) => fix !== undefined);
+    return problem === undefined ? [] : [{ name: `${check.id} ${place}`, problem, texts: project.texts }];
+  }),
+);
+
+function applyFix(texts: ReadonlyMap<string, string>, { fix }: Problem): Problem[] {
+  const files = [...texts].map(([path, text]) => {
+    if (fix === undefined || path !== fix.at.file) return { path, text };
+    const { start, end } = findSpan(text, fix.at);
+    return { path, text: text.slice(0, start) + fix.text + text.slice(end) };
+  });
+  return checkScreens(loadProject(files));
+}
+
+describe("fix", () => {
+  it("comes with most misspelt names", () => {
+    expect(fixable.length).toBeGreaterThan(15);
+  });
+
+  it.each(fixable)("makes the problem of $name vanish and brings no shape problem", ({ problem, texts }) => {
+    const after = applyFix(texts, problem);
+    expect(after.filter(({ message, at }) => message === problem.message && at.pointer === problem.at.pointer)).toEqual([]);
+    expect(after.filter(({ check }) => check === "shape" || check === "syntax")).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { reportJson, reportText } from "../../../src/authoring/checker/index.ts";
+import type { Problem } from "../../../src/core/format/index.ts";
+
+const texts = new Map([
+  ["screens/a.json", '{\n  "id": "a",\n  "body": [{ "widget": "text", "id": "words", "props": { "text": "{nme}" } }]\n}\n'],
+  ["screens/b.json", '{ "id": "b" }\n'],
+]);
+const far: Problem = {
+  check: "expression-is-sound",
+  message: "There is no value called `nme`.",
+  help: "Did you mean `name`?",
+  at: { file: "screens/a.json", pointer: "/body/0/props/text", on: "value", range: [1, 4] },
+  related: [{ file: "screens/b.json", pointer: "/id", on: "value" }],
+  variants: ["india"],
+};
+const near: Problem = { check: "shape", message: "`ix` is not known.", at: { file: "screens/a.json", pointer: "/id", on: "key" } };
+const whole: Problem = { check: "shape", message: "A screen needs `body`.", at: { file: "screens/b.json", pointer: "", on: "value" } };
+
+describe("reportText", () => {
+  it("sorts by file and place, and gives frame, help, related places and variants", () => {
+    expect(reportText([whole, far, near], texts)).toBe(
+      [
+        "screens/a.json:2:3  id  shape",
+        "  `ix` is not known.",
+        '   2 |   "id": "a",',
+        "     |   ^^^^",
+        "",
+        "screens/a.json:3:68  body › words  expression-is-sound",
+        "  There is no value called `nme`.",
+        '   3 |   "body": [{ "widget": "text", "id": "words", "props": { "text": "{nme}" } }]',
+        "     |                                                                    ^^^",
+        "  Did you mean `name`?",
+        "  See screens/b.json:1:9",
+        "  In india.",
+        "",
+        "screens/b.json:1:1  shape",
+        "  A screen needs `body`.",
+        '   1 | { "id": "b" }',
+        "     | ^",
+        "",
+        "3 problems in 2 of 2 files.",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("says that there is nothing to tell", () => {
+    expect(reportText([], texts)).toBe("No problems in 2 files.\n");
+  });
+
+  it("shows twenty and counts the rest", () => {
+    const many = Array.from({ length: 23 }, (_, at) => ({ ...whole, message: `Problem ${at}.` }));
+    const report = reportText(many, texts);
+    expect(report.match(/^screens\/b\.json:1:1 {2}shape$/gm)).toHaveLength(20);
+    expect(report).toContain("… and 3 more problems.\n\n23 problems in 1 of 2 files.\n");
+  });
+
+  it("names a file whose text is not known", () => {
+    expect(reportText([{ ...whole, at: { file: "screens/c.json", pointer: "/x", on: "value" } }], texts)).toBe(
+      "screens/c.json:1:1  shape\n  A screen needs `body`.\n\n1 problem in 1 of 2 files.\n",
+    );
+  });
+});
+
+describe("reportJson", () => {
+  it("gives line, column and the whole problem", () => {
+    const report: unknown = JSON.parse(reportJson([far], texts));
+    expect(report).toMatchObject({
+      version: 1,
+      files: 2,
+      problems: [{ ...far, file: "screens/a.json", line: 3, column: 68, endLine: 3, endColumn: 71, idPath: ["body", "words"] }],
+    });
+  });
+});

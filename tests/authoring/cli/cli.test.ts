@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { runCli } from "../../../src/authoring/cli/run-cli.ts";
+import { writeExampleFiles } from "../../support/example-project.ts";
+
+const here = "tests/authoring/cli";
+const cases = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+let root = "";
+
+function writeFiles(files: Iterable<readonly [path: string, text: string]>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+/** The example project in a folder of its own, with the case's files put into it. */
+function prepare(name: string): { args: string[]; files: number } {
+  root = mkdtempSync(join(tmpdir(), "layar-cli-"));
+  const example = writeExampleFiles({});
+  writeFiles(example);
+  const folder = join(here, name, "files");
+  const paths = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"))
+    : [];
+  writeFiles(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const args = readFileSync(join(here, name, "arguments.txt"), "utf8")
+    .trim()
+    .split(/\s+/);
+  return { args: args.filter((part) => part !== ""), files: new Set([...example.keys(), ...paths]).size };
+}
+
+async function run(args: readonly string[], stop = new AbortController().signal): Promise<{ exit: number; out: string; told: string }> {
+  let out = "";
+  let told = "";
+  const exit = await runCli(args, {
+    root,
+    stop,
+    write: (text) => {
+      out += text;
+    },
+    tell: (text) => {
+      told += text;
+    },
+  });
+  return { exit, out, told };
+}
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("runCli", () => {
+  it.each(cases)("answers %s as its user sees it", async (name) => {
+    const { args, files } = prepare(name);
+    const { exit, out, told } = await run(args);
+    const seen = `exit ${exit}\n--- standard output\n${out}--- standard error\n${told}`;
+    // The example project takes in every real widget, so one more widget is one more file.
+    const count = new RegExp(`(?<="files": )${files}(?=,$)|\\b${files}(?= files\\.$)`, "m");
+    const lasting = seen.replaceAll(root, "<root>").replace(count, "<all>");
+    await expect(lasting).toMatchFileSnapshot(join(here, name, "expected.txt").replace(here, "."));
+  });
+
+  it("says where to run it when there are no screens", async () => {
+    root = mkdtempSync(join(tmpdir(), "layar-cli-"));
+    const { exit, told } = await run(["check"]);
+    expect(exit).toBe(2);
+    expect(told).toBe(`\`${root}\` has no folder \`screens\`. Run the command in the root of the project.\n`);
+  });
+
+  it("checks again after a change while it watches", async () => {
+    prepare("check-clean");
+    const stopping = new AbortController();
+    let out = "";
+    const ended = runCli(["check", "--watch"], {
+      root,
+      stop: stopping.signal,
+      tell: () => undefined,
+      write: (text) => {
+        out += text;
+        if (text.includes("1 problem in")) stopping.abort();
+        else
+          writeFiles([
+            ["screens/order.json", readFileSync(join(root, "screens/order.json"), "utf8").replace("params.orderNo", "params.orderNr")],
+          ]);
+      },
+    });
+    expect(await ended).toBe(0);
+    expect(out).toContain("No problems in");
+    expect(out).toContain("`params` has no field `orderNr`");
+  });
+});

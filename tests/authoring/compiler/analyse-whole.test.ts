@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { analyseVariant } from "../../../src/authoring/compiler/index.ts";
+import { faultsOf, type Group, loadSmall, smallScreen, variantOf } from "./small-project.ts";
+
+const text = (value: string): Group => ({ widget: "text", id: "text", props: { text: value } });
+
+describe("named values", () => {
+  it("are put in an order in which each reads only earlier ones", () => {
+    const project = loadSmall({ ...smallScreen, values: { c: "{a + b}", b: "{a + 1}", a: "{now}" } });
+    expect(analyseVariant(project, variantOf(project, "small")).valueOrder).toEqual(["a", "b", "c"]);
+  });
+
+  it("refuse to read themselves", () => {
+    expect(faultsOf({ values: { a: "{a}" } })).toEqual(["/values/a: The value `a` reads itself."]);
+  });
+
+  it("refuse to read each other in a circle, and leave others alone", () => {
+    expect(faultsOf({ values: { a: "{b}", b: "{a}", c: "{a}" } })).toEqual([
+      "/values/a: The values `a` and `b` read each other in a circle.",
+      "/values/b: The values `b` and `a` read each other in a circle.",
+    ]);
+  });
+
+  it.each(["state", "item", "answer"])("cannot be named %s", (name) => {
+    expect(faultsOf({ values: { [name]: "x" } })).toEqual([
+      `/values/${name}: Every screen has something named \`${name}\`, so no expression could read this value.`,
+    ]);
+  });
+
+  it("see no circle where a name is merely misspelt", () => {
+    expect(faultsOf({ values: { a: "{nowe}", b: "{a}" } })).toEqual([expect.stringContaining("/values/a: ")]);
+  });
+});
+
+describe("answers that are fetched on opening", () => {
+  const waitingFor = (name: string): Group => ({
+    action: "instalmentPlan",
+    input: { productId: `{first(data.${name}.note, '')}`, orderId: "1" },
+  });
+
+  it("cannot wait for themselves", () => {
+    expect(faultsOf({ load: { a: waitingFor("a") } })).toEqual(["/load/a/input/productId: The answer `a` waits for itself."]);
+  });
+
+  it("cannot wait for each other, through values neither", () => {
+    expect(
+      faultsOf({
+        load: { a: waitingFor("b"), b: { action: "instalmentPlan", input: { productId: "{note}" } } },
+        values: { note: "{data.a.note}" },
+      }),
+    ).toEqual([
+      "/load/a/input/productId: The answers `a` and `b` wait for each other.",
+      "/load/b/input/productId: The answers `b` and `a` wait for each other.",
+    ]);
+  });
+
+  it("can wait for one another in a row", () => {
+    expect(faultsOf({ load: { a: waitingFor("b"), b: { action: "instalmentPlan", input: { productId: "1", orderId: "1" } } } })).toEqual(
+      [],
+    );
+  });
+});
+
+describe("hostile screens", () => {
+  it("are followed in bounded time when flows run each other twice, 30 deep", () => {
+    const flows = Object.fromEntries(
+      Array.from({ length: 30 }, (_, place) => [
+        `f${place}`,
+        [
+          { do: "run", flow: `f${place + 1}` },
+          { do: "run", flow: `f${place + 1}` },
+        ],
+      ]),
+    );
+    expect(faultsOf({ flows: { ...flows, f30: [{ do: "stop" }] }, onReady: "f0" })).toEqual([]);
+  });
+
+  it("read nothing through names of the language that they are checked in", () => {
+    expect(faultsOf({ body: [text("{params.constructor}{state.__proto__}{launch.toString}")] })).toHaveLength(3);
+  });
+});

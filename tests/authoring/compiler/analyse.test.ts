@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { analyseVariant } from "../../../src/authoring/compiler/index.ts";
+import { describeType } from "../../../src/core/expression/index.ts";
+import { faultsOf, type Group, loadSmall, smallScreen, variantOf } from "./small-project.ts";
+
+const text = (value: string): Group => ({ widget: "text", id: "text", props: { text: value } });
+const load: Group = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
+
+/** Types of the expressions of a screen, by pointer. */
+function typesOf(screen: Group): { [pointer: string]: string } {
+  const project = loadSmall({ ...smallScreen, ...screen });
+  const { sites } = analyseVariant(project, variantOf(project, "small"));
+  return Object.fromEntries(sites.map(({ pointer, checked }) => [pointer, checked.faults[0]?.message ?? describeType(checked.type)]));
+}
+
+describe("what expressions can read", () => {
+  it.each([
+    ["{params.a}", "text"],
+    ["{launch.deviceId}", "text"],
+    ["{data.plan.note}", "text"],
+    ["{state.chosen}", "number"],
+    ["{state.periods}", "list of group of fields"],
+    ["{stored.payType}", "number, may be empty"],
+    ["{stored.payCode}", "text, may be empty"],
+    ["{market.id}", "'india' or 'indonesia'"],
+    ["{env.platform}", "'android', 'ios' or 'none'"],
+    ["{company.name}", "text"],
+    ["{company.cin}", "text, may be empty"],
+    ["{now}", "number"],
+    ["{timers.resend}", "number"],
+    ["{waiting}", "list of group of fields"],
+  ])("%s is %s", (value, type) => {
+    const found = typesOf({
+      params: { a: "text" },
+      load,
+      state: { chosen: 1, periods: { type: "Period[]", initial: [] } },
+      timers: { resend: { seconds: 60 } },
+      values: { waiting: "{data.plan.repayPlanDetail.repayWaitDetail}", probe: value },
+      body: [text("x")],
+    });
+    expect(found["/values/probe"]).toBe(type);
+  });
+
+  it("keeps the token from expressions", () => {
+    expect(faultsOf({ values: { secret: "{launch.token}" } })).toHaveLength(1);
+  });
+
+  it("gives the entry inside each, to the node and all inside it", () => {
+    const found = typesOf({
+      load,
+      body: [
+        {
+          widget: "pay-bar",
+          id: "bar",
+          each: "data.plan.repayPlanDetail.repayWaitDetail",
+          key: "string(index)",
+          children: [{ ...text("{string(item.totalAmount)}"), when: "index > 0" }],
+        },
+      ],
+    });
+    expect([found["/body/0/children/0/props/text"], found["/body/0/children/0/when"]]).toEqual(["text", "yes/no"]);
+  });
+
+  it("has no entry outside each", () => {
+    expect(faultsOf({ body: [text("{item.totalAmount}")] })).toHaveLength(1);
+  });
+
+  it("lets a first value read only what is there before the screen", () => {
+    expect(faultsOf({ params: { a: "text" }, state: { a: "{params.a}", b: "{state.a}" } })).toEqual([
+      expect.stringContaining("/state/b: "),
+    ]);
+  });
+
+  it("says that an answer asked for under a condition may be empty", () => {
+    expect(
+      typesOf({ load: { plan: { action: "instalmentPlan", when: "env.online" } }, values: { probe: "{data.plan}" } })["/values/probe"],
+    ).toBe("group of fields, may be empty");
+  });
+
+  it("says that answers may be empty in a flow that runs on opening", () => {
+    expect(typesOf({ load, state: { a: "" }, onOpen: [{ do: "toast", text: "x", when: "data.plan != null" }] })["/onOpen/0/when"]).toBe(
+      "yes/no",
+    );
+  });
+});
+
+describe("what flows can read", () => {
+  it("gives the event of the widget", () => {
+    const found = typesOf({
+      state: { all: false },
+      body: [{ widget: "checkbox", id: "all", props: {}, on: { change: [{ do: "set", path: "state.all", to: "{event}" }] } }],
+    });
+    expect(found["/body/0/on/change/0/to"]).toBe("yes/no");
+  });
+
+  it("joins the events of all who start a named flow", () => {
+    const found = typesOf({
+      state: { all: { type: "boolean?", initial: null } },
+      body: [
+        { widget: "checkbox", id: "all", props: {}, on: { change: "go" } },
+        { widget: "button", id: "b", props: {}, on: { tap: "go" } },
+      ],
+      flows: { go: [{ do: "set", path: "state.all", to: "{event}" }] },
+    });
+    expect(found["/flows/go/0/to"]).toBe("yes/no, may be empty");
+  });
+
+  it("gives the answer after a call, and the failure in its branches", () => {
+    const found = typesOf({
+      state: { a: "" },
+      flows: {
+        go: [
+          {
+            do: "call",
+            action: "upload",
+            fail: [{ do: "toast", text: "{answer.kind}" }],
+            codes: { "01": [{ do: "toast", text: "{answer.message}" }] },
+            ok: [{ do: "set", path: "state.a", to: "{answer.url}" }],
+          },
+          { do: "toast", text: "{answer.url}" },
+        ],
+      },
+      onReady: "go",
+    });
+    expect(found).toMatchObject({
+      "/flows/go/0/fail/0/text": "'network', 'timeout', 'service' or 'refused'",
+      "/flows/go/0/codes/01/0/text": "text",
+      "/flows/go/0/ok/0/to": "text",
+      "/flows/go/1/text": "text",
+    });
+  });
+
+  it("keeps the last answer over a call that nobody waits for", () => {
+    expect(
+      faultsOf({
+        onReady: [
+          { do: "call", action: "upload" },
+          { do: "call", action: "note" },
+          { do: "toast", text: "{answer.url}" },
+        ],
+      }),
+    ).toEqual([]);
+  });
+
+  it("finds a field that the answer does not have", () => {
+    expect(
+      faultsOf({
+        onReady: [
+          { do: "call", action: "upload" },
+          { do: "toast", text: "{answer.ulr}" },
+        ],
+      }),
+    ).toHaveLength(1);
+  });
+
+  it("gives an answer that a step keeps, which may be empty before", () => {
+    expect(typesOf({ values: { probe: "{data.up}" }, onReady: [{ do: "call", action: "upload", as: "up" }] })["/values/probe"]).toBe(
+      "group of fields, may be empty",
+    );
+  });
+
+  it("does not run in circles", () => {
+    expect(faultsOf({ flows: { a: [{ do: "run", flow: "b" }], b: [{ do: "run", flow: "a" }] }, onReady: "a" })).toEqual([]);
+  });
+});
+
+describe("what places want", () => {
+  it.each([
+    ["a property of a widget", { body: [text("{state.n}")] }],
+    ["a condition", { body: [{ ...text("x"), when: "state.n" }] }],
+    ["a list to repeat", { body: [{ ...text("x"), each: "state.n" }] }],
+    ["an input of an action", { load: { plan: { action: "instalmentPlan", input: { orderId: "{state.n}" } } } }],
+    ["a remembered value", { state: { n: 1, a: "" }, onReady: [{ do: "set", path: "state.a", to: "{state.n}" }] }],
+    [
+      "an entry of a list",
+      { state: { n: 1, list: { type: "text[]", initial: [] } }, onReady: [{ do: "append", path: "state.list", value: "{state.n}" }] },
+    ],
+    [
+      "a place in a list",
+      { state: { n: "", list: { type: "text[]", initial: [] } }, onReady: [{ do: "remove", path: "state.list", index: "{state.n}" }] },
+    ],
+    ["a stored value", { state: { n: "" }, onReady: [{ do: "store", values: { payType: "{state.n}" } }] }],
+    ["a reply", { body: [{ widget: "uploader", id: "u", on: { upload: [{ do: "reply", with: "{state.n}" }] } }] }],
+    ["a message", { onReady: [{ do: "toast", text: "{state.n}" }] }],
+  ])("refuses another kind for %s", (_, screen) => {
+    expect(faultsOf({ state: { n: 1 }, ...screen })).toHaveLength(1);
+  });
+
+  it("takes the file of an event for an action", () => {
+    expect(
+      faultsOf({
+        body: [
+          {
+            widget: "uploader",
+            id: "u",
+            on: {
+              upload: [
+                { do: "call", action: "upload", input: { file: "{event.file}" } },
+                { do: "reply", with: "{answer.url}" },
+              ],
+            },
+          },
+        ],
+      }),
+    ).toEqual([]);
+  });
+});

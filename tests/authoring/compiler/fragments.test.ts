@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { analyseVariant, compileVariant, findExpected, resolveVariants } from "../../../src/authoring/compiler/index.ts";
+import { file, type Group, loadSmall, smallScreen, variantOf } from "./small-project.ts";
+
+const words = (id: string, text = id) => ({ widget: "text", id, props: { text } });
+const fragment = (name: string, nodes: readonly Group[], market?: string) =>
+  file(`screens/${name}.${market ?? "all"}.json`, { fragment: name, ...(market === undefined ? {} : { for: { market } }), nodes });
+const screen = (...fragments: readonly Group[]): Group => ({ ...smallScreen, fragments });
+
+function idsOf(project: ReturnType<typeof loadSmall>, market = "india"): string[] {
+  return variantOf(project, "small", market).screen.body.map(({ id }) => id);
+}
+
+describe("a fragment", () => {
+  it("stands where the screen asks for it, in its order", () => {
+    const project = loadSmall(
+      screen({ use: "top", before: "text" }, { use: "end", after: "text" }),
+      fragment("top", [words("a"), words("b")]),
+      fragment("end", [words("c")]),
+    );
+    expect(idsOf(project)).toEqual(["a", "b", "text", "c"]);
+  });
+
+  it("may stand inside a node of another fragment", () => {
+    const bar = { widget: "pay-bar", id: "bar" };
+    const project = loadSmall(
+      screen({ use: "bar", after: "text" }, { use: "in", into: "bar" }),
+      fragment("bar", [bar]),
+      fragment("in", [words("a")]),
+    );
+    expect(variantOf(project, "small").screen.body[1]).toMatchObject({ id: "bar", children: [words("a")] });
+  });
+
+  it("of a market comes before the one for all", () => {
+    const project = loadSmall(
+      screen({ use: "top", before: "text" }),
+      fragment("top", [words("a")]),
+      fragment("top", [words("b")], "india"),
+    );
+    expect([idsOf(project), idsOf(project, "indonesia")]).toEqual([
+      ["b", "text"],
+      ["a", "text"],
+    ]);
+  });
+
+  it("keeps where its values are written", () => {
+    const project = loadSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")]));
+    expect(variantOf(project, "small").originOf("/body/0/props/text")).toMatchObject({
+      file: "screens/top.all.json",
+      pointer: "/nodes/0/props/text",
+      layer: "base",
+    });
+  });
+
+  it("is changed by an overlay, which expects its values", () => {
+    const overlay = { overlay: "small", for: { market: "india" }, nodes: { a: { props: { text: "Namaste" } } } };
+    const build = (expects?: string) =>
+      loadSmall(
+        screen({ use: "top", before: "text" }),
+        fragment("top", [words("a")]),
+        file("screens/small.india.json", { ...overlay, ...(expects === undefined ? {} : { expects }) }),
+      );
+    const [source] = build().overlays;
+    const project = build(source && findExpected(build(), source));
+    expect(resolveVariants(project).problems).toEqual([]);
+    expect(variantOf(project, "small").screen.body[0]).toMatchObject({ props: { text: "Namaste" } });
+  });
+
+  it("that is there for another market only is told as that", () => {
+    const { problems } = resolveVariants(loadSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")], "india")));
+    expect(problems.map(({ message }) => message)).toEqual(["The fragment `top` is for other markets only."]);
+  });
+
+  it("that is not there is told, with the nearest name", () => {
+    const project = loadSmall(screen({ use: "tpo", before: "text" }), fragment("top", [words("a")]));
+    expect(resolveVariants(project).problems).toMatchObject([
+      {
+        check: "fragment-target",
+        message: "No fragment is named `tpo`.",
+        help: "Did you mean `top`?",
+        at: { pointer: "/fragments/0/use" },
+      },
+    ]);
+  });
+
+  it("beside a node that is not there is told", () => {
+    const project = loadSmall(screen({ use: "top", before: "txt" }), fragment("top", [words("a")]));
+    expect(resolveVariants(project).problems).toMatchObject([
+      { check: "fragment-target", message: "This screen has no node `txt`.", at: { pointer: "/fragments/0/before" } },
+    ]);
+  });
+});
+
+describe("a link", () => {
+  const link = file("widgets/way/way.schema.json", {
+    id: "way",
+    description: "A way.",
+    props: { type: "object", additionalProperties: false, properties: {} },
+    events: { tap: { description: "Tapped." } },
+    link: "tap",
+  });
+  const planOf = (tap: readonly Group[]) => {
+    const far = { ...smallScreen, id: "far", route: "#/far" };
+    const project = loadSmall({ ...smallScreen, body: [{ widget: "way", id: "way", on: { tap } }] }, far, link);
+    return compileVariant(project, analyseVariant(project, variantOf(project, "small"))).body[0];
+  };
+
+  it("has the address of the screen that it leads to, and says when that is its own", () => {
+    expect(planOf([{ do: "go", screen: "far" }])?.props).toEqual({ href: "/#/far" });
+    expect(planOf([{ do: "go", screen: "small" }])?.props).toEqual({ href: "/small", current: true });
+  });
+
+  it("has the address that it leaves for, also one that is computed", () => {
+    expect(planOf([{ do: "leave", url: "https://www.example.com/" }])?.props).toEqual({ href: "https://www.example.com/" });
+    expect(planOf([{ do: "leave", url: "{company.policyUrl}" }])?.live).toHaveProperty("href");
+  });
+
+  it("has none when its flow does more", () => {
+    expect(
+      planOf([
+        { do: "toast", text: "x" },
+        { do: "go", screen: "far" },
+      ])?.props,
+    ).toEqual({});
+    expect(planOf([{ do: "leave", url: "https://www.example.com/", withCommon: true }])?.props).toEqual({});
+  });
+});

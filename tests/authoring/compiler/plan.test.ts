@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import { analyseVariant, compileVariant } from "../../../src/authoring/compiler/index.ts";
+import type { NodePlan, ScreenPlan } from "../../../src/core/format/index.ts";
+import { file, type Group, loadSmall, smallScreen, variantOf } from "./small-project.ts";
+
+const load: Group = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
+
+function planOf(screen: Group, host?: string): ScreenPlan {
+  const project = loadSmall(
+    { ...smallScreen, ...screen },
+    file("screens/loan/repay.json", { ...smallScreen, id: "repay", route: "/repay", params: { amount: "digits" } }),
+  );
+  return compileVariant(project, analyseVariant(project, variantOf(project, "small")), host);
+}
+
+function nodeOf(node: Group, screen: Group = {}): NodePlan | undefined {
+  return planOf({ ...screen, body: [{ id: "node", ...node }] }).body[0];
+}
+
+const instalments: Group = {
+  params: { productId: "text", orderId: "text?" },
+  load: { plan: { action: "instalmentPlan", input: { productId: "{params.productId}", orderId: "{params.orderId}" } } },
+  state: { chosen: 1 },
+  values: { waiting: "{data.plan.repayPlanDetail.repayWaitDetail}", total: "{waiting.filter(index < state.chosen).sum(totalAmount)}" },
+  body: [
+    { widget: "amount-header", id: "total", props: { label: "Total tagihan", amount: "Rp {group(total)}" } },
+    { widget: "period-list", id: "waiting", bind: "state.chosen", props: { periods: "{waiting}", label: "Belanja cicilan" } },
+    { widget: "text", id: "note", when: "data.plan.note != ''", props: { text: "{data.plan.note}" } },
+    {
+      widget: "pay-bar",
+      id: "bar",
+      critical: true,
+      children: [
+        {
+          widget: "checkbox",
+          id: "pay-all",
+          props: { label: "Bayar semua", checked: "{state.chosen == size(waiting)}" },
+          on: { change: [{ do: "set", path: "state.chosen", to: "{event ? size(waiting) : 1}" }] },
+        },
+        { widget: "button", id: "pay", props: { label: "Bayar Segera" }, on: { tap: "pay" } },
+      ],
+    },
+  ],
+  flows: {
+    pay: [
+      { do: "stop", when: "total == 0" },
+      { do: "store", values: { payType: null } },
+      { do: "go", screen: "repay", params: { amount: "{digits(string(total))}" } },
+    ],
+  },
+};
+
+describe("compileVariant", () => {
+  it("compiles the instalments of the design", () => {
+    expect(planOf(instalments)).toMatchSnapshot();
+  });
+
+  it("changes neither the definition nor the analysis", () => {
+    const project = loadSmall(
+      { ...smallScreen, ...instalments },
+      file("screens/loan/repay.json", { ...smallScreen, id: "repay", route: "/repay" }),
+    );
+    const before = JSON.stringify(project.screens.get("small"));
+    const analysis = analyseVariant(project, variantOf(project, "small"));
+    expect(compileVariant(project, analysis)).toEqual(compileVariant(project, analysis));
+    expect(JSON.stringify(project.screens.get("small"))).toBe(before);
+  });
+
+  it("is plain JSON", () => {
+    const plan = planOf(instalments);
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+  });
+});
+
+describe("paths that a node reads", () => {
+  it.each<[string, Group, Group, readonly string[] | undefined]>([
+    ["nothing that can change", { props: { text: "{params.a}{company.name}{launch.gid}" } }, { params: { a: "text" } }, undefined],
+    ["the state", { props: { text: "{state.a}" } }, { state: { a: "" } }, ["state.a"]],
+    ["values, followed to the end", { props: { text: "{b}" } }, { state: { a: "" }, values: { b: "{c}", c: "{state.a}" } }, ["state.a"]],
+    ["an answer, which stays as it is", { props: { text: "{data.plan.note}" } }, { load }, undefined],
+    [
+      "an answer that is asked for again",
+      { props: { text: "{data.plan.note}" } },
+      { load, onReady: [{ do: "reload", load: "plan" }] },
+      ["data.plan.note"],
+    ],
+    [
+      "an answer that a step keeps",
+      { props: { text: "{first(data.up.url, '')}" } },
+      { onReady: [{ do: "call", action: "upload", as: "up" }] },
+      ["data.up.url"],
+    ],
+    ["its condition", { props: { text: "x" }, when: "env.online" }, {}, ["env.online"]],
+    [
+      "the time and deadlines",
+      { props: { text: "{string(now)}{string(timers.t)}" } },
+      { timers: { t: { seconds: 5 } } },
+      ["now", "timers.t"],
+    ],
+    ["what the device keeps", { props: { text: "{stored.payCode}x" } }, {}, ["stored.payCode"]],
+  ])("are found for %s", (_, node, screen, reads) => {
+    expect(nodeOf({ widget: "text", ...node }, screen)?.reads).toEqual(reads);
+  });
+
+  it("hold the bound value", () => {
+    expect(nodeOf({ widget: "period-list", bind: "state.n", props: {} }, { state: { n: 1 } })?.reads).toEqual(["state.n"]);
+  });
+});
+
+describe("what is kept as a cookie", () => {
+  it.each<[string, Group, readonly string[] | undefined]>([
+    ["reads", { values: { who: "{stored.visitor}" } }, ["visitor"]],
+    ["stores", { onOpen: [{ do: "store", values: { visitor: "V1", payCode: "1" } }] }, ["visitor"]],
+    ["forgets by name", { onOpen: [{ do: "forget", names: ["visitor"] }] }, ["visitor"]],
+    ["leaves alone", { onOpen: [{ do: "forget" }], values: { code: "{stored.payCode}" } }, undefined],
+  ])("is named in the plan of a screen that %s it", (_, screen, cookies) => {
+    expect(planOf(screen).cookies).toEqual(cookies);
+  });
+});
+
+describe("a node's plan", () => {
+  it("keeps fixed properties apart from computed ones", () => {
+    const node = nodeOf({ widget: "text", props: { text: "{state.a}", tone: "plain" } }, { state: { a: "" } });
+    expect([node?.props, node?.live]).toEqual([{ tone: "plain" }, { text: { $: [".", "state", "a"] } }]);
+  });
+
+  it("takes escaped braces as text", () => {
+    expect(nodeOf({ widget: "text", props: { text: "{{a}}" } })?.props).toEqual({ text: "{a}" });
+  });
+
+  it("has a place to stand in only where it needs an answer", () => {
+    const skeletonOf = (node: Group) => nodeOf(node, { load })?.skeleton;
+    expect(skeletonOf({ widget: "text", props: { text: "x" } })).toBeUndefined();
+    expect(skeletonOf({ widget: "amount-header", props: { amount: "{data.plan.note}" } })).toEqual({ rem: 5, count: 1 });
+    expect(skeletonOf({ widget: "text", each: "data.plan.repayPlanDetail.repayWaitDetail", props: { text: "x" } })).toEqual({
+      rem: 3,
+      count: 3,
+    });
+    expect(skeletonOf({ widget: "text", skeleton: 7, props: { text: "{data.plan.note}" } })).toEqual({ rem: 3, count: 7 });
+  });
+
+  it("is shown at once when it is a heading that the answer may leave without words", () => {
+    const title = { widget: "page-title", props: { title: "{first(data.plan.note, 'Plan')}" } };
+    const mayStayAway = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" }, optional: true } };
+    expect(nodeOf(title, { load })?.skeleton).toEqual({ rem: 3, count: 1 });
+    expect(nodeOf(title, { load: mayStayAway })?.skeleton).toBeUndefined();
+    expect(nodeOf({ widget: "text", props: { text: "{first(data.plan.note, '')}" } }, { load: mayStayAway })?.skeleton).toBeDefined();
+  });
+
+  it.each<[string, readonly Group[], true | undefined]>([
+    ["a call", [{ do: "call", action: "upload" }], true],
+    ["a call that nobody waits for", [{ do: "call", action: "note" }], undefined],
+    ["a flow that calls", [{ do: "run", flow: "other" }], true],
+    ["a change", [{ do: "set", path: "state.a", to: "x" }], undefined],
+    ["a call in a branch", [{ do: "if", if: "env.online", then: [{ do: "wait", ms: 5 }] }], true],
+  ])("tells whether %s keeps it waiting", (_, tap, waits) => {
+    expect(
+      nodeOf({ widget: "button", on: { tap } }, { state: { a: "" }, flows: { other: [{ do: "call", action: "upload" }] } })?.waits,
+    ).toBe(waits);
+  });
+
+  it("runs a named flow by its name", () => {
+    expect(nodeOf({ widget: "button", on: { tap: "pay" } }, { flows: { pay: [{ do: "stop" }] } })?.on).toEqual({
+      tap: [{ do: "run", flow: "pay" }],
+    });
+  });
+});
+
+describe("a step's plan", () => {
+  const stepsOf = (steps: readonly Group[], screen: Group = {}) => planOf({ ...screen, onReady: steps }).onReady;
+
+  it("links screens to routes", () => {
+    const params = { amount: "5" };
+    expect(
+      stepsOf([
+        { do: "go", screen: "repay", params, replace: true },
+        { do: "back", screen: "repay", params },
+      ]),
+    ).toEqual([
+      { do: "go", route: "/repay", params, replace: true },
+      { do: "back", route: "/repay", params },
+    ]);
+  });
+
+  it("links shell keys to actions, with what happens without a shell", () => {
+    expect(stepsOf([{ do: "native", key: "closeWebView" }])).toEqual([{ do: "native", action: "close", params: {}, without: "back" }]);
+  });
+
+  it("tracks through the shell", () => {
+    expect(stepsOf([{ do: "track", event: "opened", params: { n: 1 } }])).toEqual([
+      { do: "native", action: "burialPoint", params: { event: "opened", n: 1 }, without: "none" },
+    ]);
+  });
+
+  it("gives toasts their tone", () => {
+    expect(stepsOf([{ do: "toast", text: "No" }])).toEqual([{ do: "toast", text: "No", tone: "failure" }]);
+  });
+
+  it("lists the nodes to validate, all by default", () => {
+    const body: Group[] = [
+      { widget: "period-list", id: "a", bind: "state.a", rules: ["some"] },
+      { widget: "period-list", id: "b", bind: "state.b", rules: ["some"] },
+    ];
+    const a = { node: "a", bind: "state.a", rules: ["some"] };
+    const b = { node: "b", bind: "state.b", rules: ["some"] };
+    expect(stepsOf([{ do: "validate" }, { do: "validate", nodes: ["b"] }], { state: { a: 1, b: 1 }, body })).toEqual([
+      { do: "validate", nodes: [a, b] },
+      { do: "validate", nodes: [b] },
+    ]);
+  });
+});
+
+describe("a screen's plan", () => {
+  it("asks for an answer after those that it reads", () => {
+    const plan = planOf({
+      values: { note: "{data.plan.note}" },
+      load: { ...load, second: { action: "instalmentPlan", input: { productId: "{note}", orderId: "1" } } },
+    });
+    expect([plan.load["plan"]?.after, plan.load["second"]?.after]).toEqual([[], ["plan"]]);
+  });
+
+  it("holds only the actions that it uses", () => {
+    expect(Object.keys(planOf({ load, onReady: [{ do: "call", action: "note" }] }).actions)).toEqual(["instalmentPlan", "note"]);
+  });
+
+  it("holds only the wire names of the host that matter", () => {
+    expect(planOf({ load }, "other.example").actions["instalmentPlan"]?.wire).toEqual({
+      request: { orderId: "oi" },
+      answer: { note: "nt", totalAmount: "ta" },
+    });
+    expect(planOf({ load }).actions["instalmentPlan"]?.wire).toBeUndefined();
+  });
+
+  it("ticks only where the time is read", () => {
+    expect([planOf({}).ticks, planOf({ values: { t: "{now}" } }).ticks]).toEqual([undefined, true]);
+  });
+
+  it("computes values again when an answer arrives", () => {
+    expect(planOf({ load, params: { a: "text" }, values: { v: "{data.plan.note}{params.a}" } }).values["v"]?.reads).toEqual([
+      "data.plan.note",
+    ]);
+  });
+});

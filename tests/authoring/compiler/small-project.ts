@@ -1,0 +1,166 @@
+// A catalogue of a few widgets and actions, so that a test can write the smallest definition that shows its point.
+import {
+  analyseVariant,
+  loadProject,
+  type Project,
+  resolveVariants,
+  type SourceFile,
+  type Variant,
+} from "../../../src/authoring/compiler/index.ts";
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+export type Group = { readonly [name: string]: Json };
+
+const text = { type: "string", description: "A text." };
+
+function widget(id: string, declaration: Group): SourceFile {
+  return file(`widgets/${id}/${id}.schema.json`, { id, description: "A widget.", ...declaration });
+}
+
+function props(properties: Group, required: readonly string[] = []): Group {
+  return { type: "object", additionalProperties: false, properties, required };
+}
+
+export function file(path: string, value: Json): SourceFile {
+  return { path, text: JSON.stringify(value) };
+}
+
+const accent = { accent: "#000000", press: "#000000", soft: "#FFFFFF", on: "#FFFFFF", onSoft: "#000000" };
+
+function market(id: string, flag: string | null): SourceFile {
+  return file(`screens/markets/${id}.json`, {
+    id,
+    flag,
+    language: "en",
+    languageType: 1,
+    locale: "en-IN",
+    timeZone: "Asia/Kolkata",
+    currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
+    accent: { light: accent, dark: accent },
+    company: {
+      name: "Sample",
+      appName: "Sample",
+      address: "1 Sample Road",
+      phone: "123",
+      email: "a@example.com",
+      policyUrl: "https://www.example.com/policy",
+      ...(id === "india" ? { cin: "U0" } : {}),
+    },
+  });
+}
+
+const period = { type: "object", additionalProperties: false, required: ["totalAmount"], properties: { totalAmount: { type: "number" } } };
+
+const entities: Group = {
+  $id: "layar:entities/instalment",
+  $defs: {
+    Period: period,
+    Waiting: {
+      type: "object",
+      additionalProperties: false,
+      required: ["repayWaitDetail"],
+      properties: { repayWaitDetail: { type: "array", items: { $ref: "#/$defs/Period" } } },
+    },
+    Plan: {
+      type: "object",
+      additionalProperties: false,
+      required: ["repayPlanDetail", "note"],
+      properties: { repayPlanDetail: { $ref: "#/$defs/Waiting" }, note: text },
+    },
+  },
+};
+
+const catalogue: readonly SourceFile[] = [
+  file("schemas/entities/instalment.schema.json", entities),
+  widget("text", { props: props({ text, tone: { enum: ["plain", "strong"], description: "Weight." } }, ["text"]) }),
+  widget("amount-header", { props: props({ label: text, amount: text }), skeleton: 5 }),
+  widget("page-title", { heading: true, props: props({ title: text }) }),
+  widget("period-list", {
+    props: props({
+      label: text,
+      periods: { type: "array", items: { $ref: "layar:entities/instalment#/$defs/Period" }, description: "Periods." },
+    }),
+    value: { type: "number" },
+  }),
+  widget("pay-bar", { props: props({}), children: true, slots: { footer: "Below the children." } }),
+  widget("checkbox", {
+    props: props({ label: text, checked: { type: "boolean", description: "On." } }),
+    events: { change: { description: "Changed.", payload: { type: "boolean" } } },
+  }),
+  widget("button", { props: props({ label: text }), events: { tap: { description: "Tapped." } } }),
+  widget("uploader", {
+    props: props({}),
+    value: { type: "array", items: { type: "string" } },
+    events: { upload: { description: "Picked.", payload: props({ file: { "x-opaque": "file" } }, ["file"]), reply: { type: "string" } } },
+  }),
+  file("screens/actions/loan.json", {
+    actions: {
+      instalmentPlan: {
+        description: "The plan.",
+        path: "/plan",
+        client: 1,
+        success: { code: "00" },
+        reads: true,
+        request: props({ productId: text, orderId: text }, ["productId", "orderId"]),
+        answer: { $ref: "layar:entities/instalment#/$defs/Plan" },
+      },
+      upload: {
+        description: "Takes a file.",
+        path: "/upload",
+        client: 2,
+        body: "multipart",
+        success: "flag",
+        request: props({ file: { "x-opaque": "file" } }),
+        answer: props({ url: text }, ["url"]),
+      },
+      note: { description: "Tells.", path: "/note", client: 1, success: "ignored", constants: { kind: 1 } },
+    },
+  }),
+  file("screens/stored.json", {
+    stored: {
+      payType: { type: "number?", description: "Way to pay." },
+      payCode: { type: "text", description: "Code." },
+      visitor: { type: "text?", in: "cookie", description: "Number of the visitor." },
+    },
+  }),
+  file("screens/shell.json", { keys: { closeWebView: { action: "close", description: "Closes.", without: "back" } } }),
+  file("screens/wire/other.example.json", {
+    host: "other.example",
+    actions: {
+      "*": { answer: { note: "nt", unread: "u" } },
+      instalmentPlan: { request: { orderId: "oi" }, answer: { totalAmount: "ta" } },
+    },
+  }),
+  market("india", "1"),
+  market("indonesia", null),
+];
+
+export const smallScreen: Group = {
+  id: "small",
+  route: "/small",
+  title: "Small",
+  body: [{ widget: "text", id: "text", props: { text: "Hello" } }],
+};
+
+/** The project of these files and the catalogue; a screen is enough where the path does not matter. */
+export function loadSmall(...files: readonly (SourceFile | Group)[]): Project {
+  return loadProject([...catalogue, ...files.map((one, place) => (isFile(one) ? one : file(`screens/loan/screen-${place}.json`, one)))]);
+}
+
+function isFile(one: SourceFile | Group): one is SourceFile {
+  return typeof one["path"] === "string" && "text" in one;
+}
+
+export function variantOf(project: Project, screen: string, name = "india"): Variant {
+  const found = resolveVariants(project, screen).variants.find((variant) => variant.name === name);
+  if (found === undefined)
+    throw new Error(`No variant ${name} of ${screen}: ${JSON.stringify([...project.problems, ...resolveVariants(project).problems])}`);
+  return found;
+}
+
+/** The faults of a screen's expressions as `pointer: message`. */
+export function faultsOf(screen: Group): string[] {
+  const project = loadSmall({ ...smallScreen, ...screen });
+  const { sites } = analyseVariant(project, variantOf(project, "small"));
+  return sites.flatMap(({ pointer, checked }) => checked.faults.map(({ message }) => `${pointer}: ${message}`));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { loadProject, type SourceFile } from "../../../src/authoring/compiler/index.ts";
+
+const path = "screens/loan/a.json";
+
+function problemsOf(text: string): string[] {
+  const files: SourceFile[] = [{ path, text }];
+  return loadProject(files).problems.map(({ check, message, at }) => `${check} ${at.pointer} (${at.on}) ${message}`);
+}
+
+describe("loadProject on a text that is not a definition", () => {
+  it.each([
+    ['{"id": "a" "route": "/a"}', "syntax /route (value) A comma is missing."],
+    ['{"id": }', "syntax /id (value) A value is missing."],
+    ['{"a": 1, // no\n"b": 2}', "syntax  (value) JSON has no comments. Use `$comment`."],
+    ['{"a": 1,}', "syntax  (value) Nothing follows this comma."],
+    ['{"a": [1, ]}', "syntax /a/1 (value) Nothing follows this comma."],
+    ["{'a': 1}", 'syntax  (value) JSON takes straight double quotes only: ".'],
+    ["{“a”: 1}", 'syntax  (value) JSON takes straight double quotes only: ".'],
+    ["", "syntax  (value) A value is missing."],
+  ])("places the fault of %j", (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem]);
+  });
+
+  it("tells a key that is written twice", () => {
+    expect(problemsOf('{"body": [{"id": "a", "id": "b"}]}')).toEqual([
+      "duplicate-key /body/0/id (key) `id` is written twice here, and only one of the two counts.",
+    ]);
+  });
+
+  it.each(["__proto__", "constructor", "toString", "hasOwnProperty", "$"])("refuses the name %s", (name) => {
+    expect(problemsOf(`{"state": {"${name}": 1}}`)).toEqual([
+      `reserved-name /state/${name} (key) \`${name}\` cannot be a name, because no expression could read it.`,
+    ]);
+  });
+
+  it("leaves the prototype of all objects alone", () => {
+    problemsOf('{"__proto__": {"polluted": true}}');
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+  });
+});
+
+describe("limits of a file", () => {
+  it("takes 32 groups and lists inside one another, and no more", () => {
+    const nested = (depth: number) =>
+      problemsOf(`{"a": ${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`).filter((problem) => problem.startsWith("file-depth"));
+    expect([nested(32).length, nested(33).length]).toEqual([0, 1]);
+  });
+
+  it("does not count brackets in texts", () => {
+    expect(problemsOf(JSON.stringify({ a: "[".repeat(100) })).filter((problem) => problem.startsWith("file-"))).toEqual([]);
+  });
+
+  it("refuses a hundred thousand brackets without running out of stack", () => {
+    expect(problemsOf("[".repeat(100_000))).toEqual(["file-depth  (value) The file has more than 32 groups and lists inside one another."]);
+  });
+
+  it("refuses more than 256 KiB", () => {
+    expect(problemsOf(`"${"x".repeat(262_143)}"`)).toEqual(["file-size  (value) The file has more than 256 KiB."]);
+  });
+
+  it("refuses more than 2,000 nodes", () => {
+    const body = Array.from({ length: 2_001 }, (_, place) => ({ widget: "text", id: `t${place}` }));
+    expect(problemsOf(JSON.stringify({ body }))).toEqual(["file-nodes  (value) The file has 2001 nodes; at most 2000 are taken."]);
+  });
+});

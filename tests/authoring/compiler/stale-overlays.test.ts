@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { findExpected, resolveVariants } from "../../../src/authoring/compiler/index.ts";
+import { file, type Group, loadSmall, smallScreen } from "./small-project.ts";
+
+const path = "screens/loan/small.india.json";
+
+function load(base: Group, overlay: Group) {
+  return loadSmall(
+    file("screens/loan/small.json", { ...smallScreen, ...base }),
+    file(path, { overlay: "small", for: { market: "india" }, ...overlay }),
+  );
+}
+
+function rot(base: Group, overlay: Group): string[] {
+  return resolveVariants(load(base, overlay)).problems.map(({ check, message, help, at }) =>
+    `${check} ${at.file}${at.pointer} (${at.on}) ${message} ${help ?? ""}`.trim(),
+  );
+}
+
+function expectsFor(base: Group, overlay: Group): string {
+  const project = load(base, overlay);
+  const source = project.overlays[0];
+  return (source && findExpected(project, source)) ?? "none";
+}
+
+describe("overlay rot", () => {
+  it("tells a node that has vanished, with the nearest", () => {
+    expect(rot({}, { nodes: { txt: { props: { text: "x" } } } })).toEqual([
+      `overlay-target ${path}/nodes/txt (key) The overlay changes the node \`txt\`, which \`small\` does not have. Did you mean \`text\`?`,
+    ]);
+  });
+
+  it("tells a screen that there is not", () => {
+    const project = loadSmall(smallScreen, file(path, { overlay: "smal", for: { market: "india" } }));
+    expect(resolveVariants(project).problems.map(({ message, help }) => [message, help])).toEqual([
+      ["The overlay changes the screen `smal`, which there is not.", "Did you mean `small`?"],
+    ]);
+  });
+
+  it("tells where an insertion has lost its neighbour", () => {
+    expect(rot({}, { insert: [{ after: "gone", node: { widget: "text", id: "new", props: { text: "x" } } }] })).toEqual([
+      `overlay-target ${path}/insert/0/after (value) The overlay changes the node \`gone\`, which \`small\` does not have. There is \`text\`.`,
+    ]);
+  });
+
+  it("tells an insertion whose id is taken", () => {
+    expect(rot({}, { insert: [{ after: "text", node: { widget: "text", id: "text", props: { text: "x" } } }] })).toEqual([
+      `overlay-target ${path}/insert/0/node/id (value) A node \`text\` is there already. Give the new node another id.`,
+    ]);
+  });
+
+  it("tells null for what is not there", () => {
+    expect(rot({}, { screen: { onOpen: null } })).toEqual([
+      `overlay-target ${path}/screen/onOpen (key) The overlay takes away \`onOpen\`, which is not there. Remove this line.`,
+    ]);
+  });
+
+  it("tells an override that equals the base", () => {
+    const overlay = { screen: { title: "Small" } };
+    expect(rot({}, { ...overlay, expects: expectsFor({}, overlay) })).toEqual([
+      `overlay-equal ${path}/screen/title (key) The overlay gives \`title\` the value that it has without it. Remove this line.`,
+    ]);
+  });
+
+  it("wants to know which base values were there", () => {
+    const overlay = { screen: { title: "Chhota" } };
+    expect(rot({}, overlay)).toEqual([
+      `overlay-expects ${path} (value) The overlay does not say which base values it was written for. Write \`"expects": "${expectsFor({}, overlay)}"\` after \`for\`.`,
+    ]);
+  });
+
+  it("tells a base value that changed beneath an override", () => {
+    const overlay = { screen: { title: "Chhota" } };
+    const expects = expectsFor({}, overlay);
+    expect(rot({ title: "Smaller" }, { ...overlay, expects })).toEqual([
+      `overlay-expects ${path}/expects (value) A value of \`small\` that this overlay replaces has changed since the overlay was written. Look at what is replaced, then write \`"${expectsFor({ title: "Smaller" }, overlay)}"\`.`,
+    ]);
+  });
+
+  it("does not mind base values that the overlay leaves alone", () => {
+    const overlay = { screen: { title: "Chhota" } };
+    expect(rot({ state: { n: 1 } }, { ...overlay, expects: expectsFor({}, overlay) })).toEqual([]);
+  });
+
+  it("wants no fingerprint from an overlay that only adds", () => {
+    expect(rot({}, { insert: [{ after: "text", node: { widget: "text", id: "new", props: { text: "x" } } }] })).toEqual([]);
+  });
+
+  it("tells what an overlay did to the shape of a screen, where it was written", () => {
+    const overlay = { nodes: { text: { whn: "true" } } };
+    expect(rot({}, overlay)).toEqual([`shape ${path}/nodes/text/whn (key) A node has no property \`whn\`. Did you mean \`when\`?`]);
+  });
+});

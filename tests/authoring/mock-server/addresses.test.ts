@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { listAddresses } from "../../../src/authoring/mock-server/index.ts";
+
+describe("listAddresses", () => {
+  it("opens each screen in each market with the parameters of its scenarios", () => {
+    const screens = { "/complainDetails": "complaint-details", "*": "not-found", "#/payway": "payway" };
+    const scenarios = [{ screen: "complaint-details", open: "problemId=C1", scenarios: {} }];
+    expect(listAddresses({ actions: {}, screens, scenarios }, "http://h", ["1", "2"])).toEqual([
+      "http://h/#/payway?market=1",
+      "http://h/#/payway?market=2",
+      "http://h/complainDetails?market=1&problemId=C1",
+      "http://h/complainDetails?market=2&problemId=C1",
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningServer } from "../../../src/authoring/mock-server/index.ts";
+import { readSandboxProject, startServer } from "../../../src/authoring/mock-server/index.ts";
+import { buildCall } from "../../support/sandbox-call.ts";
+
+const logged: string[] = [];
+let dist = "";
+let server: RunningServer;
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), "layar-"));
+  mkdirSync(join(dist, "complaint"));
+  writeFileSync(join(dist, "index.html"), "root");
+  writeFileSync(join(dist, "complaint", "index.html"), "complaint");
+  writeFileSync(join(dist, "app.js"), "1");
+  const headersFor = (path: string) => ({ "X-Kind": path.endsWith("/index.html") ? "page" : "file" });
+  server = await startServer({
+    dist,
+    headersFor,
+    port: 0,
+    apiHeaders: { "Cache-Control": "no-store" },
+    readProject: () => readSandboxProject("."),
+    log: (line) => logged.push(line),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+const action = readSandboxProject(".").actions.problemList;
+const ask = (cookie: string) => {
+  if (action === undefined) throw new Error("The catalogue has no `problemList`.");
+  const request = buildCall(server.origin, action, {});
+  request.headers.set("cookie", cookie);
+  return fetch(request);
+};
+const cookieOf = (response: Response): string => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+
+describe("startServer", () => {
+  it("serves files, the page made for a path, and one page for every other path", async () => {
+    const read = async (path: string) => (await fetch(server.origin + path)).text();
+    expect([await read("/app.js"), await read("/complaint?a=1"), await read("/no/such/path"), await read("/")]).toEqual([
+      "1",
+      "complaint",
+      "root",
+      "root",
+    ]);
+  });
+
+  it("stays inside the folder", async () => {
+    expect(await (await fetch(`${server.origin}/..%2f..%2f..%2fetc/passwd`)).text()).toBe("root");
+  });
+
+  it("sends the headers that it was given", async () => {
+    expect((await fetch(`${server.origin}/complaint`)).headers.get("x-kind")).toBe("page");
+    expect((await fetch(`${server.origin}/app.js`)).headers.get("x-kind")).toBe("file");
+    expect((await ask("")).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("plays the scenario of a page's address for its visitor alone", async () => {
+    const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=no-tabs`));
+    expect((await (await ask(cookie)).json()).data).toEqual({ tabs: [] });
+    expect((await (await ask("")).json()).data.tabs).toHaveLength(2);
+  });
+
+  it("goes back to the world with `?scenario=ok`", async () => {
+    const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=no-tabs`));
+    await fetch(`${server.origin}/complaintList?scenario=ok`, { headers: { cookie } });
+    expect((await (await ask(cookie)).json()).data.tabs).toHaveLength(2);
+  });
+
+  it("names the scenarios of the screen when one is mistyped", async () => {
+    await fetch(`${server.origin}/complaintList?scenario=no-tab`);
+    expect(logged.at(-1)).toContain("The screen at /complaintList has no scenario `no-tab`. It has `ok`, `empty-tab`, `no-tabs`");
+  });
+
+  it("cuts the connection for an answer that is offline", async () => {
+    const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=offline`));
+    await expect(ask(cookie)).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { playWorld, readCaptcha } from "../../support/sandbox-world.ts";
+
+const origin = "http://layar.test";
+const call = playWorld(origin);
+
+const rest = {
+  deviceId: "",
+  appName: "",
+  merchantNumber: "",
+  userName: "",
+  invite_code: "",
+  user_from: "",
+  id: "",
+  app_from: "",
+  utm_tag: "",
+};
+
+describe("the worlds of service, products and promotions", () => {
+  it("goes down the bot's questions, level by level", async () => {
+    const { answerList } = (await call("qaList", { orderNo: "", pid: 0 })).data;
+    expect(answerList.length).toBeGreaterThan(4);
+    expect(answerList[0].answerList[0].title_local).toBe("My payment is not credited");
+    expect((await call("qaList", { orderNo: "", pid: 11 })).data).toEqual({
+      question: { id: 11, title_local: "Payments are credited within 1 working day. Keep your receipt." },
+      answerList: [],
+    });
+    expect((await call("qaList", { orderNo: "", pid: 2 })).data.answerList[2].answerList).toMatchObject([{ id: 231 }, { id: 232 }]);
+    expect((await call("qaList", { orderNo: "", pid: 404 })).code).toBe("05");
+  });
+
+  it("leads to a partner's page, or to one of the app", async () => {
+    const apply = { module_id: 300, scene: "" };
+    expect((await call("productApply", { ...apply, product_id: "602" })).data.url).toMatch(/^http:/);
+    expect((await call("productApply", { ...apply, product_id: "603" })).data.url).toMatch(/^layar:/);
+    expect((await call("productApply", { ...apply, product_id: "1" })).code).toBe("07");
+  });
+
+  it("registers a number once, with the captcha of the last picture and the code of the SMS", async () => {
+    const { sid } = (await call("getSid")).data;
+    const stale = await readCaptcha(origin, sid);
+    const captcha = await readCaptcha(origin, sid);
+    expect((await call("getSms", { phone: "13800000000", captcha: stale, sid })).code).toBe("101");
+    expect((await call("getSms", { phone: "13800000000", captcha, sid })).code).toBe("0");
+    const form = { ...rest, phone: "13800000000", sid };
+    expect((await call("register", { ...form, capcode: stale, smsCode: "123456" })).code).toBe("-1");
+    expect((await call("register", { ...form, capcode: captcha, smsCode: "1" })).code).toBe("12");
+    expect((await call("register", { ...form, capcode: captcha, smsCode: "123456" })).code).toBe("0");
+    expect((await call("register", { ...form, capcode: captcha, smsCode: "123456" })).code).toBe("11");
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { readProjectFiles, remoteSource } from "../../../src/authoring/build/index.ts";
+import { loadProject } from "../../../src/authoring/compiler/index.ts";
+import { createReader } from "../../../src/authoring/remote/index.ts";
+import { allowUrl, type RunNode } from "../../../src/browser/runtime/index.ts";
+import { hostileScreen } from "../../support/hostile-screens.ts";
+import { openTestSession } from "../../support/open-session.ts";
+import { goodScreen } from "./good-screen.ts";
+
+const source = remoteSource(loadProject(readProjectFiles(".")), "india");
+const read = createReader(source);
+const { settings } = source;
+const host = { id: "register", route: "#/registerTemplate" };
+const origin = "https://app.example";
+const [batch, batches] = [1_000, 20];
+const tally = { taken: 0, refused: new Map<string, number>() };
+
+function inside(nodes: readonly RunNode[]): RunNode[] {
+  return nodes.flatMap((node) => [node, ...inside(node.children), ...Object.values(node.slots).flatMap(inside)]);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Opens what was taken, starts everything that it can start, and looks at what would leave the page. */
+async function use(plan: Extract<ReturnType<typeof read>, { plan: object }>["plan"]): Promise<void> {
+  const { session, sent, moves, device } = openTestSession({ plan, request: { settings, origin } });
+  const nodes = inside(session.body);
+  for (const node of nodes) for (const event of Object.keys(node.plan.on ?? {})) void session.emit(node, event, "x");
+  await Promise.resolve();
+  const shown = nodes.flatMap((node) => textsIn(node.props()));
+  const fetched = shown.flatMap((text) => allowUrl(text, "images", settings, origin) ?? []);
+  const hosts = ["app.example", ...settings.remote.hosts];
+  for (const { href, protocol, host: name } of fetched) if (protocol !== "data:") expect(hosts, href).toContain(name);
+  for (const [kind, url] of moves) if (kind === "leave") expect(settings.remote.hosts).toContain(new URL(String(url)).host);
+  for (const { action } of sent) expect(paths).toContain(action.path);
+  expect([...shown, JSON.stringify(sent.map(({ input }) => input))].join()).not.toContain("SECRET");
+  expect([...device.map.keys()].filter((key) => !key.startsWith("layar."))).toEqual([]);
+  session.close();
+}
+
+const paths = Object.values(source.actions).map(({ path }) => path);
+
+describe("20,000 hostile screens", () => {
+  it.each([...Array(batches).keys()])("does no harm in batch %i", { timeout: 600_000 }, async (at) => {
+    for (let seed = at * batch; seed < (at + 1) * batch; seed++) {
+      const made = read(hostileScreen(goodScreen, seed), host);
+      if ("plan" in made) {
+        tally.taken++;
+        await use(made.plan);
+      } else {
+        const { path, reason } = made.fault;
+        expect(`${seed} ${reason}`).toMatch(/^\d+ [a-z]+(-[a-z]+)*$/);
+        expect(path === "" || path.startsWith("/")).toBe(true);
+        tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1);
+      }
+    }
+  });
+
+  afterAll(() => {
+    // Each guard has fired, some were harmless enough to be taken, and nothing was refused because the reader broke.
+    expect([...tally.refused.keys()]).toEqual(expect.arrayContaining(guards));
+    expect(tally.refused.get("cannot-be-read")).toBeUndefined();
+    expect(tally.taken).toBeGreaterThan(500);
+  });
+});
+
+const guards = [
+  "depth",
+  "expression-is-sound",
+  "flow-is-known",
+  "node-id-is-unique",
+  "prop-fits-widget",
+  "remote-action",
+  "remote-address",
+  "remote-screen",
+  "remote-step",
+  "remote-widget",
+  "reserved-name",
+  "shape",
+  "unseen-character",
+  "values",
+];

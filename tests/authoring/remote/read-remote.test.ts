@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { readProjectFiles, remoteSource } from "../../../src/authoring/build/index.ts";
+import { loadProject } from "../../../src/authoring/compiler/index.ts";
+import { createReader } from "../../../src/authoring/remote/index.ts";
+import { type Group, goodScreen } from "./good-screen.ts";
+
+const project = loadProject(readProjectFiles("."));
+const source = remoteSource(project, "india");
+const read = createReader(source);
+const host = { id: "register", route: "#/registerTemplate" };
+
+function refusal(value: unknown): string {
+  const made = read(value, host);
+  return "fault" in made ? `${made.fault.path} ${made.fault.reason}` : "taken";
+}
+
+const withParts = (parts: Group): Group => ({ ...goodScreen, ...parts });
+const header = goodScreen.body[0];
+const withNode = (node: Group): Group => withParts({ body: [header, ...goodScreen.body.slice(1), { id: "more-of-it", ...node }] });
+const withStep = (step: unknown): Group => withParts({ onOpen: [step] });
+const text = (words: string): Group => withNode({ widget: "text", props: { text: words } });
+
+describe("a screen from the network", () => {
+  it.each(["india", "indonesia"])("becomes a plan under its host's name in %s", (market) => {
+    const made = createReader(remoteSource(project, market))(goodScreen, host);
+    expect(made).toMatchObject({ plan: { id: "register", route: "#/registerTemplate", market } });
+    if ("fault" in made) return;
+    expect(Object.keys(made.plan.actions)).toEqual(["getSid", "getSms"]);
+    expect(made.plan.body.map(({ id }) => id)).toEqual(["header", "pictures", "why", "phone", "send", "more"]);
+  });
+
+  it.each([undefined, null, 0, "", "screen", true, [], {}, [goodScreen], JSON.stringify(goodScreen), () => goodScreen, Symbol("x")])(
+    "is not made of %#",
+    (value) => expect(refusal(value)).not.toBe("taken"),
+  );
+
+  it.each([
+    ["another widget", withNode({ widget: "image-uploader", props: {} }), "/body/6/widget remote-widget"],
+    ["a widget that there is not", withNode({ widget: "constructor", props: {} }), "/body/6/widget remote-widget"],
+    ["another action", withStep({ do: "call", action: "channelTemplate", input: { templateId: "T1" } }), "/onOpen/0/action remote-action"],
+    ["another action in load", withParts({ load: { mine: { action: "myLoans" } } }), "/load/mine/action remote-action"],
+    ["a step that keeps something", withStep({ do: "store", values: { a: "b" } }), "/onOpen/0/do remote-step"],
+    ["a step that forgets", withStep({ do: "forget" }), "/onOpen/0/do remote-step"],
+    ["a message to the shell", withStep({ do: "native", key: "goHome" }), "/onOpen/0/do remote-step"],
+    ["another step in a branch", withStep({ do: "if", if: "true", then: [{ do: "forget" }] }), "/onOpen/0/then/0/do remote-step"],
+    ["another screen", withStep({ do: "go", screen: "repayment" }), "/onOpen/0/screen remote-screen"],
+    ["a draft", withParts({ state: { a: { type: "text", initial: "", draft: true } } }), "/state/a/draft remote-draft"],
+    ["nodes of our own", withParts({ fragments: [{ use: "site-header", before: "header" }] }), "/fragments remote-fragment"],
+    ["a screen in its own place", withParts({ replacedBy: "data.x" }), "/replacedBy remote-again"],
+    ["the token", text("{launch.token}"), "/body/6/props/text expression-is-sound"],
+    ["what is kept", text("{stored.userId}"), "/body/6/props/text expression-is-sound"],
+    ["a prototype", text("{state.constructor.name}"), "/body/6/props/text expression-is-sound"],
+    ["a flow that there is not", withStep({ do: "run", flow: "nothing" }), "/onOpen/0/flow flow-is-known"],
+    ["two nodes of one name", withNode({ widget: "text", id: "header", props: { text: "x" } }), "/body/6/id node-id-is-unique"],
+    ["no heading", withParts({ body: goodScreen.body.slice(1) }), "/body heading-is-present"],
+    ["no way on", withParts({ body: [{ widget: "page-header", id: "header", props: { title: "x" } }] }), "/body remote-way-on"],
+    ["a property of another type", withNode({ widget: "text", props: { text: { html: "<b>" } } }), "/body/6/props/text prop-fits-widget"],
+    [
+      "markup by another name",
+      withNode({ widget: "text", props: { text: "x", dangerouslySetInnerHTML: "y" } }),
+      "/body/6/props/dangerouslySetInnerHTML prop-fits-widget",
+    ],
+    ["a style", withNode({ widget: "text", props: { text: "x", style: "color: red" } }), "/body/6/props/style prop-fits-widget"],
+    ["a long repeat", withNode({ widget: "text", each: "['a']", page: 31, props: { text: "x" } }), "/body/6/each remote-repeat"],
+  ])("cannot use %s", (_, screen, expected) => expect(refusal(screen)).toBe(expected));
+
+  it.each([
+    "https://evil.example/",
+    "http://app.example.com/",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "https://app.example.com@evil.example/",
+    "https://a:b@app.example.com/",
+    "https://app.example.com.evil.example/",
+    "https://app.example.com\\@evil.example/",
+    "https://аpp.example.com/",
+    "https://app.example.com%2eevil.example/",
+    "{state.phone}",
+    "https://app.example.com/{state.phone}",
+    "//app.example.com",
+    "/api/v2/youmi/promotion/get-sid",
+    "",
+  ])("cannot lead to %s", (url) =>
+    expect(refusal(withStep({ do: "leave", url }))).toMatch(/^\/onOpen\/0\/url (remote-address|unseen-character)$/),
+  );
+
+  it.each([
+    "https://evil.example/pixel.png",
+    "http://evil.example/pixel.png",
+    "//evil.example/pixel.png",
+    "\\\\evil.example/pixel.png",
+    " https://evil.example/pixel.png",
+    "HTTPS://evil.example/pixel.png",
+    "https:\\\\evil.example/pixel.png",
+    "data:image/svg+xml,<svg onload=alert(1)>",
+    "/api/v2/youmi/promotion/track-click",
+  ])("cannot show the picture %s", (src) => {
+    expect(refusal(withNode({ widget: "image-grid", props: { label: "x", images: [src] } }))).toBe("/body/6/props/images/0 remote-address");
+  });
+
+  it.each(["\u202e", "\u2066", "\0", "\u200f", "\ud800"])("cannot hide what %j does", (mark) =>
+    expect(refusal(text(`a${mark}b`))).toMatch(/unseen-character$/),
+  );
+
+  it.each(["__proto__", "constructor", "toString", "$"])("has nothing of the name %s", (name) => {
+    const screen: unknown = JSON.parse(JSON.stringify(goodScreen).replace('"title":', `${JSON.stringify(name)}:{},"title":`));
+    expect(refusal(screen)).toBe(" reserved-name");
+  });
+
+  it("cannot run in a circle", () => {
+    const flows = {
+      a: [
+        { do: "wait", ms: 1 },
+        { do: "run", flow: "b" },
+      ],
+      b: [{ do: "run", flow: "a" }],
+    };
+    expect(refusal(withParts({ flows, onOpen: "a" }))).toBe("/flows steps");
+  });
+
+  it("cannot grow its flows by multiplication", () => {
+    const twice = (flow: string) => [
+      { do: "run", flow },
+      { do: "run", flow },
+    ];
+    const flows = Object.fromEntries([...Array(20).keys()].map((at) => [`f${at}`, at === 0 ? [{ do: "stop" }] : twice(`f${at - 1}`)]));
+    expect(refusal(withParts({ flows, onOpen: "f19" }))).toBe("/flows steps");
+  });
+
+  it("is taken at a limit and refused past it", () => {
+    const { limits } = source.settings.remote;
+    const nodes = (count: number) => [
+      ...goodScreen.body,
+      ...[...Array(count).keys()].map((at) => ({ widget: "text", id: `n${at}`, props: { text: "x" } })),
+    ];
+    const own = 7;
+    expect(refusal(withParts({ body: nodes(limits.nodes - own) }))).toBe("taken");
+    expect(refusal(withParts({ body: nodes(limits.nodes - own + 1) }))).toMatch(/ nodes$/);
+    const page = (entries: number) => withNode({ widget: "text", each: "['a']", page: entries, props: { text: "{item}" } });
+    expect(refusal(page(limits.entries))).toBe("taken");
+    expect(refusal(page(limits.entries + 1))).toMatch(/ remote-repeat$/);
+    const steps = (count: number) => withParts({ onOpen: Array(count).fill({ do: "toast", text: "x" }) });
+    expect(refusal(steps(limits.steps))).toBe("taken");
+    expect(refusal(steps(limits.steps + 1))).toBe("/flows steps");
+    expect(refusal(text("x".repeat(limits.characters)))).toMatch(/ characters$/);
+    expect(refusal(text("x".repeat(limits.characters - 4_000)))).toBe("taken");
+    expect(refusal(withParts({ values: { many: Array(limits.values).fill(0) } }))).toMatch(/ values$/);
+  });
+
+  it("may be nested to any depth without harm", () => {
+    const deep: unknown = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
+    expect(refusal(deep)).toMatch(/ depth$/);
+    expect(refusal(withParts({ title: deep }))).toMatch(/ depth$/);
+  });
+
+  it("may hold markup in a text, which stays a text", () => {
+    expect(refusal(text("<img src=x onerror=alert(1)>"))).toBe("taken");
+  });
+});

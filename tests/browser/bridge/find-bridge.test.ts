@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { findBridge, type ShellHost } from "../../../src/browser/bridge/index.ts";
+import { settle } from "../../support/open-session.ts";
+import { createTestClock } from "../../support/test-clock.ts";
+
+function androidHost(texts: string[] = []): ShellHost {
+  return { nativeShell: { postMessage: (text) => texts.push(String(text)) } };
+}
+
+function iosHost(messages: unknown[] = []): ShellHost {
+  return { webkit: { messageHandlers: { nativeShell: { postMessage: (message) => messages.push(message) } } } };
+}
+
+describe("findBridge", () => {
+  it("sends text to Android and an object to iOS, in the one form", () => {
+    const texts: string[] = [];
+    findBridge(androidHost(texts), createTestClock(), "").send("goHome", { a: 1 });
+    expect(texts.map((text) => JSON.parse(text))).toEqual([{ action: "goHome", params: { a: 1 }, id: 1 }]);
+    const messages: unknown[] = [];
+    const bridge = findBridge(iosHost(messages), createTestClock(), "");
+    bridge.send("goHome", {});
+    bridge.send("goMine", {});
+    expect(messages).toEqual([
+      { action: "goHome", params: {}, id: 1 },
+      { action: "goMine", params: {}, id: 2 },
+    ]);
+  });
+
+  it("finds a shell that arrives late", () => {
+    const host: ShellHost = {};
+    const bridge = findBridge(host, createTestClock(), "");
+    expect([bridge.present(), bridge.send("goHome", {})]).toEqual([false, false]);
+    host.nativeShell = { postMessage: () => undefined };
+    expect([bridge.present(), bridge.send("goHome", {}), bridge.platform]).toEqual([true, true, "android"]);
+  });
+
+  it.each([
+    [{}, "", "none"],
+    [{}, "IOS", "ios"],
+    [{}, "iOs", "ios"],
+    [{}, "Android", "android"],
+    [iosHost(), "android", "ios"],
+    [androidHost(), "", "android"],
+    [androidHost(), "ios", "ios"],
+  ] as const)("tells the platform of %o with the parameter %j: %s", (host, parameter, platform) => {
+    expect(findBridge(host, createTestClock(), parameter).platform).toBe(platform);
+  });
+
+  it.each([
+    [
+      "a handler that throws",
+      {
+        nativeShell: {
+          postMessage: () => {
+            throw new Error("gone");
+          },
+        },
+      },
+    ],
+    ["a handler of another type", { nativeShell: { postMessage: "no" } }],
+    ["a null handler", { nativeShell: null, webkit: { messageHandlers: null } }],
+    [
+      "an object that throws when touched",
+      {
+        get nativeShell(): never {
+          throw new Error("no");
+        },
+      },
+    ],
+  ])("takes %s as no shell", async (_name, host) => {
+    const bridge = findBridge(host as ShellHost, createTestClock(), "");
+    expect(bridge.send("goHome", {})).toBe(false);
+    expect(await bridge.ask("goHome", {})).toBeUndefined();
+  });
+
+  it("takes parameters that cannot be written as not sent", () => {
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect(findBridge(androidHost(), createTestClock(), "").send("goHome", circle)).toBe(false);
+  });
+
+  it("bears a handler whose promise rejects", async () => {
+    const host: ShellHost = { webkit: { messageHandlers: { nativeShell: { postMessage: () => Promise.reject(new Error("no")) } } } };
+    expect(findBridge(host, createTestClock(), "").send("goHome", {})).toBe(true);
+    await settle();
+  });
+
+  it("gives the answer of its own question only, once, and none after three seconds", async () => {
+    const host = androidHost();
+    const clock = createTestClock();
+    const bridge = findBridge(host, clock, "");
+    const [first, second] = [bridge.ask("a", {}), bridge.ask("b", {})];
+    host.nativeShellReply?.(2, "two");
+    host.nativeShellReply?.(2, "again");
+    host.nativeShellReply?.("2", "text");
+    host.nativeShellReply?.(99, "unknown");
+    host.nativeShellReply?.(undefined, undefined);
+    expect(await second).toBe("two");
+    clock.advance(3000);
+    expect(await first).toBeUndefined();
+    host.nativeShellReply?.(1, "late");
+    expect([await first, clock.waiting()]).toEqual([undefined, 0]);
+  });
+
+  it("takes an answer that comes before the message has been handed over", async () => {
+    const host: ShellHost = {};
+    host.nativeShell = { postMessage: (text) => host.nativeShellReply?.(Number(/"id":(\d+)/.exec(String(text))?.[1]), "at once") };
+    expect(await findBridge(host, createTestClock(), "").ask("a", {})).toBe("at once");
+  });
+});
+
+/** A generator of repeatable numbers, so that a failing sequence can be run again by its seed. */
+function createDice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state % sides;
+  };
+}
+
+function playSequence(seed: number) {
+  const dice = createDice(seed);
+  const clock = createTestClock();
+  const host: ShellHost = {};
+  const bridge = findBridge(host, clock, "");
+  const settled: unknown[] = [];
+  const postings = [
+    () => undefined,
+    () => {
+      throw new Error("gone");
+    },
+    () => Promise.reject(new Error("later")),
+  ];
+  let asked = 0;
+  for (let step = 0; step < 20; step++) {
+    const turn = dice(7);
+    if (turn === 0) host.nativeShell = { postMessage: postings[dice(3)] };
+    else if (turn === 1) delete host.nativeShell;
+    else if (turn === 2) host.nativeShellReply?.(dice(12), { n: dice(5) });
+    else if (turn === 3) host.nativeShellReply?.([null, "1", {}, NaN][dice(4)], undefined);
+    else if (turn === 4) clock.advance(dice(4000));
+    else if (turn === 5) bridge.send("x", {});
+    else {
+      asked++;
+      void bridge.ask("x", {}).then((answer) => settled.push(answer));
+    }
+  }
+  clock.advance(3000);
+  return { asked, settled, clock };
+}
+
+describe("sequences", () => {
+  it("settle each question exactly once in 500 random ones", async () => {
+    for (let seed = 1; seed <= 500; seed++) {
+      const { asked, settled, clock } = playSequence(seed);
+      await settle();
+      expect([settled.length, clock.waiting()], `seed ${seed}`).toEqual([asked, 0]);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { openStorage } from "../../../src/browser/runtime/index.ts";
+import type { ScreenPlan, StepPlan } from "../../../src/core/format/index.ts";
+import { button, openTestSession, settle } from "../../support/open-session.ts";
+
+type Area = globalThis.Storage;
+
+/** A device's storage that fails at the write `failsAt` and later. */
+function createArea(failsAt = Infinity): Area {
+  const map = new Map<string, string>();
+  let writes = 0;
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (at) => [...map.keys()][at] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem(key, value) {
+      if (++writes >= failsAt) throw new DOMException("Full", "QuotaExceededError");
+      map.set(key, value);
+    },
+    removeItem: (key) => map.delete(key),
+    clear: () => map.clear(),
+  };
+}
+
+describe("openStorage", () => {
+  const throwing = (): Area => {
+    throw new DOMException("Denied", "SecurityError");
+  };
+  const silent = { ...createArea(), setItem: () => {}, getItem: () => null };
+
+  it.each([
+    ["a storage", () => createArea],
+    ["none", () => () => null],
+    ["one that loses writes without a word", () => () => silent],
+    ["one that is full", () => () => createArea(1)],
+  ])("keeps values for the page with %s", (_name, make) => {
+    const area = make()();
+    const storage = openStorage(() => area);
+    storage.write("layar.a", "1");
+    storage.write("layar.b", "2");
+    expect([storage.read("layar.a"), [...storage.keys()].sort(), storage.read("none")]).toEqual(["1", ["layar.a", "layar.b"], null]);
+    storage.remove("layar.a");
+    expect([storage.read("layar.a"), storage.keys()]).toEqual([null, ["layar.b"]]);
+  });
+
+  it("reads back what it wrote until the device has kept one value", () => {
+    const area = createArea();
+    let readings = 0;
+    const getItem = (key: string): string | null => {
+      readings++;
+      return area.getItem(key);
+    };
+    const storage = openStorage(() => ({ ...area, getItem }));
+    for (const text of ["a", "ab", "abc"]) storage.write("layar.a", text);
+    expect([readings, storage.read("layar.a")]).toEqual([1, "abc"]);
+  });
+
+  it("bears an access that throws", () => {
+    const storage = openStorage(throwing);
+    storage.write("a", "1");
+    expect([storage.read("a"), storage.keys(), storage.read("b")]).toEqual(["1", ["a"], null]);
+  });
+
+  it("agrees with a map whichever write is the first to fail", () => {
+    const step = fc.tuple(fc.constantFrom("write", "remove", "read"), fc.constantFrom("a", "b", "c"), fc.string());
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: 1, max: 12 }), (steps, failsAt) => {
+        const area = createArea(failsAt);
+        const storage = openStorage(() => area);
+        const model = new Map<string, string>();
+        for (const [kind, key, value] of steps) {
+          if (kind === "write") {
+            storage.write(key, value);
+            model.set(key, value);
+          } else if (kind === "remove") {
+            storage.remove(key);
+            model.delete(key);
+          }
+          expect(storage.read(key)).toBe(model.get(key) ?? null);
+        }
+        expect([...storage.keys()].sort()).toEqual([...model.keys()].sort());
+      }),
+      { seed: 3, numRuns: 500 },
+    );
+  });
+});
+
+describe("stored values", () => {
+  const stored = { payType: "number", payCode: "text?", bank: "BankCard?", methods: "text[]" };
+  const read = (device: { readonly [key: string]: string }): unknown =>
+    openTestSession({ plan: { stored }, device }).session.store.getState().stored;
+
+  it("are read by the names that the plan has", () => {
+    expect(
+      read({ "layar.payType": "1", "layar.payCode": '"BCA"', "layar.bank": '{"id":1}', "layar.methods": '["ATM"]', "layar.other": "1" }),
+    ).toEqual({ payType: 1, payCode: "BCA", bank: { id: 1 }, methods: ["ATM"] });
+  });
+
+  it.each(["", "{", "null", "undefined", '"1"', "[]", "true", "NaN"])("are dropped when the device has %j for a number", (text) => {
+    expect(read({ "layar.payType": text })).toMatchObject({ payType: null });
+  });
+
+  it("are kept and cleared by `store` at once", () => {
+    const steps: StepPlan[] = [{ do: "store", values: { payType: 2, payCode: null, toString: "x" } }];
+    const opened = openTestSession({ plan: { stored, body: [button(steps)] }, device: { "layar.payCode": '"BCA"' } });
+    void opened.tap();
+    expect(opened.session.store.getState().stored).toMatchObject({ payType: 2, payCode: null });
+    expect([...opened.device.map]).toEqual([["layar.payType", "2"]]);
+  });
+});
+
+const draftPlan: Partial<ScreenPlan> = {
+  params: { orderNo: "text" },
+  state: { text: { initial: "", draft: "device" }, images: { initial: [], draft: "device" }, plain: { initial: "" } },
+  body: [
+    { widget: "t", id: "text", props: {}, bind: "state.text" },
+    { widget: "t", id: "plain", props: {}, bind: "state.plain" },
+    button([{ do: "forget" }]),
+    button([{ do: "forget", names: ["payType"] }], { id: "one" }),
+  ],
+};
+
+function open(device: { readonly [key: string]: string }, orderNo = "A") {
+  return openTestSession({ plan: draftPlan, device, request: { params: { orderNo } } });
+}
+
+describe("drafts", () => {
+  it("come back for the same parameters only", () => {
+    const first = open({});
+    first.session.change(first.node("text"), "typed");
+    first.session.change(first.node("plain"), "typed");
+    const kept = Object.fromEntries(first.device.map);
+    expect(Object.keys(kept)).toEqual(["layar.draft.screen.text"]);
+    expect(open(kept).session.store.getState().state).toEqual({ text: "typed", images: [], plain: "" });
+    expect(open(kept, "B").session.store.getState().state).toEqual({ text: "", images: [], plain: "" });
+  });
+
+  it("stay with their place in the visit when the plan says so", () => {
+    const state: ScreenPlan["state"] = { text: { initial: "", draft: "visit" } };
+    const plan = { ...draftPlan, state };
+    const openAt = (place: number, visit = {}) => openTestSession({ plan, visit, request: { params: { orderNo: "A" }, place } });
+    const first = openAt(0.25);
+    first.session.change(first.node("text"), "typed");
+    const kept = Object.fromEntries(first.visit.map);
+    expect([Object.keys(kept), first.device.map.size]).toEqual([["layar.draft.screen.text"], 0]);
+    expect(openAt(0.25, kept).session.store.getState().state.text).toBe("typed");
+    expect(openAt(0.75, kept).session.store.getState().state.text).toBe("");
+  });
+
+  it("come back where there was nothing at first", () => {
+    const plan = { ...draftPlan, state: { text: { initial: null, draft: "device" as const } } };
+    const first = openTestSession({ plan });
+    first.session.change(first.node("text"), "typed");
+    const again = openTestSession({ plan, device: Object.fromEntries(first.device.map) });
+    expect(again.session.store.getState().state.text).toBe("typed");
+  });
+
+  it("are cleared by `forget` and not saved again by it", async () => {
+    const opened = open({ "layar.payType": "1", other: "1" });
+    opened.session.change(opened.node("text"), "typed");
+    void opened.tap();
+    opened.session.close();
+    await settle();
+    expect([...opened.device.map.keys()]).toEqual(["other"]);
+  });
+
+  it("stay when only names are forgotten", () => {
+    const opened = open({ "layar.payType": "1" });
+    opened.session.change(opened.node("text"), "typed");
+    void opened.tap("one");
+    expect([...opened.device.map.keys()]).toEqual(["layar.draft.screen.text"]);
+  });
+
+  it("do no harm whatever the device holds", () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.json().map((value) => `["[false,[[\\"orderNo\\",\\"A\\"]]]",${value}]`),
+    );
+    fc.assert(
+      fc.property(text, (kept) => {
+        const { state } = open({ "layar.draft.screen.text": kept, "layar.draft.screen.images": kept }).session.store.getState();
+        expect([typeof state.text, Array.isArray(state.images)]).toEqual(["string", true]);
+      }),
+      { seed: 5, numRuns: 1000 },
+    );
+  });
+
+  it("do not touch the visit, where intents and countdowns live", () => {
+    const opened = openTestSession({ plan: draftPlan, visit: { "layar.intent.pay.x": "1" } });
+    void opened.tap();
+    expect([...opened.visit.map.keys()]).toEqual(["layar.intent.pay.x"]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { findBridge } from "../../../src/browser/bridge/index.ts";
+import type { StepPlan } from "../../../src/core/format/index.ts";
+import { button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/open-session.ts";
+import { createTestClock } from "../../support/test-clock.ts";
+
+function run(step: StepPlan, options: OpenOptions = {}): Opened {
+  const opened = openTestSession({
+    ...options,
+    plan: { body: [button([step, { do: "set", path: "state.on", to: true }])], state: { on: { initial: false } } },
+  });
+  void opened.tap();
+  return opened;
+}
+
+const withoutShell = { bridge: findBridge({}, createTestClock(), "") };
+
+describe("back", () => {
+  const back: StepPlan = { do: "back", route: "/list", params: { tab: "2", none: "" } };
+
+  it("goes back to the screen before", () => {
+    expect(run(back).moves).toEqual([["back"]]);
+  });
+
+  it("opens its screen in place of this one when the visit began here", () => {
+    expect(run(back, { request: { hasPrevious: false } }).moves).toEqual([["go", "/list", { tab: "2" }, true]]);
+  });
+});
+
+describe("leave", () => {
+  it("leaves for an address that passes the gate", () => {
+    expect(run({ do: "leave", url: "https://ok.example/a?b=1", replace: true }).moves).toEqual([
+      ["leave", "https://ok.example/a?b=1", true],
+    ]);
+  });
+
+  it("adds parameters, and the common ones without the token to a host that is only allowed", () => {
+    const { moves } = run({ do: "leave", url: "https://ok.example/?gid=theirs", withCommon: true, with: { from: "confirm", none: "" } });
+    expect(moves).toEqual([["leave", "https://ok.example/?gid=theirs&deviceId=d1&version=1&from=confirm", false]]);
+  });
+
+  it("refuses any other address with a message and a report that does not hold it", () => {
+    const opened = run({ do: "leave", url: "javascript:alert(1)" });
+    expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], "This link cannot be opened"]);
+    expect(opened.reports).toEqual([{ what: "address-refused", screen: "screen", detail: { step: "leave" } }]);
+    expect(opened.session.store.getState().state.on).toBe(true);
+  });
+
+  it("runs the steps for a refused address instead", () => {
+    const opened = run({ do: "leave", url: "", refused: [{ do: "go", route: "/home", params: {} }, { do: "stop" }] });
+    expect([opened.moves, opened.session.store.getState()]).toMatchObject([
+      [["go", "/home", {}, false]],
+      { toast: null, state: { on: false } },
+    ]);
+  });
+});
+
+describe("native", () => {
+  const native = (more: Partial<Extract<StepPlan, { do: "native" }>>): StepPlan => ({
+    do: "native",
+    action: "key",
+    params: { phone: "+62 21-1234", url: "https://ok.example/x" },
+    without: "none",
+    ...more,
+  });
+
+  it("sends the message and goes on at once", () => {
+    const { bridge, session } = run(native({}));
+    expect(bridge.messages).toEqual([{ action: "key", params: { phone: "+62 21-1234", url: "https://ok.example/x" }, id: 1 }]);
+    expect(session.store.getState().state.on).toBe(true);
+  });
+
+  it.each([
+    ["back", [["back"]]],
+    ["home", [["home"]]],
+    ["tel", [["leave", "tel:+62211234", false]]],
+    ["url", [["leave", "https://ok.example/x", false]]],
+    ["none", []],
+  ] as const)("does %s without a shell", (without, moves) => {
+    expect(run(native({ without }), { ports: withoutShell }).moves).toEqual(moves);
+  });
+
+  it("goes home instead of back when there is no previous screen", () => {
+    expect(run(native({ without: "back" }), { ports: withoutShell, request: { hasPrevious: false } }).moves).toEqual([["home"]]);
+  });
+
+  it.each([
+    ["tel", { phone: "*123#" }, "Only inside the app"],
+    ["url", { url: "file:///etc" }, "This link cannot be opened"],
+  ] as const)("says so when %s cannot be done", (without, params, text) => {
+    const opened = run(native({ without, params }), { ports: withoutShell });
+    expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], text]);
+  });
+
+  it("runs the step's own steps without a shell", () => {
+    expect(run(native({ without: [{ do: "go", route: "/x", params: {} }] }), { ports: withoutShell }).moves).toEqual([
+      ["go", "/x", {}, false],
+    ]);
+  });
+
+  it("waits for an answer when it has steps for one", async () => {
+    const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask: () => Promise.resolve({ ok: 1 }) };
+    const opened = run(native({ answered: [{ do: "go", route: "/x", params: { ok: { $: [".", "answer", "ok"] } } }] }), {
+      ports: { bridge },
+    });
+    expect(opened.session.store.getState().state.on).toBe(false);
+    await settle();
+    expect([opened.moves, opened.session.store.getState().state.on]).toEqual([[["go", "/x", { ok: "1" }, false]], true]);
+  });
+
+  it("treats a silent shell as none", async () => {
+    const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask: () => Promise.resolve(undefined) };
+    const opened = run(native({ answered: [{ do: "stop" }], without: "home" }), { ports: { bridge } });
+    await settle();
+    expect([opened.moves, opened.session.store.getState().state.on]).toEqual([[["home"]], true]);
+  });
+});

@@ -1,0 +1,242 @@
+// Runs against a real server, because what a broken answer looks like is the engine's business.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Clock, createTransport, type Transport } from "../../../src/browser/runtime/index.ts";
+import { action, testRequest } from "../../support/open-session.ts";
+
+interface Got {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+type Answer = (response: ServerResponse, at: number) => void;
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+// Forty times as fast as the time outside: the limit of 60 s is over in 1.5 s, which a busy machine still keeps to.
+const fastClock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms / 40);
+    return () => clearTimeout(timer);
+  },
+};
+
+async function serve(answer: Answer, launch = testRequest.launch): Promise<{ readonly got: Got[]; readonly transport: Transport }> {
+  const got: Got[] = [];
+  const started = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const url = new URL(request.url ?? "", "http://localhost");
+      got.push({ method: request.method ?? "", url, headers: request.headers, body: Buffer.concat(parts).toString("utf8") });
+      answer(response, got.length);
+    });
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  const { port } = started.address() as AddressInfo;
+  const transport = createTransport({
+    apiHost: `http://127.0.0.1:${port}`,
+    launch,
+    timeoutMs: 60_000,
+    clock: fastClock,
+    random: () => 0.5,
+  });
+  return { got, transport };
+}
+
+const json: Answer = (response) => response.setHeader("Content-Type", "application/json;charset=UTF-8").end('{"code":"00","data":[1]}');
+const options = { signal: new AbortController().signal };
+
+describe("requests", () => {
+  it("of the first client carry JSON, its two headers and the common parameters that are there", async () => {
+    const { got, transport } = await serve(json);
+    expect(await transport(action({ path: "/save" }), { orderNo: "A", list: ["b"], none: null }, options)).toEqual({
+      body: { code: "00", data: [1] },
+    });
+    expect(got[0]).toMatchObject({
+      method: "POST",
+      body: '{"orderNo":"A","list":["b"],"none":null}',
+      headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest", spits: "", beech: "" },
+    });
+    expect(got[0]?.headers).not.toHaveProperty("swift");
+    expect([got[0]?.url.pathname, Object.fromEntries(got[0]?.url.searchParams ?? [])]).toEqual([
+      "/save",
+      { deviceId: "d1", version: "1", gid: "g1", token: "SECRET" },
+    ]);
+  });
+
+  it("of the second client carry a form and its two headers", async () => {
+    const launch = { ...testRequest.launch, headers: { spits: "s", beech: "b", swift: "sw", eyes: "ey" } };
+    const { got, transport } = await serve(json, launch);
+    await transport(
+      action({ client: 2, query: ["orderId"] }),
+      { orderId: "7", name: "Ani & Budi", n: 1, none: null, group: { a: 1 } },
+      options,
+    );
+    expect(got[0]).toMatchObject({
+      body: "name=Ani+%26+Budi&n=1&group=%7B%22a%22%3A1%7D",
+      headers: { "content-type": "application/x-www-form-urlencoded", swift: "sw", eyes: "ey" },
+    });
+    expect(got[0]?.headers).not.toHaveProperty("spits");
+    expect(got[0]?.url.searchParams.get("orderId")).toBe("7");
+  });
+
+  it("by GET carry their inputs in the query, before the common parameters of the same name", async () => {
+    const { got, transport } = await serve(json);
+    await transport(action({ method: "GET" }), { pid: "1", version: "mine" }, options);
+    expect([got[0]?.method, got[0]?.body, got[0]?.url.searchParams.getAll("version")]).toEqual(["GET", "", ["mine"]]);
+  });
+
+  it("of the multipart kind carry files as files and the rest as text", async () => {
+    const { got, transport } = await serve(json);
+    const shares: number[] = [];
+    await transport(
+      action({ multipart: true }),
+      { problemImage: new File(["PIXELS"], "a.png", { type: "image/png" }), n: 3 },
+      { ...options, onProgress: (share) => shares.push(share) },
+    );
+    expect(got[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+    expect(got[0]?.body).toMatch(/name="problemImage"; filename="a.png"\r\nContent-Type: image\/png\r\n\r\nPIXELS/);
+    expect(got[0]?.body).toMatch(/name="n"\r\n\r\n3/);
+  });
+
+  it("that cannot be written fail", async () => {
+    const { transport } = await serve(json);
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect(await transport(action(), { circle }, options)).toEqual({ failure: "service" });
+  });
+});
+
+const failing: readonly (readonly [string, string, Answer])[] = [
+  ["a page with 200", "service", (response) => response.setHeader("Content-Type", "text/html").end("<h1>Log in</h1>")],
+  ["JSON that says it is a page", "service", (response) => response.setHeader("Content-Type", "text/html").end("{}")],
+  ["nothing with 200", "service", (response) => response.setHeader("Content-Type", "application/json").end()],
+  ["204", "service", (response) => response.writeHead(204).end()],
+  ["clean but cut JSON", "service", (response) => response.setHeader("Content-Type", "application/json").end('{"code":"0')],
+  ["500 with JSON", "service", (response) => response.writeHead(500, { "Content-Type": "application/json" }).end('{"code":"00"}')],
+  ["502", "service", (response) => response.writeHead(502).end("<h1>Bad gateway</h1>")],
+  ["a redirect to a page", "service", (response) => response.writeHead(302, { Location: "/login" }).end()],
+  [
+    "more than 1 MiB that is announced",
+    "service",
+    (response) => response.setHeader("Content-Type", "application/json").end(`"${"x".repeat(1_048_577)}"`),
+  ],
+  [
+    "more than 1 MiB in pieces",
+    "service",
+    (response) => {
+      response.setHeader("Content-Type", "application/json");
+      for (let at = 0; at < 40; at++) response.write("x".repeat(65_536));
+      response.end();
+    },
+  ],
+  [
+    "a body shorter than announced",
+    "network",
+    (response) =>
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" }).write('{"a":', () => response.destroy()),
+  ],
+  ["a connection that breaks", "network", (response) => response.destroy()],
+  [
+    "bytes that are no gzip",
+    "network",
+    (response) => response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end("not gzip"),
+  ],
+  ["headers and then nothing", "timeout", (response) => response.writeHead(200, { "Content-Type": "application/json" }).write("{")],
+  ["no answer at all", "timeout", () => {}],
+  [
+    "a body that drips",
+    "timeout",
+    (response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      const drip = setInterval(() => response.write(" "), 20);
+      response.on("close", () => clearInterval(drip));
+    },
+  ],
+];
+
+describe("answers", () => {
+  it.each(failing)("with %s are the failure %s", async (_name, failure, answer) => {
+    const { transport } = await serve(answer);
+    expect(await transport(action(), {}, options)).toMatchObject({ failure });
+  });
+
+  it.each([401, 403, 404, 422])("with %i are a definite no", async (status) => {
+    const { transport } = await serve((response) => response.writeHead(status).end());
+    expect(await transport(action(), {}, options)).toEqual({ failure: "service", isDefinite: true });
+  });
+
+  it("without a content type are read when they are JSON", async () => {
+    const { transport } = await serve((response) => response.end('{"code":"00"}'));
+    expect(await transport(action(), {}, options)).toEqual({ body: { code: "00" } });
+  });
+
+  it("of exactly 1 MiB are read", async () => {
+    const { transport } = await serve((response) =>
+      response.setHeader("Content-Type", "application/json").end(`"${"x".repeat(1_048_574)}"`),
+    );
+    expect(await transport(action(), {}, options)).toHaveProperty("body");
+  });
+});
+
+describe("aborting", () => {
+  it("ends a call that is under way, and one that has not begun", async () => {
+    const closing = new AbortController();
+    const { transport, got } = await serve(() => closing.abort());
+    const call = transport(action({ reads: true }), {}, { signal: closing.signal });
+    expect(await call).toMatchObject({ failure: "network" });
+    expect(await transport(action(), {}, { signal: closing.signal })).toMatchObject({ failure: "network" });
+    expect(got).toHaveLength(1);
+  });
+});
+
+describe("repeats", () => {
+  const thenRight =
+    (fault: Answer, times: number): Answer =>
+    (response, at) =>
+      (at <= times ? fault : json)(response, at);
+
+  it.each([429, 502, 503, 504])("follow %i for calls that only read, twice at most", async (status) => {
+    const { transport, got } = await serve(thenRight((response) => response.writeHead(status).end(), 2));
+    expect(await transport(action({ reads: true }), {}, options)).toHaveProperty("body");
+    expect(got).toHaveLength(3);
+  });
+
+  it("follow a broken connection", async () => {
+    const { transport, got } = await serve(thenRight((response) => response.destroy(), 1));
+    expect(await transport(action({ reads: true }), {}, options)).toHaveProperty("body");
+    expect(got).toHaveLength(2);
+  });
+
+  it("end after two", async () => {
+    const { transport, got } = await serve((response) => response.writeHead(503).end());
+    expect(await transport(action({ reads: true }), {}, options)).toMatchObject({ failure: "service" });
+    expect(got).toHaveLength(3);
+  });
+
+  it.each(["a call that changes something", "an answer that will not pass"])("do not follow %s", async (name) => {
+    const isWrite = name.startsWith("a call");
+    const { transport, got } = await serve((response) => response.writeHead(isWrite ? 503 : 500).end());
+    await transport(action(isWrite ? {} : { reads: true }), {}, options);
+    expect(got).toHaveLength(1);
+  });
+
+  it("stay inside the one limit", async () => {
+    const { transport, got } = await serve((response, at) =>
+      at === 1 ? response.writeHead(503, { "Retry-After": "3600" }).end() : undefined,
+    );
+    expect(await transport(action({ reads: true }), {}, options)).toMatchObject({ failure: "timeout" });
+    expect(got).toHaveLength(2);
+  });
+});

@@ -1,0 +1,129 @@
+// Whatever a plan has become on its way, a borrower gets a heading and a way on, and the page stays whole.
+import { Ajv } from "ajv";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { analyseVariant, answerSchema, compileVariant, loadProject, resolveVariants } from "../../../src/authoring/compiler/index.ts";
+import { startVisit } from "../../../src/browser/app/app.tsx";
+import type { PublishedScreen } from "../../../src/browser/app/screens.ts";
+import * as views from "../../../src/browser/view/features.ts";
+import type { ScreenPlan } from "../../../src/core/format/index.ts";
+import { readLaunch } from "../../../src/core/market/index.ts";
+import * as widgets from "../../../widgets/index.ts";
+import { everything } from "../../support/everything.ts";
+import { mutatePlan } from "../../support/mutate-plan.ts";
+import { createRandom } from "../../support/random.ts";
+import "../../../src/browser/view/styles/base.css";
+
+const count = 2_000;
+const seed = 20_261_120;
+
+const texts = import.meta.glob<string>(["../../screens/**/*.json", "../../schemas/entities/*.json", "../../widgets/*/*.schema.json"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const project = loadProject(Object.entries(texts).map(([path, text]) => ({ path: path.replace("../../", ""), text })));
+const ajv = new Ajv({ allowUnionTypes: true, strictRequired: false, keywords: ["x-opaque"] });
+const validators = [...project.catalogue.actions].flatMap(([name, { answer }]) =>
+  answer === undefined ? [] : [[name, ajv.compile(answerSchema(project.catalogue, answer) as object)] as const],
+);
+const plans = resolveVariants(project).variants.map((variant) => compileVariant(project, analyseVariant(project, variant)));
+
+const order = { orderNo: "A1", productLogo: "", productName: "Slip", status: "Due", rows: [{ title: "Amount", value: "1" }], isShow: 1 };
+const option = { title: "Other", value: 2 };
+const answers: Readonly<Record<string, unknown>> = {
+  "/user-problem/problem-init": {
+    problemType: [option],
+    problemSonType: [option],
+    problemStatus: "",
+    orderDetail: order,
+    orderList: [order],
+  },
+  "/user-problem/problem-list": { tabs: [{ title: "Open", list: [{ id: "1", time: "now", type: "Other", content: "Words" }] }] },
+  "/user-problem/problem-detail": {
+    type: "Other",
+    sonType: "",
+    problemId: "1",
+    content: "Words",
+    images: [],
+    disposeDetail: "Done",
+    disposeImages: [],
+    isScore: 0,
+  },
+};
+
+const faults: string[] = [];
+const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
+  faults.push(event instanceof ErrorEvent ? event.message : String(event.reason));
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  window.addEventListener("error", note);
+  window.addEventListener("unhandledrejection", note);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(window, "fetch").mockImplementation(async (input) => {
+    const path = new URL(String(input), location.href).pathname;
+    const body = JSON.stringify({ code: "00", message: "", data: answers[path] ?? null });
+    return new Response(body, { headers: { "Content-Type": "application/json" } });
+  });
+});
+
+afterEach(() => {
+  window.removeEventListener("error", note);
+  window.removeEventListener("unhandledrejection", note);
+  vi.restoreAllMocks();
+});
+
+function publish(plan: ScreenPlan): PublishedScreen {
+  const market = project.catalogue.markets.get("india");
+  const language = project.catalogue.languages.get("en");
+  if (!market || !language) throw new Error("The project has no India or no English.");
+  const rules = { complaintText: { accepts: (value: unknown) => value !== "", message: "Please fill in your comments and suggestions" } };
+  return { ...everything, plan, market, language, answers: Object.fromEntries(validators), rules, widgets, views };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const hasHeadingAndWayOn = (element: HTMLElement): boolean =>
+  element.querySelector("h1, h2") !== null && element.querySelector("button, a") !== null;
+
+const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+
+/** Waits for the answers, and for what the page does about a screen without a way on. */
+async function settle(element: HTMLElement): Promise<void> {
+  for (let turn = 0; turn < 40 && !element.querySelector("[data-state=ready], [data-state=failed]"); turn++) await pause(1);
+  for (let turn = 0; turn < 4 && !hasHeadingAndWayOn(element); turn++) await frame();
+}
+
+describe("mutated plans", () => {
+  it(`${count} of them leave a heading, a way on, no uncaught error and no trace on prototypes`, { timeout: 240_000 }, async () => {
+    const random = createRandom(seed);
+    const names = Reflect.ownKeys(Object.prototype).length;
+    const { settings } = project.catalogue;
+    let screen = publish(plans[0] as ScreenPlan);
+    const element = document.body.appendChild(document.createElement("div"));
+    const visit = startVisit({
+      element,
+      find: async () => ({ id: "any", open: async () => screen }),
+      market: { id: "india", language: "en" },
+      settings,
+      apiHost: "",
+      launch: readLaunch(new URL("https://app.example/?market=1"), { read: () => null, write() {} }),
+      visit: { read: () => null, write() {}, remove() {}, keys: () => [] },
+      widgets,
+    });
+    const bad: string[] = [];
+    for (let at = 0; at < count; at++) {
+      const plan = plans[at % plans.length] as ScreenPlan;
+      const mutated = mutatePlan(plan, random);
+      screen = publish(mutated.plan);
+      visit.renew();
+      await pause(0);
+      await settle(element);
+      const isClean = Reflect.ownKeys(Object.prototype).length === names && faults.length === 0;
+      if (!hasHeadingAndWayOn(element) || !isClean)
+        bad.push(`${plan.id}: ${mutated.what} ${faults.splice(0).join("; ")} ${element.innerHTML.slice(0, 120)}`);
+    }
+    expect(bad.slice(0, 20)).toEqual([]);
+  });
+});

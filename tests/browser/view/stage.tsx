@@ -1,0 +1,149 @@
+/** Opens a small screen in the page: its plan written by hand, its ports in memory, its clock moved by the test. */
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import english from "../../../screens/languages/en.json";
+import indonesia from "../../../screens/markets/indonesia.json";
+import { openSession, type Ports, type Session } from "../../../src/browser/runtime/index.ts";
+import * as everyView from "../../../src/browser/view/features.ts";
+import { type OnOverlay, ScreenView, type ScreenViews, type Widgets } from "../../../src/browser/view/index.ts";
+import type { MarketDefinition, NodePlan, ScreenPlan, Settings } from "../../../src/core/format/index.ts";
+import { readLaunch } from "../../../src/core/market/index.ts";
+import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
+import { everything } from "../../support/everything.ts";
+import "../../../src/browser/view/styles/base.css";
+
+const settings: Settings = {
+  hosts: { navigate: [], credentials: [], images: [], frames: [] },
+  timeoutMs: 60_000,
+  patienceMs: 8000,
+  toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
+};
+
+const market: MarketDefinition = { ...indonesia, id: "indonesia", currency: { ...indonesia.currency, grouping: "thousands" } };
+
+/** A node with what every plan has. */
+export function node(widget: string, id: string, rest: Partial<NodePlan> = {}): NodePlan {
+  return { widget, id, props: {}, ...rest };
+}
+
+export interface Scene {
+  readonly body: readonly NodePlan[];
+  readonly plan?: Partial<ScreenPlan>;
+  readonly widgets?: Widgets;
+  /** All of them, when nothing else is said. */
+  readonly views?: ScreenViews;
+  /** Answer of every call; a call waits until it is there. */
+  readonly answer?: () => Promise<unknown>;
+  readonly onOverlay?: OnOverlay;
+  readonly takesFocus?: boolean;
+}
+
+function createClock() {
+  const waiting = new Set<{ readonly at: number; run(): void }>();
+  let now = 0;
+  return {
+    now: () => now,
+    after(ms: number, run: () => void) {
+      const entry = { at: now + ms, run };
+      waiting.add(entry);
+      return () => void waiting.delete(entry);
+    },
+    pass(ms: number) {
+      now += ms;
+      for (const entry of [...waiting].filter(({ at }) => at <= now)) {
+        waiting.delete(entry);
+        entry.run();
+      }
+    },
+  };
+}
+
+function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof createClock>): Ports {
+  const texts = new Map<string, string>();
+  const storage = {
+    read: (key: string) => texts.get(key) ?? null,
+    write: (key: string, value: string) => void texts.set(key, value),
+    remove: (key: string) => void texts.delete(key),
+    keys: () => [...texts.keys()],
+  };
+  return {
+    transport: async () => {
+      try {
+        return { body: { code: "00", data: await answer() } };
+      } catch {
+        return { failure: "network" };
+      }
+    },
+    bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
+    device: storage,
+    visit: storage,
+    clock,
+    navigation: { go() {}, leave() {}, back() {}, home() {} },
+    report() {},
+  };
+}
+
+export interface Staged {
+  readonly session: Session;
+  readonly clock: ReturnType<typeof createClock>;
+  readonly container: HTMLElement;
+  /** Ids of nodes that could not be shown, in their order. */
+  readonly faults: string[];
+  readonly homes: number[];
+  readonly main: HTMLElement;
+}
+
+const emptyPlan: Omit<ScreenPlan, "body"> = {
+  version: 1,
+  id: "stage",
+  route: "/stage",
+  market: "indonesia",
+  language: "en",
+  title: "Stage",
+  params: {},
+  load: {},
+  state: {},
+  values: {},
+  timers: {},
+  dialogs: {},
+  flows: {},
+  actions: { ask: { method: "POST", path: "/ask", client: 1, success: { code: "00" } } },
+};
+
+export async function stage({
+  body,
+  plan,
+  widgets = {},
+  views = everyView,
+  answer = async () => null,
+  onOverlay,
+  takesFocus,
+}: Scene): Promise<Staged> {
+  const clock = createClock();
+  const { answers, rules } = { answers: {}, rules: {} };
+  const language = { ...english, tag: "en" };
+  const module = { ...everything, plan: { ...emptyPlan, ...plan, body }, market, language, answers, rules };
+  const launch = readLaunch(new URL("https://app.example/"), { read: () => null, write() {} });
+  const env = { online: true, inMessagingApp: false };
+  const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env };
+  const session = openSession(module, request, createPorts(answer, clock));
+  const faults: string[] = [];
+  const homes: number[] = [];
+  session.start();
+  const view: ReactNode = (
+    <ScreenView
+      session={session}
+      kit={{ ...language, settings, origin: location.origin, common: launch.common }}
+      views={views}
+      widgets={{ dialog, toast, "failed-state": failedState, "part-failed": partFailed, ...widgets }}
+      onHome={() => homes.push(1)}
+      onFault={({ plan: { id } }) => faults.push(id)}
+      onOverlay={onOverlay}
+      takesFocus={takesFocus}
+    />
+  );
+  const { container } = await render(view);
+  const main = container.querySelector("main");
+  if (!main) throw new Error("The stage shows no screen.");
+  return { session, clock, container, faults, homes, main };
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { createCompiler, createWords, parse } from "../../../src/core/expression/index.ts";
+import { formats } from "./support.ts";
+import { trees, write } from "./trees.ts";
+import { evaluate } from "./twin.ts";
+
+const group = { n: 3, t: "ab", b: true, list: [1, 2, "a"] };
+const data = {
+  n: 4,
+  t: "aB7",
+  b: true,
+  z: null,
+  list: [{ n: 1, t: "x", b: true }, { n: null, t: "ab", b: false }, 5, "a", null, true],
+  group,
+};
+
+// Negative zero is written as zero in JSON, and no screen can show the difference.
+const plain = (value: unknown) => JSON.stringify(value);
+
+const runs = 20_000;
+const timeoutMs = 120_000;
+
+it(
+  "20,000 random expressions mean what JavaScript says they mean",
+  () => {
+    const compile = createCompiler(createWords(formats));
+    let compared = 0;
+    const property = fc.property(trees(4), (tree) => {
+      const text = write(tree);
+      const parsed = parse(text);
+      if (!("ast" in parsed)) return parsed.faults[0]?.code === "too-deep" || expect.fail(`${text} is refused`);
+      const result = compile(JSON.parse(JSON.stringify(parsed.ast)))({ data });
+      compared++;
+      return plain(result) === plain(evaluate(tree, { data, items: [] })) || expect.fail(`${text} gives ${plain(result)}`);
+    });
+    fc.assert(property, { seed: 20_240_818, numRuns: runs });
+    expect(compared).toBeGreaterThan(0.95 * runs);
+  },
+  timeoutMs,
+);

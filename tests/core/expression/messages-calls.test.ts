@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { types, union } from "../../../src/core/expression/index.ts";
+import { checkOn, type Report } from "./support.ts";
+
+type Case = readonly [text: string, code: string, at: string, says: string, suggestion?: string];
+
+function expectAll(cases: readonly Case[]): void {
+  for (const [text, code, at, says, suggestion] of cases) {
+    const expected: Report = { code, at, says, ...(suggestion && { suggestion }) };
+    it(`${text} is refused as ${code}`, () => expect(checkOn(text)).toEqual([expected]));
+  }
+}
+
+describe("calls", () => {
+  expectAll([
+    [
+      "startWith(order.id, 'a')",
+      "unknown-function",
+      "startWith",
+      "There is no function called `startWith`. Did you mean `startsWith`?",
+      "startsWith",
+    ],
+    [
+      "order.id.toUpperCase()",
+      "unknown-function",
+      "toUpperCase",
+      "There is no function called `toUpperCase`. Did you mean `upper`?",
+      "upper",
+    ],
+    ["fetch(order.id)", "unknown-function", "fetch", "There is no function called `fetch`."],
+    [
+      "round(order.id)",
+      "wrong-value",
+      "order.id",
+      "`round()` needs number as its 1st value, and `order.id` is text. Write `number(order.id)`.",
+      "number(order.id)",
+    ],
+    [
+      "upper(order.amount)",
+      "wrong-value",
+      "order.amount",
+      "`upper()` needs text as its 1st value, and `order.amount` is number. Write `string(order.amount)`.",
+      "string(order.amount)",
+    ],
+    [
+      "group(data.periods)",
+      "wrong-value",
+      "data.periods",
+      "`group()` needs number or text as its 1st value, and `data.periods` is list of group of fields.",
+    ],
+    [
+      "date(order.id)",
+      "wrong-value",
+      "order.id",
+      "`date()` needs number or date as its 1st value, and `order.id` is text. Give the field `format: date` or `date-time` in its schema.",
+    ],
+    ["startsWith(order.id)", "wrong-count", "startsWith(order.id)", "`startsWith()` takes 2 values, and 1 value is given."],
+    ["date(1, 'a', 'b')", "wrong-count", "date(1, 'a', 'b')", "`date()` takes 1 or 2 values, and 3 values are given."],
+    ["max()", "wrong-count", "max()", "`max()` takes at least 1 value, and 0 values are given."],
+    ["order.id.filter(a, true)", "wrong-value", "order.id", "`filter()` needs a list, and `order.id` is text."],
+    ["data.periods.filter(code)", "not-condition", "code", "A condition must be yes/no, and `code` is text. Write `code != ''`."],
+    ["data.periods.sum(code)", "wrong-value", "code", "`sum()` adds numbers, and `code` is text. Write `number(code)`.", "number(code)"],
+    [
+      "data.periods.map()",
+      "wrong-count",
+      "data.periods.map()",
+      "`map()` takes a list and a condition or value, as in `list.map(p, p.field)`, and 1 value is given.",
+    ],
+    [
+      "data.periods.all(p, data.periods.all(q, data.periods.all(r, true)))",
+      "too-many-lists",
+      "all",
+      "List functions are nested more than 2 deep. Make the inner list a value of the screen.",
+    ],
+  ]);
+});
+
+describe("the grammar", () => {
+  expectAll([
+    ["order.id and 1", "unexpected-token", "and", "The expression is complete before `and`. Write `&&`.", "&&"],
+    ["order.id order", "unexpected-token", "order", "The expression is complete before `order`. Join two values with an operator."],
+    ["(1 + 2", "open-bracket", "(", "This bracket is not closed. Add `)`."],
+    ["1 +", "unexpected-end", "", "The expression ends where a value belongs."],
+    ["1 + )", "unexpected-token", ")", "`)` stands where a value belongs."],
+    ["order.", "unexpected-end", "", "The expression ends where the name of a field belongs."],
+    ["true ? 1", "unexpected-end", "", "The expression ends where `:` and the other value belongs."],
+    ["order ?? 1", "unknown-operator", "??", "There is no operator `??`. Write `first(a, b)` for the first value that is not empty."],
+    ["1 # 2", "unknown-character", "#", "`#` means nothing here."],
+    ["", "empty-expression", "", "There is no expression here."],
+  ]);
+});
+
+describe("the place of an expression", () => {
+  const cases: readonly (readonly [string, Parameters<typeof checkOn>[1], string])[] = [
+    [
+      "order.amount",
+      types.condition,
+      "A condition must be yes/no, and `order.amount` is number. Write `order.amount == 1` or `order.amount > 0`.",
+    ],
+    ["data.periods", types.text, "This place needs text: `data.periods` is list of group of fields, not text."],
+    ["order.amount", types.text, "This place needs text: `order.amount` is number, not text. Write `string(order.amount)`."],
+    ["order.id", types.num, "This place needs number: `order.id` is text, not number. Write `number(order.id)`."],
+    ["order.fee", types.num, "This place needs number: `order.fee` may be empty, not only number. Write `first(order.fee, 0)`."],
+    ["order.id", types.literal("a", "b"), "This place needs 'a' or 'b': `order.id` may be any value, where only 'a' or 'b' fits."],
+    ["'c'", types.literal("a", "b"), "This place needs 'a' or 'b': `'c'` can be 'c', where only 'a' or 'b' fits."],
+    ["order", types.obj({ no: types.text }), "This place needs group of fields: `order` has no field `no`."],
+    [
+      "data.periods",
+      types.list(types.obj({ code: types.num })),
+      "This place needs list of group of fields: `code` of an item of `data.periods` is text, not number.",
+    ],
+  ];
+  for (const [text, want, says] of cases)
+    it(`${text} does not fit: ${says}`, () => expect(checkOn(text, want).map((each) => each.says)).toEqual([says]));
+
+  it("takes what fits", () => {
+    expect(checkOn("data.periods", types.list(types.obj({ code: types.text })))).toEqual([]);
+    expect(checkOn("order.fee", union(types.num, types.null))).toEqual([]);
+    expect(checkOn("data.extra.x", types.text)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { listNames, suggestName } from "../../../src/core/format/index.ts";
+import { countEdits, findNearest } from "../../../src/core/json/index.ts";
+
+describe("countEdits", () => {
+  it.each([
+    ["same", "same", 0],
+    ["form", "from", 1],
+    ["maxLenght", "maxLength", 1],
+    ["", "abc", 3],
+  ])("counts %s to %s as %i", (from, to, edits) => {
+    expect(countEdits(from, to)).toBe(edits);
+  });
+});
+
+describe("findNearest", () => {
+  it("takes the nearest name", () => {
+    expect(findNearest("buton", ["bottom-bar", "button", "note"])).toBe("button");
+  });
+
+  it("does not mind upper and lower case", () => {
+    expect(findNearest("orderno", ["orderNo"])).toBe("orderNo");
+  });
+
+  it("finds nothing when every name is far", () => {
+    expect(findNearest("abc", ["submit", "cancel"])).toBeUndefined();
+  });
+});
+
+describe("suggestName", () => {
+  it("lists all names when none is near", () => {
+    expect(suggestName("abc", ["submit", "cancel"])).toBe("There are `submit` and `cancel`.");
+  });
+
+  it("says nothing when there are no names", () => {
+    expect(suggestName("abc", [])).toBeUndefined();
+  });
+});
+
+describe("listNames", () => {
+  it("cuts a long list", () => {
+    expect(listNames(["a", "b", "c"], "or", 2)).toBe("`a`, `b` and 1 more");
+  });
+});

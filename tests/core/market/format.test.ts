@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { createAmounts, createDates } from "../../../src/core/market/index.ts";
+
+const both = (market: Parameters<typeof createAmounts>[0] & Parameters<typeof createDates>[0]) => ({
+  ...createAmounts(market),
+  ...createDates(market),
+});
+const indonesia = both({
+  locale: "id-ID",
+  timeZone: "Asia/Jakarta",
+  currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
+});
+const india = both({
+  locale: "en-IN",
+  timeZone: "Asia/Kolkata",
+  currency: { symbol: "₹", grouping: "indian", separator: ",", decimal: "." },
+});
+
+describe("group and money", () => {
+  it.each([
+    [0, "0", "0"],
+    [999, "999", "999"],
+    [1000, "1.000", "1,000"],
+    [100_000, "100.000", "1,00,000"],
+    [1_250_000, "1.250.000", "12,50,000"],
+    [123_456_789, "123.456.789", "12,34,56,789"],
+    [-1500, "-1.500", "-1,500"],
+    [1234.5, "1.234,5", "1,234.5"],
+  ])("group %d as %s and %s", (n, dots, lakhs) => {
+    expect([indonesia.group(n), india.group(n)]).toEqual([dots, lakhs]);
+  });
+
+  it("put the mark of the market before the amount and a minus before the mark", () => {
+    expect([indonesia.money(1_250_000), india.money(1_250_000), indonesia.money(-5)]).toEqual(["Rp 1.250.000", "₹12,50,000", "-Rp 5"]);
+  });
+});
+
+describe("date", () => {
+  const ms = Date.UTC(2026, 2, 5, 20, 7, 9);
+
+  it("shows year, month and day in the market's time zone", () => {
+    expect([indonesia.date(ms), india.date(ms), indonesia.date(Date.UTC(2026, 2, 5, 16, 59))]).toEqual([
+      "2026-03-06",
+      "2026-03-06",
+      "2026-03-05",
+    ]);
+  });
+
+  it("follows the pattern", () => {
+    expect(indonesia.date(ms, "yyyy-MM-dd HH:mm:ss")).toBe("2026-03-06 03:07:09");
+    expect(india.date(ms, "MM/dd HH:mm")).toBe("03/06 01:37");
+    expect(indonesia.date(Date.UTC(2026, 4, 5), "d MMM yyyy")).toBe("5 Mei 2026");
+    expect(indonesia.date(Date.UTC(2026, 0, 1, 17), "HH:mm")).toBe("00:00");
+  });
+
+  it("does not move a text without a zone, and moves one with a zone", () => {
+    expect(indonesia.date("2026-03-05 23:30:00", "dd/MM HH:mm")).toBe("05/03 23:30");
+    expect(indonesia.date("2026-03-05")).toBe("2026-03-05");
+    expect(indonesia.date("2026-03-05T23:30:00Z", "dd/MM HH:mm")).toBe("06/03 06:30");
+    expect(indonesia.date("2026-03-05T23:30", "dd/MM HH:mm:ss")).toBe("05/03 23:30:00");
+  });
+
+  it.each(["", "tomorrow", "3 hari lagi", "2026", "12/05/2026", "2026-13-45T00:00:00Z"])("gives the text %j back", (text) => {
+    expect(indonesia.date(text)).toBe(text);
+  });
+
+  it("writes a day with its time, and the present moment by month and day", () => {
+    const moment = Date.UTC(2026, 2, 5, 16, 4, 9);
+    expect(indonesia.date(moment)).toBe("2026-03-05");
+    expect(indonesia.date(moment, "yyyy-MM-dd HH:mm:ss")).toBe("2026-03-05 23:04:09");
+    expect(indonesia.date(moment, "MM/dd HH:mm")).toBe("03/05 23:04");
+  });
+
+  it.each([NaN, Infinity, 9e15])("does not throw for %d", (value) => {
+    expect(indonesia.date(value)).toBe(String(value));
+  });
+});

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanAddress, findMarket, flagGiven, isLaunched, readLaunch, readParams } from "../../../src/core/market/index.ts";
+import { createMapStorage } from "../../support/open-session.ts";
+
+function address(href: string) {
+  return new URL(href, "https://app.example");
+}
+
+describe("readLaunch", () => {
+  it("reads the query, and the query inside a hash route over it", () => {
+    const { common, token, headers } = readLaunch(
+      address("/?market=1&token=T&gid=outer&spits=s#/borrowDetail?orderId=7&gid=inner&eyes=e"),
+      createMapStorage(),
+    );
+    expect([common.market, common.gid, token, headers.spits, headers.eyes, common.deviceId]).toEqual(["1", "inner", "T", "s", "e", ""]);
+  });
+
+  it("does not read a hash that is no route", () => {
+    expect(readLaunch(address("/?gid=outer#top?gid=inner"), createMapStorage()).common.gid).toBe("outer");
+  });
+
+  it("keeps all of it for the visit, and lets a later address win name by name", () => {
+    const visit = createMapStorage();
+    readLaunch(address("/?market=1&token=T&swift=w&gid=1"), visit);
+    expect(readLaunch(address("/complaint?orderNo=1"), visit)).toMatchObject({
+      common: { market: "1", gid: "1" },
+      token: "T",
+      headers: { swift: "w" },
+    });
+    expect(readLaunch(address("/?gid=2&token="), visit)).toMatchObject({ common: { market: "1", gid: "2" }, token: "T" });
+    expect(readLaunch(address("/"), visit).common.gid).toBe("2");
+  });
+
+  it.each(["", "{", "null", "[]", "7", '{"gid":{"a":1},"token":7}', '{"__proto__":{"gid":"x"}}'])("bears the kept text %j", (kept) => {
+    const launch = readLaunch(address("/?market=1"), createMapStorage({ "layar.launch": kept }));
+    expect([launch.common.market, launch.common.gid, launch.token]).toEqual(["1", "", ""]);
+  });
+
+  it("does not take common parameters for the screen's", () => {
+    expect(readParams(address("/x?orderNo=1&orderNo=2&token=T&type=t&__proto__=p#/y?orderNo=9"))).toEqual(
+      Object.fromEntries([
+        ["orderNo", "9"],
+        ["__proto__", "p"],
+      ]),
+    );
+  });
+});
+
+describe("cleanAddress", () => {
+  it.each([
+    ["/complaint?token=T&orderNo=1&spits=s", "/complaint?orderNo=1"],
+    ["/?token=T", "/"],
+    ["/?a=1#/payway?token=T&orderId=7&eyes=e", "/?a=1#/payway?orderId=7"],
+    ["/#/payway?token=T", "/#/payway"],
+    ["/complaint?a=%20b&c", "/complaint?a=%20b&c"],
+    ["/x#top", "/x#top"],
+  ])("writes %s as %s", (from, to) => {
+    expect(cleanAddress(address(from))).toBe(to);
+  });
+
+  it("leaves no secret wherever it stood", () => {
+    const name = fc.constantFrom("token", "spits", "beech", "swift", "eyes", "gid", "orderNo");
+    const query = fc.array(fc.tuple(name, fc.constantFrom("CANARY", "x", ""))).map((pairs) =>
+      pairs
+        .filter(([key, value]) => value !== "CANARY" || !["gid", "orderNo"].includes(key))
+        .map((pair) => pair.join("="))
+        .join("&"),
+    );
+    fc.assert(
+      fc.property(query, query, (outer, inner) => !cleanAddress(address(`/p?${outer}#/r?${inner}`)).includes("CANARY")),
+      { seed: 9, numRuns: 500 },
+    );
+  });
+});
+
+describe("findMarket", () => {
+  const markets = [
+    { id: "india", flag: "1" },
+    { id: "indonesia", flag: null },
+  ];
+  it.each([
+    ["1", "india"],
+    ["", "indonesia"],
+    ["2", "indonesia"],
+    ["01", "indonesia"],
+    ["__proto__", "indonesia"],
+  ])("finds the market of %j: %s", (flag, id) => {
+    expect(findMarket(markets, flag)?.id).toBe(id);
+  });
+});
+
+describe("a visit that the app has begun", () => {
+  const kept = (text: string | null) => ({ read: () => text });
+
+  it("is one in which something is kept", () => {
+    expect([null, "", "market=&gid=", "market=&gid=7"].map((text) => isLaunched(kept(text)))).toEqual([false, false, false, true]);
+  });
+
+  it("names a market in the address or before", () => {
+    const given = (search: string, hash = "", text = "") => flagGiven({ search, hash }, kept(text));
+    expect([given("?market=1"), given("?gid=7&market=2"), given("", "#/payway?market=1"), given("", "", "gid=7&market=1")]).toEqual([
+      "1",
+      "2",
+      "1",
+      "1",
+    ]);
+    expect([given(""), given("?market="), given("?supermarket=1"), given("", "", "market=&gid=7")]).toEqual(Array(4).fill(""));
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { apiHeaders, headersFor } from "../../src/authoring/build/index.ts";
+import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
+import { readSandboxProject, startServer } from "../../src/authoring/mock-server/index.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { submitForm } from "../support/visitor.ts";
+
+const apiHost = "https://obfuscated.example";
+const dist = mkdtempSync(join(tmpdir(), "layar-dist-"));
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  vi.stubEnv("API_HOST", apiHost);
+  vi.stubEnv("NODE_ENV", "production");
+  await build({ configFile: "vite.config.ts", mode: "production", logLevel: "silent", build: { outDir: dist, minify: false } });
+  server = await startServer({
+    dist,
+    port: 0,
+    headersFor: (path) => headersFor({ hosts: { images: ["*"], frames: [] }, apiHost, isSecure: false }, path),
+    apiHeaders,
+    readProject: () => readSandboxProject(".", new URL(apiHost).hostname),
+    log: (line) => {
+      throw new Error(line);
+    },
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  vi.unstubAllEnvs();
+  rmSync(dist, { recursive: true });
+});
+
+it("a build with API_HOST calls that host, under the names that it has on the wire", async () => {
+  const page = await browser.newPage();
+  const called: string[] = [];
+  await page.route(`${apiHost}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    called.push(`${pathname} ${route.request().postData()}`);
+    const answer = await route.fetch({ url: server.origin + pathname + search });
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), "access-control-allow-origin": server.origin } });
+  });
+  await page.goto(`${server.origin}/complainPageNext?market=1&problemIndex=1&problemSonIndex=11&orderNo=L2001`);
+  await page.getByText("Collection", { exact: true }).waitFor();
+  await page.getByRole("textbox").fill("They called at night");
+  await submitForm(page);
+  await page.waitForSelector("[data-screen=complaint-type][data-state=ready]");
+  const [sent = ""] = called.filter((call) => call.startsWith("/user-problem/problem-save"));
+  expect(JSON.parse(sent.slice(sent.indexOf(" ")))).toMatchObject({ pdt: "They called at night", ono: "L2001" });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { goodScreen } from "../authoring/remote/good-screen.ts";
+import { builtApp } from "../support/built-app.ts";
+import { hostileScreen } from "../support/hostile-screens.ts";
+import { expectHeadingAndWayOn, visitorOfEachTest } from "../support/visitor.ts";
+
+const app = builtApp();
+
+describe.each(["india", "indonesia"] as const)("a promotion that sends a whole screen in %s", (market) => {
+  const visitor = visitorOfEachTest(app, { market });
+  let asked: string[] = [];
+
+  /** Lets the server send this screen with a template, and writes down every other host that is asked for anything. */
+  async function openWith(screen: unknown): Promise<void> {
+    const { page, open } = visitor;
+    asked = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.origin !== app.origin && url.protocol.startsWith("http")) asked.push(url.href);
+    });
+    await page.unroute("**/channel-template*");
+    await page.route("**/channel-template*", (route) =>
+      route.fulfill({ json: { code: "0", message: "", data: { id: "T9", headline: "Built-in offer", screen } } }),
+    );
+    await open("/?x=1#/registerTemplate?templateId=T9");
+  }
+
+  it("shows it under the name of the landing page", async () => {
+    const { page } = visitor;
+    await openWith(goodScreen);
+    await page.getByRole("heading", { level: 1, name: "Festival offer" }).waitFor();
+    expect(await page.locator("[data-screen]").getAttribute("data-screen")).toBe("register");
+    await page.getByLabel("Phone number").fill("13900000012");
+    const sms = page.waitForRequest(/\/get-sms\?/);
+    await page.getByRole("button", { name: "Send code" }).click();
+    expect((await sms).postData()).toContain("phone=13900000012");
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["it leads to a host that is not listed", { ...goodScreen, onOpen: [{ do: "leave", url: "https://evil.example/" }] }],
+    ["it has nothing to tap", { ...goodScreen, body: [{ widget: "page-header", id: "header", props: { title: "Festival offer" } }] }],
+  ])("shows the built-in page where %s", async (_, screen) => {
+    const { page } = visitor;
+    await openWith(screen);
+    await page.getByRole("heading", { level: 1, name: "Built-in offer" }).waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  it("does no harm with thirty hostile ones", async () => {
+    for (let seed = 0; seed < 30; seed++) {
+      await openWith(hostileScreen(goodScreen, seed * 37));
+      await expectHeadingAndWayOn(visitor.page);
+      expect(asked, String(seed * 37)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { apiHeaders, layar } from "../../src/authoring/build/index.ts";
+import { readSandboxProject, sandboxMiddleware } from "../../src/authoring/mock-server/index.ts";
+import { launchBrowser } from "../support/browser.ts";
+
+const definition = "screens/complaint/form.json";
+const good = readFileSync(definition, "utf8");
+let root: string;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "layar-hot-"));
+  for (const name of ["screens", "schemas", "widgets", "src", "package.json", "tsconfig.json"])
+    cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  server = await createServer({
+    root: join(root, "src/browser/app"),
+    configFile: false,
+    logLevel: "silent",
+    cacheDir: join(root, ".vite"),
+    server: { host: "127.0.0.1", port: 0, fs: { allow: [root, resolve(".")] } },
+    plugins: [layar({ root }), { name: "sandbox", configureServer: serveSandbox }],
+  });
+  await server.listen();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+function serveSandbox({ middlewares }: ViteDevServer): void {
+  middlewares.use(sandboxMiddleware({ readProject: () => readSandboxProject(root), apiHeaders, log: () => {} }));
+}
+
+/** Some editors write twice within a moment, and a watcher may take that for once. */
+async function write(text: string): Promise<void> {
+  await new Promise((done) => setTimeout(done, 150));
+  writeFileSync(join(root, definition), text);
+}
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  const address = server.resolvedUrls?.local[0] ?? "";
+  await page.goto(`${address}complainPageNext?market=1&orderNo=L2001&problemIndex=1&problemSonIndex=12`);
+  await page.waitForSelector("[data-screen=complaint-form][data-state=ready]");
+  await page.getByRole("textbox").fill("Still here");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  return async () => {
+    await page.close();
+    await write(good);
+  };
+});
+
+const isSamePage = () => page.evaluate(() => "isSamePage" in window);
+const overlay = () => page.locator("vite-error-overlay");
+
+describe("an edited definition", () => {
+  it("is on the screen at once, with what was entered", async () => {
+    await write(good.replaceAll('"Submit"', '"Send it off"'));
+    await page.getByRole("button", { name: "Send it off" }).waitFor();
+    expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
+    expect(await isSamePage()).toBe(true);
+  });
+
+  it("with a mistake leaves the screen as it was, under the checker's problem with its place", async () => {
+    await write(good.replace('"text-area"', '"text-aera"'));
+    await overlay().waitFor({ state: "attached" });
+    const text = await overlay().evaluate((element) => element.shadowRoot?.textContent ?? "");
+    expect(text).toContain("text-area");
+    expect(text).toMatch(/screens\/complaint\/form\.json:\d+:\d+/);
+    expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
+  });
+
+  it("that is mended takes the problem away without loading the page anew", async () => {
+    await write(good.replace('"text-area"', '"text-aera"'));
+    await overlay().waitFor({ state: "attached" });
+    await write(good.replaceAll('"Submit"', '"Send it off"'));
+    await page.getByRole("button", { name: "Send it off" }).waitFor();
+    expect(await overlay().count()).toBe(0);
+    expect(await isSamePage()).toBe(true);
+  });
+
+  it("with a mistake shows its problem to a page that is opened later", async () => {
+    await write(good.replace('"text-area"', '"text-aera"'));
+    await overlay().waitFor({ state: "attached" });
+    await page.reload();
+    await overlay().waitFor({ state: "attached" });
+    await page.waitForSelector("[data-screen=complaint-form][data-state=ready]");
+  });
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Manifest } from "vite";
+import { describe, expect, it } from "vitest";
+import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
+import { builtApp } from "../support/built-app.ts";
+import { visit } from "../support/visitor.ts";
+
+/** Every screen with an address, those that were added since included; the screen for unknown addresses has none. */
+const pages = Object.entries(readSandboxProject(".").screens)
+  .filter(([route]) => route.startsWith("/"))
+  .map(([route, screen]) => ({
+    route,
+    screen,
+    file: join(route, "index.html").slice(1),
+    html: readFileSync(join("dist", route, "index.html"), "utf8"),
+  }));
+/** Those that the app shows; `static-pages.test.ts` looks at the others. */
+const appPages = pages.filter(({ html }) => !html.includes("data-page"));
+const manifest: Manifest = JSON.parse(readFileSync("dist/.vite/manifest.json", "utf8"));
+
+/** Files of all chunks that a chunk needs, itself included. */
+function neededBy(key: string, known = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk && !known.has(chunk.file)) {
+    known.add(chunk.file);
+    for (const one of chunk.imports ?? []) neededBy(one, known);
+  }
+  return known;
+}
+
+describe("the page of a route", () => {
+  it.each(appPages)("$route shows the screen $screen, loading, under a title", ({ html, screen }) => {
+    expect(html).toContain(`data-screen="${screen}"`);
+    expect(html).toContain('data-state="loading"');
+    expect(html).toMatch(/<html lang="\w+">/);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<h1[ >]/);
+  });
+
+  it.each(appPages)("$route preloads exactly the chunks that it needs in every market", ({ html, screen }) => {
+    const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)].map(([, file]) => file);
+    const own = Object.keys(manifest).filter((key) => key.includes(`layar/screen/${screen}`) && /screen\/[\w-]+(\/\w+)?$/.test(key));
+    const [first = new Set<string>(), ...others] = own.map((key) => neededBy(key));
+    const shared = [...first].filter((file) => others.every((other) => other.has(file)));
+    const needed = new Set([...neededBy("index.html"), ...shared]);
+    needed.delete(manifest["index.html"]?.file ?? ""); // The page's own script asks for it.
+    expect(own.length).toBeGreaterThan(0);
+    expect(preloads.sort()).toEqual([...needed].sort());
+  });
+
+  it.each(appPages)("$route links one style sheet and has neither inline script nor inline style", ({ html }) => {
+    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  });
+
+  it.each(appPages)("$route says nothing about a market", ({ html }) => {
+    expect(html).not.toContain("data-market");
+  });
+
+  it.each(pages)("$route is small enough for the first packets of a slow line", ({ html }) => {
+    expect(gzipSync(html).length).toBeLessThan(6 * 1024);
+  });
+});
+
+describe("dist", () => {
+  const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
+
+  it("has a page for each address and none for the screen that unknown addresses get", () => {
+    expect(files.filter((file) => file.endsWith(".html")).sort()).toEqual(pages.map(({ file }) => file).sort());
+    expect(pages.map(({ screen }) => screen)).toEqual(expect.arrayContaining(["home", "complaint-type", "complaint-form"]));
+    expect(pages.map(({ screen }) => screen)).not.toContain("not-found");
+  });
+
+  it("has a style sheet for each page and one for all screens", () => {
+    expect(files.filter((file) => file.endsWith(".css"))).toHaveLength(pages.length + 1);
+  });
+});
+
+describe("a first paint", () => {
+  const app = builtApp();
+
+  it.each(pages)("of $route needs no script", async ({ route, screen }) => {
+    const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    // What a frame shows comes from elsewhere.
+    page.on("request", (request) => request.url().startsWith(app.origin) && asked.push(new URL(request.url()).pathname));
+    await page.goto(app.origin + route);
+    const main = page.locator(`[data-screen="${screen}"]`);
+    expect((await main.boundingBox())?.height).toBeGreaterThan(100);
+    for (const block of await page.locator(".skeleton").all()) expect((await block.boundingBox())?.height).toBeGreaterThan(10);
+    expect(asked.filter((path) => path.endsWith(".css"))).toHaveLength(1);
+    expect(asked.filter((path) => path !== route && !path.startsWith("/assets/"))).toEqual([]);
+    await context.close();
+  });
+
+  it.each(pages)("of $route can be read without scripts, in the words of the market that needs no flag", async ({ route, screen }) => {
+    const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(app.origin + route);
+    const [words = ""] = await page.locator(`[data-screen="${screen}"]`).allInnerTexts();
+    const [title = ""] = await page.locator("h1").allInnerTexts();
+    expect(title.trim()).not.toBe("");
+    for (const own of await page.locator("#root noscript").allInnerTexts()) expect(words).toContain(own.trim());
+    for (const hidden of await page.locator("[data-neutral]").all()) expect(await hidden.isVisible()).toBe(false);
+    if (route === "/") expect(words).toContain("Buat keluhan");
+    if (route === "/") expect(words).not.toContain("Loans of");
+    await context.close();
+  });
+
+  it("hides with scripts what stands there for those without, and keeps room for the words of either market", async () => {
+    const { page } = await visit(app);
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(`${app.origin}/complaintList`);
+    const texts = await page.locator("[data-neutral]").all();
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(await text.evaluate((element) => getComputedStyle(element).visibility)).toBe("hidden");
+    for (const own of await page.locator("#root noscript").all()) expect(await own.isVisible()).toBe(false);
+    expect((await page.locator("h1 [data-neutral]").boundingBox())?.width).toBeGreaterThan(50);
+  });
+});
