@@ -19,7 +19,7 @@ const documents: { readonly [path: string]: { readonly [name: string]: Table } }
     steps: { head: ["Step", "What it does", "Besides `do` and `when`"], rows: stepRows },
     widgets: { head: ["Widget", "What it is", "Properties (`?` may be left out)", "`bind`", "Events", "Takes nodes in"], rows: widgetRows },
     actions: { head: ["Action", "Address", "What it does"], rows: actionRows },
-    checks: { head: ["Check", "What goes wrong without it"], rows: checkRows },
+    checks: { head: ["Check", "Rule", "What goes wrong without it"], rows: checkRows },
   },
 };
 

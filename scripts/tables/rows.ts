@@ -23,7 +23,7 @@ export function checkFamilyRows(): Row[] {
 }
 
 export function checkRows(): Row[] {
-  return [...checks, ...loadChecks].map(({ id, why }) => [code(id), why]);
+  return [...checks, ...loadChecks].map(({ id, what, why }) => [code(id), what, why]);
 }
 
 /** The first kind that fits takes the widget. */

@@ -1,4 +1,4 @@
-/** What a check is: its words, its examples and the function that looks. */
+/** What a check is: its text and its function. Its examples stand beside it, in `<id>.examples.json`. */
 import type { Place } from "../../core/format/index.ts";
 import type { Project } from "../compiler/index.ts";
 import type { Outline } from "./queries/screen-index.ts";
@@ -19,27 +19,19 @@ export interface Spot {
   readonly range?: readonly [start: number, end: number];
 }
 
-/** The smallest definition that shows a check: parts of one screen, and further files by their paths. */
-export interface Example {
-  readonly screen?: { readonly [part: string]: unknown };
-  readonly files?: { readonly [path: string]: unknown };
-  /** Files as they are written, for what is no JSON. */
-  readonly texts?: { readonly [path: string]: string };
-}
-
-/** A finding by its name, with its reason and what shows it. */
+/** The name of a check, its rule and its reason. */
 export interface CheckText {
   /** Kebab-case and stable; says what must hold. */
   readonly id: string;
   /**
-   * `names`: what it finds may make other parts look unused. `use`: whether parts are used at all, which is
-   * asked only once every name is right, so that a slip of the pen is told once.
+   * `names`: a misspelt name, which may make other parts look unused. `use`: an unused part; runs only when no
+   * name check failed, so one typo gives one problem.
    */
   readonly about?: "names" | "use";
-  /** What goes wrong for a borrower or an author when it does not hold. */
+  /** The rule, in one sentence. */
+  readonly what: string;
+  /** What goes wrong for a borrower or an author when the rule is broken. */
   readonly why: string;
-  readonly bad: readonly [Example, ...Example[]];
-  readonly good: readonly [Example, ...Example[]];
 }
 
 /** Looks at one screen as one market sees it. */
@@ -54,5 +46,5 @@ export interface ProjectCheck extends CheckText {
   run(project: Project, report: (place: Place, finding: Finding) => void): void;
 }
 
-/** One thing that the checker looks for; its examples are its tests and its documentation. */
+/** One thing that the checker looks for. */
 export type Check = ScreenCheck | ProjectCheck;

@@ -1,4 +1,4 @@
-export type { CheckText, Example } from "./check.ts";
+export type { CheckText } from "./check.ts";
 export { checkScreens, findProblem } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
 export { loadChecks } from "./load-checks.ts";

@@ -1,68 +1,51 @@
-// What is told before any check runs: files that cannot be read, names that clash, overlays that have lost their base.
+// The problems that are found before any check runs: files that cannot be read, duplicate names, overlays without their base.
 import type { CheckText } from "./check.ts";
 
-const overlay = { overlay: "example", for: { market: "india" } };
-const words = (text: string) => ({ widget: "text", id: "words", props: { text } });
-const base = { body: [words("Hello")] };
-const variant = (parts: object) => ({ screen: base, files: { "screens/example.india.json": { ...overlay, ...parts } } });
-
-/** The findings of loading and overlaying, with their reasons and examples; `explain` and the documentation show them beside the checks. */
+/** The problems of loading and overlaying; `explain` and the documentation show them beside the checks. */
 export const loadChecks: readonly CheckText[] = [
   {
     id: "syntax",
-    why: "A file that is not JSON says nothing at all, and everything that relies on it is missing.",
-    bad: [{ texts: { "screens/more.json": '{ "id": "more", }' } }, { texts: { "screens/more.json": "{ 'id': 'more' }" } }],
-    good: [{ screen: base }],
+    what: "Every definition file is JSON.",
+    why: "A file that does not parse defines nothing, and everything that depends on it is missing.",
   },
   {
     id: "duplicate-key",
-    why: "Of two keys with one name in a group only the last counts, and the first is lost in silence.",
-    bad: [{ texts: { "screens/more.json": '{ "id": "more", "id": "most" }' } }],
-    good: [{ screen: base }],
+    what: "No object of a definition has the same key twice.",
+    why: "Of two equal keys only the last one counts, and the first is lost without a message.",
   },
   {
     id: "reserved-name",
-    why: "Names that every object has of itself cannot be told from what an author has put there.",
-    bad: [{ screen: { state: { constructor: 1 } } }],
-    good: [{ screen: base }],
+    what: "No name in a definition is one that every JavaScript object has, such as `constructor`.",
+    why: "Such a name cannot be distinguished from what the author wrote.",
   },
   {
     id: "shape",
-    why: "A part that no reader knows, or of another type than it reads, is passed over or breaks the screen.",
-    bad: [{ screen: { titel: "Hello" } }, { screen: { body: [{ widget: "text" }] } }],
-    good: [{ screen: base }],
+    what: "Every definition file fits the JSON Schema of its kind.",
+    why: "A property that nothing reads is ignored, and one of another type breaks the screen.",
   },
   {
     id: "duplicate-name",
-    why: "Of two definitions with one name it would depend on the order of files which one is meant.",
-    bad: [{ files: { "screens/more.json": { id: "order", route: "/more", title: "More", body: [words("Hello")] } } }],
-    good: [{ screen: base }],
+    what: "Every screen, market, action, rule and stored value has its own name.",
+    why: "Of two definitions with the same name the order of the files would decide which one applies.",
   },
   {
     id: "fragment-target",
-    why: "Nodes that several screens share are missing where their name, or their place, is misspelt.",
-    bad: [{ screen: { fragments: [{ use: "fotter", after: "header" }] } }],
-    good: [{ screen: base }],
+    what: "Every use of a fragment names an existing fragment and the place where its nodes go.",
+    why: "Nodes that several screens share are missing where the name or the place is misspelt.",
   },
   {
     id: "overlay-target",
-    why: "A variant of what is not there any more changes nothing, and the market shows the base.",
-    bad: [variant({ nodes: { wrods: { props: { text: "Namaste" } } } })],
-    good: [variant({ expects: "ab00f24c", nodes: { words: { props: { text: "Namaste" } } } })],
+    what: "Every overlay changes a screen and nodes that exist.",
+    why: "A change to something that no longer exists has no effect, and the market shows the base.",
   },
   {
     id: "overlay-expects",
-    why: "When the base changes beneath a variant, the variant may say what is no longer true; somebody has to look.",
-    bad: [
-      variant({ nodes: { words: { props: { text: "Namaste" } } } }),
-      variant({ expects: "00000000", nodes: { words: { props: { text: "Namaste" } } } }),
-    ],
-    good: [variant({ expects: "ab00f24c", nodes: { words: { props: { text: "Namaste" } } } })],
+    what: "Every overlay records the base values that it replaces, and they have not changed since.",
+    why: "After a change of the base the variant may be out of date; somebody has to review it.",
   },
   {
     id: "overlay-equal",
-    why: "A variant that repeats its base stays behind when the base changes.",
-    bad: [variant({ expects: "ab00f24c", nodes: { words: { props: { text: "Hello" } } } })],
-    good: [variant({ expects: "ab00f24c", nodes: { words: { props: { text: "Namaste" } } } })],
+    what: "No overlay repeats the value of its base.",
+    why: "A repeated value stays behind when the base changes.",
   },
 ];

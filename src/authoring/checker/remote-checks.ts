@@ -3,21 +3,21 @@ import type { ScreenCheck } from "./check.ts";
 import { actionIsKnown } from "./checks/calls/action-is-known.ts";
 import { inputFitsAction } from "./checks/calls/input-fits-action.ts";
 import { loadIsKnown } from "./checks/calls/load-is-known.ts";
-import { dialogLetsGo } from "./checks/dialogs/dialog-can-be-closed.ts";
+import { dialogCanBeClosed } from "./checks/dialogs/dialog-can-be-closed.ts";
 import { dialogIsKnown } from "./checks/dialogs/dialog-is-known.ts";
-import { closingIsQuick } from "./checks/dialogs/on-close-does-not-wait.ts";
-import { expressionIsSound } from "./checks/expressions/expression-is-sound.ts";
+import { onCloseDoesNotWait } from "./checks/dialogs/on-close-does-not-wait.ts";
+import { expressionIsValid } from "./checks/expressions/expression-is-valid.ts";
 import { paramsFitScreen } from "./checks/expressions/params-fit-screen.ts";
 import { stateFitsType } from "./checks/expressions/state-fits-type.ts";
 import { flowIsKnown } from "./checks/flows/flow-is-known.ts";
-import { flowComesToAnEnd } from "./checks/flows/flow-terminates.ts";
+import { flowTerminates } from "./checks/flows/flow-terminates.ts";
 import { ruleFitsValue } from "./checks/flows/rule-fits-value.ts";
 import { ruleIsKnown } from "./checks/flows/rule-is-known.ts";
 import { stepFitsState } from "./checks/flows/step-fits-state.ts";
 import { timerIsKnown } from "./checks/flows/timer-is-known.ts";
 import { bindFitsWidget } from "./checks/nodes/bind-fits-widget.ts";
-import { childHasPlace } from "./checks/nodes/child-has-place.ts";
-import { repeatIsWhole } from "./checks/nodes/each-reads-item.ts";
+import { childrenFitWidget } from "./checks/nodes/children-fit-widget.ts";
+import { eachReadsItem } from "./checks/nodes/each-reads-item.ts";
 import { eventIsKnown } from "./checks/nodes/event-is-known.ts";
 import { headingIsPresent } from "./checks/nodes/heading-is-present.ts";
 import { nodeIdIsUnique } from "./checks/nodes/node-id-is-unique.ts";
@@ -26,38 +26,38 @@ import { propFitsWidget } from "./checks/nodes/prop-fits-widget.ts";
 import { replyFitsEvent } from "./checks/nodes/reply-fits-event.ts";
 import { widgetIsKnown } from "./checks/nodes/widget-is-known.ts";
 import { widgetMayBePlaced } from "./checks/nodes/widget-may-be-placed.ts";
-import { costIsBounded } from "./checks/screens/cost-is-bounded.ts";
+import { renderCostIsBounded } from "./checks/screens/render-cost-is-bounded.ts";
 import { screenIsKnown } from "./checks/screens/screen-is-known.ts";
-import { wordsAreText } from "./checks/texts/text-is-not-empty.ts";
+import { textIsNotEmpty } from "./checks/texts/text-is-not-empty.ts";
 
 export const remoteChecks: readonly ScreenCheck[] = [
   actionIsKnown,
   bindFitsWidget,
-  childHasPlace,
-  closingIsQuick,
-  costIsBounded,
+  childrenFitWidget,
+  dialogCanBeClosed,
   dialogIsKnown,
-  dialogLetsGo,
+  eachReadsItem,
   eventIsKnown,
-  expressionIsSound,
-  flowComesToAnEnd,
+  expressionIsValid,
   flowIsKnown,
+  flowTerminates,
   headingIsPresent,
   inputFitsAction,
   loadIsKnown,
   nodeIdIsUnique,
   nodeIsKnown,
+  onCloseDoesNotWait,
   paramsFitScreen,
   propFitsWidget,
-  repeatIsWhole,
+  renderCostIsBounded,
   replyFitsEvent,
   ruleFitsValue,
   ruleIsKnown,
   screenIsKnown,
   stateFitsType,
   stepFitsState,
+  textIsNotEmpty,
   timerIsKnown,
   widgetIsKnown,
   widgetMayBePlaced,
-  wordsAreText,
 ];

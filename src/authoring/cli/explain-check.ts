@@ -1,8 +1,9 @@
-import type { CheckText, Example } from "../checker/index.ts";
+import type { Example, Examples } from "../check-examples.ts";
+import type { CheckText } from "../checker/index.ts";
 
-/** Why a check is there, and a definition that it refuses beside one that it takes. */
-export function writeCheck({ id, why, bad, good }: CheckText): string {
-  return `${id}\n\n${why}\n\nRefused:\n${bad.map(writeExample).join("\n")}\nRight:\n${good.map(writeExample).join("\n")}`;
+/** The rule of a check, its reason, and definitions that it refuses beside some that it accepts. */
+export function writeCheck({ id, what, why }: CheckText, { bad, good }: Examples = { bad: [], good: [] }): string {
+  return `${id}\n\n${what}\n${why}\n\nRefused:\n${bad.map(writeExample).join("\n")}\nRight:\n${good.map(writeExample).join("\n")}`;
 }
 
 function writeExample({ screen, files, texts }: Example): string {

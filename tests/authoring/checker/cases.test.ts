@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkScreens, type Example } from "../../../src/authoring/checker/index.ts";
+import type { Example } from "../../../src/authoring/check-examples.ts";
+import { checkScreens } from "../../../src/authoring/checker/index.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
 import { createExampleProject } from "../../support/example-project.ts";
 

@@ -1,24 +1,41 @@
 import { describe, expect, it } from "vitest";
+import { readExamples } from "../../../src/authoring/check-examples.ts";
 import { checkScreens, checks, loadChecks } from "../../../src/authoring/checker/index.ts";
+import type { Problem } from "../../../src/core/format/index.ts";
 import { createExampleProject } from "../../support/example-project.ts";
+
+const all = [...checks, ...loadChecks];
+const examples = readExamples();
+
+function writeMessage({ message, help }: Problem): string {
+  return help === undefined ? message : `${message} ${help}`;
+}
 
 describe("checks", () => {
   it("finds nothing in the example project by itself", () => {
     expect(checkScreens(createExampleProject({}))).toEqual([]);
   });
 
-  it("gives every check an id of its own", () => {
-    const ids = [...checks, ...loadChecks].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+  it("gives every check an id of its own, and examples in a file of that name", () => {
+    expect([...examples.keys()].sort()).toEqual(all.map(({ id }) => id).sort());
   });
 
-  describe.each([...checks, ...loadChecks].map((check) => ({ id: check.id, check })))("$id", ({ id, check }) => {
-    it.each(check.bad.map((example, place) => ({ place, example })))("is reported alone for its bad example $place", ({ example }) => {
-      const found = checkScreens(createExampleProject(example));
-      expect([...new Set(found.map((problem) => problem.check))], JSON.stringify(found, null, 1)).toEqual([id]);
+  it.each(all.map(({ id, what, why }) => ({ id, texts: [what, why] })))("says what $id demands and why, in sentences", ({ texts }) => {
+    for (const text of texts) expect(text).toMatch(/^[A-Z`].*\.$/);
+  });
+
+  describe.each(all.map(({ id }) => ({ id, ...(examples.get(id) ?? { bad: [], good: [] }) })))("$id", ({ id, bad, good }) => {
+    it("has an example of each kind", () => {
+      expect([bad.length, good.length].includes(0)).toBe(false);
     });
 
-    it.each(check.good.map((example, place) => ({ place, example })))("lets its good example $place pass", ({ example }) => {
+    it.each(bad.map((example, place) => ({ place, example })))("alone refuses its bad example $place, in these words", ({ example }) => {
+      const found = checkScreens(createExampleProject(example));
+      expect([...new Set(found.map(({ check }) => check))], JSON.stringify(found, null, 1)).toEqual([id]);
+      expect([...new Set(found.map(writeMessage))]).toEqual(example.messages);
+    });
+
+    it.each(good.map((example, place) => ({ place, example })))("accepts its good example $place", ({ example }) => {
       expect(checkScreens(createExampleProject(example))).toEqual([]);
     });
   });

@@ -5,7 +5,7 @@ import { readProjectFiles } from "../../../src/authoring/cli/files.ts";
 import { loadProject, type SourceFile } from "../../../src/authoring/compiler/index.ts";
 
 const files = readProjectFiles(".");
-const asked = /^(disclosure|consent)-|^needs-are-kept$/;
+const asked = /^(disclosure|consent)-|^overlay-keeps-needs$/;
 
 /** What the checks of disclosures say when one text of a shipped screen is another. */
 function findIn(path: string, from: string, to: string): string[] {

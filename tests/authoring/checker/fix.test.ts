@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { checkScreens, checks } from "../../../src/authoring/checker/index.ts";
+import { readExamples } from "../../../src/authoring/check-examples.ts";
+import { checkScreens } from "../../../src/authoring/checker/index.ts";
 import { findSpan } from "../../../src/authoring/checker/report/span.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
 import { createExampleProject } from "../../support/example-project.ts";
 
-const fixable = checks.flatMap((check) =>
-  check.bad.flatMap((example, place) => {
+const fixable = [...readExamples()].flatMap(([id, { bad }]) =>
+  bad.flatMap((example, place) => {
     const project = createExampleProject(example);
     const problem = checkScreens(project).find(({ fix }) => fix !== undefined);
-    return problem === undefined ? [] : [{ name: `${check.id} ${place}`, problem, texts: project.texts }];
+    return problem === undefined ? [] : [{ name: `${id} ${place}`, problem, texts: project.texts }];
   }),
 );
 

@@ -7,7 +7,7 @@ const texts = new Map([
   ["screens/b.json", '{ "id": "b" }\n'],
 ]);
 const far: Problem = {
-  check: "expression-is-sound",
+  check: "expression-is-valid",
   message: "There is no value called `nme`.",
   help: "Did you mean `name`?",
   at: { file: "screens/a.json", pointer: "/body/0/props/text", on: "value", range: [1, 4] },
@@ -26,7 +26,7 @@ describe("reportText", () => {
         '   2 |   "id": "a",',
         "     |   ^^^^",
         "",
-        "screens/a.json:3:68  body › words  expression-is-sound",
+        "screens/a.json:3:68  body › words  expression-is-valid",
         "  There is no value called `nme`.",
         '   3 |   "body": [{ "widget": "text", "id": "words", "props": { "text": "{nme}" } }]',
         "     |                                                                    ^^^",

@@ -69,7 +69,7 @@ describe("20,000 hostile screens", () => {
 
 const guards = [
   "depth",
-  "expression-is-sound",
+  "expression-is-valid",
   "flow-is-known",
   "node-id-is-unique",
   "prop-fits-widget",

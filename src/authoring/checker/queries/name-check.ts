@@ -10,7 +10,7 @@ interface Mention {
   readonly pointer: string;
 }
 
-interface NameCheck extends Pick<ScreenCheck, "id" | "why" | "bad" | "good"> {
+interface NameCheck extends Pick<ScreenCheck, "id" | "what" | "why"> {
   /** What the name is of, for example `dialog of this screen`. */
   readonly noun: string;
   mentioned(outline: Outline): Iterable<Mention>;

@@ -1,4 +1,5 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { readExamples } from "../../check-examples.ts";
 import { checks, loadChecks, locatePlace } from "../../checker/index.ts";
 import { loadProject, type Project, resolveVariants, type Variant, walkNodes } from "../../compiler/index.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
@@ -16,7 +17,7 @@ export async function runExplain(args: readonly string[], { root, write }: Surro
   if (first === undefined) throw new UsageError("Name a screen and a node, or a check: `explain complaint-form submit`.");
   const check = explained.find(({ id }) => id === first);
   if (check !== undefined && node === undefined) {
-    write(writeCheck(check));
+    write(writeCheck(check, readExamples().get(check.id)));
     return 0;
   }
   const project = loadProject(readProjectFiles(root));

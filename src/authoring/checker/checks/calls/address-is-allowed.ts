@@ -6,7 +6,8 @@ const hasScheme = /^\s*[a-z][a-z0-9+.-]*:/i;
 
 export const addressIsAllowed: ScreenCheck = {
   id: "address-is-allowed",
-  why: "The gate for addresses refuses a host that `screens/settings.json` does not list, and the borrower's tap leads nowhere.",
+  what: "Every written URL is a full `http` or `https` address of a host in `hosts.navigate`.",
+  why: "The URL policy refuses a host that `screens/settings.json` does not list, so the borrower's tap does nothing.",
   over: "screen",
   run(outline, report) {
     const allowed = outline.catalogue.settings.hosts.navigate;
@@ -28,20 +29,10 @@ export const addressIsAllowed: ScreenCheck = {
         });
     }
   },
-  bad: [
-    { screen: { ...link("javascript:alert(1)") } },
-    { screen: { ...link("www.example.com") } },
-    { screen: { ...link("https://elsewhere.example/help") } },
-  ],
-  good: [{ screen: { ...link("https://www.example.com/help") } }],
 };
 
 function readHost(address: string): string | undefined {
   if (!hasScheme.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   return (url.protocol === "https:" || url.protocol === "http:") && url.username === "" && url.password === "" ? url.host : undefined;
-}
-
-function link(url: string) {
-  return { body: [{ widget: "button", id: "help", props: { label: "Help" }, on: { tap: [{ do: "leave", url }] } }] };
 }

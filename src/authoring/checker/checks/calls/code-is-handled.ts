@@ -3,7 +3,8 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const codeIsHandled: ScreenCheck = {
   id: "code-is-handled",
-  why: "A result code that the action declares asks for its own answer: without a branch the borrower reads the server's words and is left alone.",
+  what: "Every `call` handles each result code of its action, under `codes` or by `fail`.",
+  why: "An action declares a code because it needs its own handling; without a branch the borrower sees only the server's message.",
   over: "screen",
   run({ steps, catalogue }, report) {
     for (const { step, pointer } of steps) {
@@ -18,9 +19,4 @@ export const codeIsHandled: ScreenCheck = {
         });
     }
   },
-  bad: [{ screen: { onOpen: [{ do: "call", action: "saveChoice" }] } }],
-  good: [
-    { screen: { onOpen: [{ do: "call", action: "saveChoice", codes: { E1: [{ do: "toast", text: "Too late" }] } }] } },
-    { screen: { onOpen: [{ do: "call", action: "saveChoice", fail: [{ do: "toast", text: "{answer.message}" }] }] } },
-  ],
 };

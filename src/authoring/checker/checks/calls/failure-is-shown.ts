@@ -7,7 +7,8 @@ const silent = new Set(["stop", "track", "wait", "reply", "store", "forget", "ti
 
 export const failureIsShown: ScreenCheck = {
   id: "failure-is-shown",
-  why: "A failed call that nothing tells the borrower about looks like a dead button.",
+  what: "Every failure branch with steps shows the borrower something.",
+  why: "A call that fails without any visible effect looks like a dead button.",
   over: "screen",
   run({ steps, catalogue }, report) {
     for (const { step, pointer } of steps) {
@@ -25,11 +26,6 @@ export const failureIsShown: ScreenCheck = {
       }
     }
   },
-  bad: [
-    { screen: { onOpen: [{ do: "call", action: "saveChoice", fail: [{ do: "stop" }] }] } },
-    { screen: { onOpen: [{ do: "call", action: "visit", ok: [{ do: "toast", text: "Hello" }] }] } },
-  ],
-  good: [{ screen: { onOpen: [{ do: "call", action: "saveChoice", fail: [{ do: "toast", text: "{answer.message}" }] }] } }],
 };
 
 function isSilent(step: StepDefinition): boolean {

@@ -2,9 +2,10 @@ import type { StepDefinition } from "../../../../core/format/index.ts";
 import { branchesOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
-export const flagIsLowered: ScreenCheck = {
-  id: "flag-is-lowered",
-  why: "A failed call ends its flow: what was raised before it and is lowered after it stays raised, and the screen waits for ever.",
+export const failureResetsFlag: ScreenCheck = {
+  id: "failure-resets-flag",
+  what: "A flag set before a `call` and reset after it is reset when the call fails, too.",
+  why: "A failed call ends its flow: the flag stays set, and the screen waits for ever.",
   over: "screen",
   run({ steps, catalogue }, report) {
     for (const { step, siblings, place, pointer } of steps) {
@@ -21,32 +22,9 @@ export const flagIsLowered: ScreenCheck = {
       }
     }
   },
-  bad: [{ screen: { ...sending([{ do: "toast", text: "{answer.message}" }]) } }],
-  good: [
-    {
-      screen: {
-        ...sending([
-          { do: "set", path: "state.isSending", to: false },
-          { do: "toast", text: "{answer.message}" },
-        ]),
-      },
-    },
-  ],
 };
 
 /** The path that a step sets to true or false. */
 function flagOf(step: StepDefinition): string[] {
   return step.do === "set" && typeof step.to === "boolean" ? [step.path] : [];
-}
-
-function sending(fail: readonly object[]) {
-  return {
-    state: { isSending: false },
-    body: [{ widget: "text", id: "wait", when: "state.isSending", props: { text: "Sending" } }],
-    onOpen: [
-      { do: "set", path: "state.isSending", to: true },
-      { do: "call", action: "saveRemark", input: { text: "Hello" }, fail },
-      { do: "set", path: "state.isSending", to: false },
-    ],
-  };
 }

@@ -5,7 +5,8 @@ import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
 
 export const inputFitsAction: ScreenCheck = {
   id: "input-fits-action",
-  why: "An input that the server does not expect, or that lacks, makes the call fail for every borrower.",
+  what: "Every `input` has the names and types that the action's request declares.",
+  why: "The server rejects an unexpected or missing input, so the call fails for every borrower.",
   over: "screen",
   run(outline, report) {
     for (const { action, input, pointer, definition } of listCalls(outline)) {
@@ -28,11 +29,4 @@ export const inputFitsAction: ScreenCheck = {
       }
     }
   },
-  bad: [
-    { screen: { onOpen: [{ do: "call", action: "saveRemark" }] } },
-    { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { texts: "Hello" } }] } },
-    { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: "Hello", urgent: true } }] } },
-    { screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: 5 } }] } },
-  ],
-  good: [{ screen: { onOpen: [{ do: "call", action: "saveRemark", input: { text: "{company.name}" } }] } }],
 };

@@ -1,8 +1,9 @@
 import type { ScreenCheck } from "../../check.ts";
 
-export const answerIsDescribed: ScreenCheck = {
-  id: "answer-is-described",
-  why: "An answer without a schema cannot be checked, neither here nor when it comes from the server.",
+export const responseIsDescribed: ScreenCheck = {
+  id: "response-is-described",
+  what: "Every response that a screen stores has a schema.",
+  why: "A response without a schema cannot be checked, neither here nor when it comes from the server.",
   over: "screen",
   run({ screen, steps, catalogue }, report) {
     const kept = steps.flatMap(({ step, pointer }) =>
@@ -18,13 +19,4 @@ export const answerIsDescribed: ScreenCheck = {
         });
     }
   },
-  bad: [
-    {
-      screen: {
-        onOpen: [{ do: "call", action: "visit", as: "visit" }],
-        body: [{ widget: "text", id: "words", when: "data.visit == null", props: { text: "Hello" } }],
-      },
-    },
-  ],
-  good: [{ screen: { onOpen: [{ do: "call", action: "visit" }] } }],
 };

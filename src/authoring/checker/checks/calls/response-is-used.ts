@@ -1,10 +1,11 @@
 import type { ScreenCheck } from "../../check.ts";
 import { isRead } from "../../queries/reads.ts";
 
-export const answerIsUsed: ScreenCheck = {
-  id: "answer-is-used",
+export const responseIsUsed: ScreenCheck = {
+  id: "response-is-used",
   about: "use",
-  why: "An answer that nothing reads costs the borrower a call, and the screen fails when that call does.",
+  what: "Some expression reads every response that a screen stores.",
+  why: "An unused response costs the borrower a request, and the screen fails when that request does.",
   over: "screen",
   run(outline, report) {
     const kept = outline.steps.flatMap(({ step, pointer }) =>
@@ -19,13 +20,4 @@ export const answerIsUsed: ScreenCheck = {
         });
     }
   },
-  bad: [{ screen: { load: { choices: { action: "choices" } } } }],
-  good: [
-    {
-      screen: {
-        load: { choices: { action: "choices" } },
-        body: [{ widget: "text", id: "words", props: { text: "{data.choices.title}" } }],
-      },
-    },
-  ],
 };

@@ -3,7 +3,8 @@ import { listCalls } from "../../queries/calls.ts";
 
 export const actionHasPath: ScreenCheck = {
   id: "action-has-path",
-  why: "An action without a path stands in the catalogue as a name for later: a call to it has nowhere to go.",
+  what: "Every action that a screen calls has a `path`.",
+  why: "An action without a path is a placeholder for later: a call to it has no URL.",
   over: "screen",
   run(outline, report) {
     for (const { action, pointer, definition } of listCalls(outline)) {
@@ -14,6 +15,4 @@ export const actionHasPath: ScreenCheck = {
       });
     }
   },
-  bad: [{ screen: { onOpen: [{ do: "call", action: "someday" }] } }],
-  good: [{ screen: { onOpen: [{ do: "call", action: "visit" }] } }],
 };

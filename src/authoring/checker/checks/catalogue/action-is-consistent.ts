@@ -2,14 +2,10 @@ import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 
-const payment = {
-  intent: { inputs: ["amount"] },
-  request: { type: "object", additionalProperties: false, required: ["amount"], properties: { amount: { type: "string" } } },
-};
-
 export const actionIsConsistent: ProjectCheck = {
   id: "action-is-consistent",
-  why: "An action that contradicts itself is sent twice, without its file, or with a code that can never come.",
+  what: "The properties of an action do not contradict each other.",
+  why: "A contradictory action is sent twice, without its file, or handles a code that cannot occur.",
   over: "project",
   run({ catalogue, texts }, report) {
     for (const [name, action] of catalogue.actions) {
@@ -49,19 +45,6 @@ export const actionIsConsistent: ProjectCheck = {
         tell("request", `\`${name}\` requires the input \`${lost}\`, which it does not describe.`, "Describe it under `properties`.");
     }
   },
-  bad: [
-    { files: { "screens/actions/example.json": { actions: { pay: { reads: true } } } } },
-    { files: { "screens/actions/example.json": { actions: { saveChoice: { codes: { "00": "Fine." } } } } } },
-    { files: { "screens/actions/example.json": { actions: { pay: { intent: { inputs: ["order"] } } } } } },
-    { files: { "screens/actions/example.json": { actions: { saveChoice: { intent: { inputs: ["title"] } } } } } },
-    { files: { "screens/actions/example.json": { actions: { saveChoice: { query: ["titel"] } } } } },
-    { files: { "screens/actions/example.json": { actions: { saveChoice: { constants: { title: "A" } } } } } },
-    { files: { "screens/actions/example.json": { actions: { someday: { answer: { $ref: "layar:entities/loan#/$defs/Lona" } } } } } },
-  ],
-  good: [
-    { files: { "screens/actions/example.json": { actions: { visit: { reads: true } } } } },
-    { files: { "screens/actions/example.json": { actions: { pay: payment } } } },
-  ],
 };
 
 function listFileInputs(action: ActionDefinition): string[] {

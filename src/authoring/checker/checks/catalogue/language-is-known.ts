@@ -2,10 +2,9 @@ import { checkNames } from "../../queries/name-check.ts";
 
 export const languageIsKnown = checkNames({
   id: "language-is-known",
-  why: "Without a file in `screens/languages/` the retry and home buttons of a screen would have no words.",
+  what: "The `language` of a screen has a file in `screens/languages/`.",
+  why: "Without that file the retry and home buttons of the screen have no text.",
   noun: "language",
   mentioned: ({ screen }) => (screen.language === undefined ? [] : [{ name: screen.language, pointer: "/language" }]),
   declared: ({ catalogue }) => catalogue.languages.keys(),
-  bad: [{ screen: { language: "eng" } }],
-  good: [{ screen: { language: "en" } }],
 });

@@ -4,7 +4,8 @@ import { checkFit, typeOfName } from "../../queries/value-type.ts";
 
 export const storedFitsType: ScreenCheck = {
   id: "stored-fits-type",
-  why: "Another screen reads what is kept on the device and relies on the type that `screens/stored.json` gives it.",
+  what: "Every value of a `store` step has the type that `screens/stored.json` declares.",
+  why: "Other screens read the stored value and rely on its type.",
   over: "screen",
   run(outline, report) {
     for (const { step, pointer } of outline.steps) {
@@ -17,9 +18,4 @@ export const storedFitsType: ScreenCheck = {
       }
     }
   },
-  bad: [{ screen: { onReady: [{ do: "store", values: { lastVisit: 5 } }] } }],
-  good: [
-    { screen: { onReady: [{ do: "store", values: { lastVisit: "{company.name}" } }] } },
-    { screen: { onReady: [{ do: "store", values: { lastVisit: null } }] } },
-  ],
 };

@@ -2,7 +2,8 @@ import { checkNames } from "../../queries/name-check.ts";
 
 export const storedNameIsKnown = checkNames({
   id: "stored-name-is-known",
-  why: "What is kept under a name that `screens/stored.json` does not list is never read again.",
+  what: "Every name that a step stores or clears is declared in `screens/stored.json`.",
+  why: "A value stored under an undeclared name is never read again.",
   noun: "stored value",
   mentioned: ({ steps }) =>
     steps.flatMap(({ step, pointer }) => {
@@ -11,9 +12,4 @@ export const storedNameIsKnown = checkNames({
       return [];
     }),
   declared: ({ catalogue }) => catalogue.stored.keys(),
-  bad: [
-    { screen: { onReady: [{ do: "store", values: { visit: "today" } }] } },
-    { screen: { onReady: [{ do: "forget", names: ["lastVisits"] }] } },
-  ],
-  good: [{ screen: { onReady: [{ do: "store", values: { lastVisit: "today" } }] } }],
 });

@@ -4,7 +4,8 @@ import { listStarts } from "../../queries/flow-reach.ts";
 
 export const commitIsCritical: ScreenCheck = {
   id: "commit-is-critical",
-  why: "A paying button that quietly drops out of a screen leaves a borrower who cannot pay and does not know why.",
+  what: "Every node that starts a call with `commits` is critical, or is inside a critical node.",
+  why: "When a pay button silently drops out of a screen, the borrower cannot pay and does not know why.",
   over: "screen",
   run(outline, report) {
     for (const { pointer, flows } of listStarts(outline)) {
@@ -21,12 +22,4 @@ export const commitIsCritical: ScreenCheck = {
         });
     }
   },
-  bad: [{ screen: { body: [{ widget: "button", id: "pay", props: { label: "Pay" }, on: { tap: [{ do: "call", action: "pay" }] } }] } }],
-  good: [
-    {
-      screen: {
-        body: [{ widget: "button", id: "pay", critical: true, props: { label: "Pay" }, on: { tap: [{ do: "call", action: "pay" }] } }],
-      },
-    },
-  ],
 };

@@ -5,7 +5,8 @@ import { whenTrue } from "../../conditions/read-formula.ts";
 
 export const consentIsGiven: ScreenCheck = {
   id: "consent-is-given",
-  why: "A button that works while the box beside it is empty binds a borrower who has not agreed.",
+  what: "A node that needs consent reacts only while the consent checkbox is ticked.",
+  why: "A button that works while the checkbox is empty binds a borrower who has not agreed.",
   over: "screen",
   run(outline, report) {
     for (const { at, need, when, shownBy } of listDemands(outline)) {
@@ -27,42 +28,4 @@ export const consentIsGiven: ScreenCheck = {
       }
     }
   },
-  bad: [
-    { screen: { state: { isAgreed: false }, body: [consent(), pay({ label: "{state.isAgreed ? 'Pay' : 'Agree and pay'}" })] } },
-    { screen: { body: [unbound(), pay({ label: "Pay" })] } },
-    {
-      screen: { state: { isAgreed: false }, onReady: [agree(true)], body: [consent(), pay({ label: "Pay", enabled: "{state.isAgreed}" })] },
-    },
-  ],
-  good: [
-    { screen: { state: { isAgreed: false }, body: [consent(), pay({ label: "Pay", enabled: "{state.isAgreed}" })] } },
-    {
-      screen: { state: { isAgreed: true }, onReady: [agree(false)], body: [consent(), pay({ label: "Pay", enabled: "{state.isAgreed}" })] },
-    },
-    {
-      screen: { state: { isAgreed: false }, body: [consent(), guarded()] },
-      files: { "screens/actions/example.json": { actions: { pay: { needs: ["consent"] } } } },
-    },
-  ],
 };
-
-function consent() {
-  return { widget: "checkbox", id: "consent", critical: true, bind: "state.isAgreed", discloses: ["consent"], props: { label: "I agree" } };
-}
-
-function unbound() {
-  return { widget: "text", id: "consent", critical: true, discloses: ["consent"], props: { text: "You agree" } };
-}
-
-function pay(props: object) {
-  return { widget: "button", id: "pay", needs: ["consent"], props, on: { tap: [{ do: "go", screen: "home" }] } };
-}
-
-function guarded() {
-  const asks = { do: "if", if: "!state.isAgreed", then: [{ do: "toast", text: "Please agree first" }, { do: "stop" }] };
-  return { widget: "button", id: "pay", critical: true, props: { label: "Pay" }, on: { tap: [asks, { do: "call", action: "pay" }] } };
-}
-
-function agree(to: boolean) {
-  return { do: "set", path: "state.isAgreed", to };
-}

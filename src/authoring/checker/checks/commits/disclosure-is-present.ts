@@ -3,7 +3,8 @@ import { listDemands } from "../../conditions/disclosures.ts";
 
 export const disclosureIsPresent: ScreenCheck = {
   id: "disclosure-is-present",
-  why: "Who pays or signs without seeing the amount, the fee or the agreement was not asked at all.",
+  what: "Whatever a tap `needs` is shown by a node with `discloses`.",
+  why: "A borrower who pays or signs without seeing the amount, the fee or the agreement has not agreed to it.",
   over: "screen",
   run(outline, report) {
     for (const { at, need, shownBy } of listDemands(outline)) {
@@ -14,22 +15,4 @@ export const disclosureIsPresent: ScreenCheck = {
       });
     }
   },
-  bad: [
-    { screen: { body: [pay({ needs: ["fee"] })] } },
-    { screen: { body: [{ ...fee(), off: "Not yet." }, pay({ needs: ["fee"] })] } },
-    { screen: { body: [pay({ critical: true, on: { tap: [{ do: "call", action: "pay" }] } })] }, files: needing("amount") },
-  ],
-  good: [{ screen: { body: [fee(), pay({ needs: ["fee"] })] } }],
 };
-
-function fee() {
-  return { widget: "text", id: "fee", critical: true, discloses: ["fee"], props: { text: "{money(5000)}" } };
-}
-
-function pay(more: object) {
-  return { widget: "button", id: "pay", props: { label: "Pay" }, on: { tap: [{ do: "go", screen: "home" }] }, ...more };
-}
-
-function needing(need: string) {
-  return { "screens/actions/example.json": { actions: { pay: { needs: [need] } } } };
-}

@@ -4,9 +4,10 @@ import { flowsFrom } from "../../queries/flow-reach.ts";
 
 const allowed = new Set<StepDefinition["do"]>(["store", "forget", "track", "native", "run", "if", "stop", "call"]);
 
-export const closingIsQuick: ScreenCheck = {
-  id: "closing-is-quick",
-  why: "When `onClose` runs the screen is already going: what waits, shows or leads elsewhere is cut off.",
+export const onCloseDoesNotWait: ScreenCheck = {
+  id: "on-close-does-not-wait",
+  what: "`onClose` has only steps that finish at once.",
+  why: "The screen is already leaving when `onClose` runs: steps that wait, show something or navigate are cut off.",
   over: "screen",
   run(outline, report) {
     const closing = outline.flows.filter(({ hook }) => hook === "onClose");
@@ -24,9 +25,4 @@ export const closingIsQuick: ScreenCheck = {
       }
     }
   },
-  bad: [
-    { screen: { onClose: [{ do: "wait", ms: 500 }] } },
-    { screen: { onClose: [{ do: "call", action: "saveRemark", input: { text: "Bye" } }] } },
-  ],
-  good: [{ screen: { onClose: [{ do: "track", event: "closed" }] } }],
 };

@@ -4,9 +4,10 @@ import { findAssignment } from "../../conditions/formula.ts";
 import { whenHolds, whenIs } from "../../conditions/read-formula.ts";
 import type { Outline } from "../../queries/screen-index.ts";
 
-export const conditionDecides: ScreenCheck = {
-  id: "condition-decides",
-  why: "A condition that reads nothing always comes out the same: the part behind it is always there or never.",
+export const conditionIsNotConstant: ScreenCheck = {
+  id: "condition-is-not-constant",
+  what: "Every condition depends on a value.",
+  why: "A constant condition means that a part is always shown, or never.",
   over: "screen",
   run(outline, report) {
     const { analysis } = outline;
@@ -25,20 +26,6 @@ export const conditionDecides: ScreenCheck = {
         });
     }
   },
-  bad: [
-    { screen: { body: [{ widget: "text", id: "words", when: "true", props: { text: "Hello" } }] } },
-    { screen: { body: [{ widget: "text", id: "words", when: "1 < 2", props: { text: "Hello" } }] } },
-    {
-      files: {
-        "screens/example.india.json": {
-          overlay: "example",
-          for: { market: "india" },
-          insert: [{ after: "header", node: { widget: "text", id: "words", when: "market.id == 'indonesia'", props: { text: "Hello" } } }],
-        },
-      },
-    },
-  ],
-  good: [{ screen: { body: [{ widget: "text", id: "words", when: "env.online", props: { text: "Hello" } }] } }],
 };
 
 /** Conditions that a market's own overlay has written. */

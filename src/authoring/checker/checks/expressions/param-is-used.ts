@@ -4,7 +4,8 @@ import { isRead } from "../../queries/reads.ts";
 export const paramIsUsed: ScreenCheck = {
   id: "param-is-used",
   about: "use",
-  why: "A parameter that the screen asks for and never reads is one that some expression has forgotten.",
+  what: "Some expression reads every parameter of the screen.",
+  why: "An unused parameter usually means that an expression was forgotten.",
   over: "screen",
   run(outline, report) {
     for (const name of Object.keys(outline.screen.params ?? {})) {
@@ -15,6 +16,4 @@ export const paramIsUsed: ScreenCheck = {
         );
     }
   },
-  bad: [{ screen: { params: { orderNo: "text" } } }],
-  good: [{ screen: { params: { orderNo: "text" }, body: [{ widget: "text", id: "words", props: { text: "Order {params.orderNo}" } }] } }],
 };

@@ -3,7 +3,8 @@ import { checkFit, typeOfName } from "../../queries/value-type.ts";
 
 export const stateFitsType: ScreenCheck = {
   id: "state-fits-type",
-  why: "Everything that reads a remembered value relies on the type that the screen gives it.",
+  what: "Every initial value in `state` has its declared type.",
+  why: "Every expression that reads the state relies on that type.",
   over: "screen",
   run(outline, report) {
     for (const [name, entry] of Object.entries(outline.screen.state ?? {})) {
@@ -21,16 +22,4 @@ export const stateFitsType: ScreenCheck = {
       );
     }
   },
-  bad: [{ screen: { ...remembered({ type: "Ordr", initial: null }) } }, { screen: { ...remembered({ type: "text", initial: 0 }) } }],
-  good: [{ screen: { ...remembered({ type: "text", initial: "" }) } }],
 };
-
-function remembered(note: object) {
-  return {
-    state: { note },
-    body: [
-      { widget: "button", id: "clear", props: { label: "Clear" }, on: { tap: [{ do: "set", path: "state.note", to: "" }] } },
-      { widget: "text", id: "note", when: "state.note == ''", props: { text: "Nothing yet" } },
-    ],
-  };
-}

@@ -5,7 +5,8 @@ import type { Outline } from "../../queries/screen-index.ts";
 export const stateIsUsed: ScreenCheck = {
   id: "state-is-used",
   about: "use",
-  why: "What is remembered and never read is an input that goes nowhere; what is read and never written never changes.",
+  what: "Every value in `state` is read, and is changed by a node or a step.",
+  why: "A state value that is never read is an input that goes nowhere; one that is never written does not change.",
   over: "screen",
   run(outline, report) {
     for (const name of Object.keys(outline.screen.state ?? {})) {
@@ -22,21 +23,6 @@ export const stateIsUsed: ScreenCheck = {
         });
     }
   },
-  bad: [
-    { screen: { state: { remark: "" }, body: [{ widget: "text-area", id: "remark", bind: "state.remark", props: { label: "Remark" } }] } },
-    { screen: { state: { remark: "" }, body: [{ widget: "text", id: "echo", props: { text: "{state.remark}!" } }] } },
-  ],
-  good: [
-    {
-      screen: {
-        state: { remark: "" },
-        body: [
-          { widget: "text-area", id: "remark", bind: "state.remark", props: { label: "Remark" } },
-          { widget: "text", id: "echo", props: { text: "{state.remark}!" } },
-        ],
-      },
-    },
-  ],
 };
 
 function findWriters({ nodes, steps }: Outline, path: string): { steps: string[]; nodes: number; areHeard: boolean } {

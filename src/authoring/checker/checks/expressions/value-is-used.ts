@@ -4,7 +4,8 @@ import { isRead, isWithin } from "../../queries/reads.ts";
 export const valueIsUsed: ScreenCheck = {
   id: "value-is-used",
   about: "use",
-  why: "A value that nothing reads is often the sign of a place that reads the wrong one.",
+  what: "Some expression reads every entry of `values`.",
+  why: "An unused value usually means that an expression reads the wrong one.",
   over: "screen",
   run(outline, report) {
     for (const name of Object.keys(outline.screen.values ?? {})) {
@@ -16,8 +17,4 @@ export const valueIsUsed: ScreenCheck = {
         );
     }
   },
-  bad: [{ screen: { values: { greeting: "Hello {company.name}" } } }],
-  good: [
-    { screen: { values: { greeting: "Hello {company.name}" }, body: [{ widget: "text", id: "words", props: { text: "{greeting}" } }] } },
-  ],
 };

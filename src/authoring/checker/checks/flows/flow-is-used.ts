@@ -4,7 +4,8 @@ import { listStarts } from "../../queries/flow-reach.ts";
 export const flowIsUsed: ScreenCheck = {
   id: "flow-is-used",
   about: "use",
-  why: "A flow that nothing starts is a tap that does not work, or a leftover that the next author must understand.",
+  what: "Some event, hook or step starts every flow.",
+  why: "An unused flow is a tap that does not work, or a leftover that the next author must understand.",
   over: "screen",
   run(outline, report) {
     const started = new Set(listStarts(outline).flatMap(({ flows }) => flows));
@@ -16,6 +17,4 @@ export const flowIsUsed: ScreenCheck = {
       );
     }
   },
-  bad: [{ screen: { flows: { greet: [{ do: "toast", text: "Hello" }] } } }],
-  good: [{ screen: { onReady: "greet", flows: { greet: [{ do: "toast", text: "Hello" }] } } }],
 };

@@ -4,7 +4,8 @@ import { typeOfSchema } from "../../queries/value-type.ts";
 
 export const ruleFitsValue: ScreenCheck = {
   id: "rule-fits-value",
-  why: "A rule for text that is put on a number refuses every input, or none.",
+  what: "Every rule on a node fits the type of the node's value.",
+  why: "A text rule on a number refuses every input, or none.",
   over: "screen",
   run(outline, report) {
     for (const { node, pointer, widget } of outline.nodes) {
@@ -22,21 +23,4 @@ export const ruleFitsValue: ScreenCheck = {
       }
     }
   },
-  bad: [{ screen: { ...rated("remark") } }],
-  good: [{ screen: { ...rated("stars") } }],
 };
-
-function rated(rule: string) {
-  return {
-    state: { stars: 0 },
-    body: [
-      { widget: "star-rater", id: "stars", bind: "state.stars", rules: [rule], props: { label: "Stars" } },
-      {
-        widget: "button",
-        id: "send",
-        props: { label: "Send" },
-        on: { tap: [{ do: "validate" }, { do: "toast", text: "{state.stars} stars" }] },
-      },
-    ],
-  };
-}

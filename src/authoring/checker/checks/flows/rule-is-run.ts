@@ -3,7 +3,8 @@ import type { ScreenCheck } from "../../check.ts";
 export const ruleIsRun: ScreenCheck = {
   id: "rule-is-run",
   about: "use",
-  why: "Rules look at an input when a `validate` step runs them before it is sent; otherwise wrong input goes through.",
+  what: "A `validate` step runs the rules of every node before the value is sent.",
+  why: "Rules apply only when a `validate` step runs them; otherwise wrong input is sent.",
   over: "screen",
   run({ nodes, steps, catalogue }, report) {
     const validating = steps.flatMap((visit) => (visit.step.do === "validate" ? [{ ...visit, names: visit.step.nodes }] : []));
@@ -31,19 +32,4 @@ export const ruleIsRun: ScreenCheck = {
         report(pointer, { message: "The rules run after the call that they should guard.", help: "Move this step before the call." });
     }
   },
-  bad: [
-    { screen: { ...sending({ do: "call", action: "saveRemark", input: { text: "{state.remark}" } }) } },
-    { screen: { ...sending({ do: "call", action: "saveRemark", input: { text: "{state.remark}" } }, { do: "validate" }) } },
-  ],
-  good: [{ screen: { ...sending({ do: "validate" }, { do: "call", action: "saveRemark", input: { text: "{state.remark}" } }) } }],
 };
-
-function sending(...tap: object[]) {
-  return {
-    state: { remark: "" },
-    body: [
-      { widget: "text-area", id: "remark", bind: "state.remark", rules: ["remark"], props: { label: "Remark" } },
-      { widget: "button", id: "send", props: { label: "Send" }, on: { tap } },
-    ],
-  };
-}

@@ -6,7 +6,8 @@ import { checkFit, typeOfPath } from "../../queries/value-type.ts";
 export const stepFitsState: ScreenCheck = {
   id: "step-fits-state",
   about: "names",
-  why: "A step that writes a value which nothing remembers, or one of another type, breaks everything that reads it.",
+  what: "Every step that writes to `state` writes a declared value of the right type.",
+  why: "A write to an undeclared value, or of another type, breaks every expression that reads it.",
   over: "screen",
   run(outline, report) {
     for (const { step, pointer } of outline.steps) {
@@ -29,21 +30,4 @@ export const stepFitsState: ScreenCheck = {
       else checkFit(outline, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" }, report);
     }
   },
-  bad: [
-    { screen: { ...remembered({ do: "set", path: "state.cout", to: 1 }) } },
-    { screen: { ...remembered({ do: "set", path: "state.count", to: "one" }) } },
-    { screen: { ...remembered({ do: "append", path: "state.count", value: 1 }) } },
-  ],
-  good: [{ screen: { ...remembered({ do: "set", path: "state.count", to: "{state.count + 1}" }) } }],
 };
-
-function remembered(step: object) {
-  return {
-    state: { count: 0 },
-    body: [
-      { widget: "button", id: "reset", props: { label: "Again" }, on: { tap: [{ do: "set", path: "state.count", to: 0 }] } },
-      { widget: "button", id: "more", props: { label: "More" }, on: { tap: [step] } },
-      { widget: "text", id: "count", props: { text: "{state.count} times" } },
-    ],
-  };
-}

@@ -4,7 +4,8 @@ import { isRead } from "../../queries/reads.ts";
 export const timerIsUsed: ScreenCheck = {
   id: "timer-is-used",
   about: "use",
-  why: "A timer that nothing starts stays at 0; one that nothing reads counts for nobody.",
+  what: "Every timer is started by a step and read by an expression.",
+  why: "A timer that is never started stays at 0; one that is never read has no effect.",
   over: "screen",
   run(outline, report) {
     const started = new Set(outline.steps.map(({ step }) => (step.do === "timer" ? step.start : undefined)));
@@ -15,17 +16,4 @@ export const timerIsUsed: ScreenCheck = {
         report(at, { message: `Nothing reads the timer \`${name}\`.`, help: `Show \`{timers.${name}}\`, or take it away.` });
     }
   },
-  bad: [
-    { screen: { timers: { resend: { seconds: 60 } }, onReady: [{ do: "timer", start: "resend" }] } },
-    { screen: { timers: { resend: { seconds: 60 } }, body: [{ widget: "text", id: "left", props: { text: "{timers.resend} s" } }] } },
-  ],
-  good: [
-    {
-      screen: {
-        timers: { resend: { seconds: 60 } },
-        onReady: [{ do: "timer", start: "resend" }],
-        body: [{ widget: "text", id: "left", props: { text: "{timers.resend} s" } }],
-      },
-    },
-  ],
 };

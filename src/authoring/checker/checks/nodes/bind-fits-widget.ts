@@ -6,7 +6,8 @@ import { typeOfPath, typeOfSchema } from "../../queries/value-type.ts";
 export const bindFitsWidget: ScreenCheck = {
   id: "bind-fits-widget",
   about: "names",
-  why: "A widget writes its value where `bind` says: what is there must take it, and no second widget may write over it.",
+  what: "Every `bind` names a state value of the type that the widget writes, and no two nodes share one.",
+  why: "A widget writes its value to `bind`: another type breaks it, and a second widget overwrites it.",
   over: "screen",
   run(outline, report) {
     const writers = new Map<string, string>();
@@ -36,26 +37,4 @@ export const bindFitsWidget: ScreenCheck = {
       writers.set(node.bind, node.id);
     }
   },
-  bad: [
-    { screen: { ...inputs("state.remrk") } },
-    { screen: { ...inputs("state.stars") } },
-    { screen: { ...inputs("state.remark", "state.remark") } },
-  ],
-  good: [{ screen: { ...inputs("state.remark") } }],
 };
-
-function inputs(...paths: string[]) {
-  return {
-    state: { remark: "", stars: 0 },
-    body: [
-      ...paths.map((bind, place) => ({ widget: "text-area", id: `remark-${String(place)}`, bind, props: { label: "Remark" } })),
-      {
-        widget: "button",
-        id: "clear",
-        props: { label: "Clear" },
-        on: { tap: ["remark", "stars"].map((name, place) => ({ do: "set", path: `state.${name}`, to: place === 0 ? "" : 0 })) },
-      },
-      { widget: "text", id: "echo", props: { text: "{state.remark}, {state.stars}" } },
-    ],
-  };
-}

@@ -2,10 +2,11 @@ import type { Ast } from "../../../../core/expression/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { isWithin } from "../../queries/reads.ts";
 
-export const repeatIsWhole: ScreenCheck = {
-  id: "repeat-is-whole",
+export const eachReadsItem: ScreenCheck = {
+  id: "each-reads-item",
   about: "use",
-  why: "A repeated node that shows the same for every entry, or a `key` that cannot tell entries apart, mixes up what the borrower sees.",
+  what: "Every repeated node reads `item` or `index`, and its `key` reads `item`.",
+  why: "A repeated node that ignores its item shows the same each time; a constant `key` mixes up the entries.",
   over: "screen",
   run({ nodes, analysis }, report) {
     for (const { node, pointer } of nodes) {
@@ -34,20 +35,8 @@ export const repeatIsWhole: ScreenCheck = {
         });
     }
   },
-  bad: [
-    { screen: { body: [{ widget: "text", id: "words", key: "company.name", props: { text: "Hello" } }] } },
-    { screen: { ...names("{company.name}") } },
-  ],
-  good: [{ screen: { ...names("{item.title}") } }],
 };
 
 function mentions(ast: Ast | unknown, roots: readonly string[]): boolean {
   return Array.isArray(ast) && ((ast[0] === "." && roots.includes(String(ast[1]))) || ast.some((part) => mentions(part, roots)));
-}
-
-function names(text: string) {
-  return {
-    load: { choices: { action: "choices" } },
-    body: [{ widget: "text", id: "choice", each: "data.choices.list", key: "item.title", props: { text } }],
-  };
 }

@@ -2,7 +2,8 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const headingIsPresent: ScreenCheck = {
   id: "heading-is-present",
-  why: "A borrower who hears the screen finds out by its heading where they are; the heading is also what stays when all else is empty.",
+  what: "Every screen has exactly one heading, which is always shown.",
+  why: "Screen readers announce a screen by its heading, which also remains when everything else is empty.",
   over: "screen",
   run({ nodes }, report) {
     const [first, second] = nodes.filter(({ widget, dialog, isOff }) => dialog === undefined && !isOff && widget?.heading);
@@ -16,19 +17,4 @@ export const headingIsPresent: ScreenCheck = {
     if (second !== undefined)
       report(second.pointer, { message: "This screen has a second heading of the first level.", help: "Use `section` for its parts." });
   },
-  bad: [{ screen: { body: [{ widget: "page-header", id: "second", props: { title: "Again" } }] } }],
-  good: [
-    {
-      screen: {
-        body: [
-          {
-            widget: "section",
-            id: "second",
-            props: { title: "Again" },
-            children: [{ widget: "text", id: "words", props: { text: "Hello" } }],
-          },
-        ],
-      },
-    },
-  ],
 };

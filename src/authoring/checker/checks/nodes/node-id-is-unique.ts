@@ -2,7 +2,8 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const nodeIdIsUnique: ScreenCheck = {
   id: "node-id-is-unique",
-  why: "Overlays, `focus` and `validate` mean one node by its id; with two of them they would meet the wrong one.",
+  what: "Every node of a screen has its own `id`.",
+  why: "Overlays, `focus` and `validate` find a node by its id; with a duplicate they find the wrong one.",
   over: "screen",
   run({ nodes, variant }, report) {
     const first = new Map<string, string>();
@@ -17,24 +18,4 @@ export const nodeIdIsUnique: ScreenCheck = {
         });
     }
   },
-  bad: [
-    {
-      screen: {
-        body: [
-          { widget: "text", id: "words", props: { text: "Hello" } },
-          { widget: "text", id: "words", props: { text: "Goodbye" } },
-        ],
-      },
-    },
-  ],
-  good: [
-    {
-      screen: {
-        body: [
-          { widget: "text", id: "hello", props: { text: "Hello" } },
-          { widget: "text", id: "goodbye", props: { text: "Goodbye" } },
-        ],
-      },
-    },
-  ],
 };

@@ -2,7 +2,8 @@ import { checkNames } from "../../queries/name-check.ts";
 
 export const nodeIsKnown = checkNames({
   id: "node-is-known",
-  why: "A step that focuses or validates a node which is not there does nothing, so a wrong input would be sent.",
+  what: "Every `focus` and `validate` step names a node of the screen.",
+  why: "A step for a missing node does nothing, so wrong input would be sent.",
   noun: "node of this screen",
   mentioned: ({ steps }) =>
     steps.flatMap(({ step, pointer }) => {
@@ -11,25 +12,4 @@ export const nodeIsKnown = checkNames({
       return [];
     }),
   declared: ({ nodes }) => nodes.flatMap(({ node, isOff }) => (isOff ? [] : [node.id])),
-  bad: [
-    { screen: { onReady: [{ do: "focus", node: "remark" }] } },
-    {
-      screen: {
-        onReady: [{ do: "focus", node: "remark" }],
-        body: [{ widget: "text", id: "remark", off: "Not yet.", props: { text: "Hello" } }],
-      },
-    },
-  ],
-  good: [
-    {
-      screen: {
-        state: { remark: "" },
-        onReady: [{ do: "focus", node: "remark" }],
-        body: [
-          { widget: "text-area", id: "remark", bind: "state.remark", props: { label: "Remark" } },
-          { widget: "text", id: "echo", props: { text: "{state.remark}" } },
-        ],
-      },
-    },
-  ],
 });

@@ -4,7 +4,8 @@ import type { ProjectCheck } from "../../check.ts";
 export const fragmentIsUsed: ProjectCheck = {
   id: "fragment-is-used",
   about: "use",
-  why: "A fragment that no screen takes in is shown nowhere; of two with one name for one market the second is never seen.",
+  what: "Every fragment is used by a screen, and is defined once for each market.",
+  why: "An unused fragment is never shown; of two with the same name and market the second is ignored.",
   over: "project",
   run({ fragments, screens, catalogue }, report) {
     const uses = new Set([...screens.values()].flatMap(({ value }) => (value.fragments ?? []).map(({ use }) => use)));
@@ -24,18 +25,4 @@ export const fragmentIsUsed: ProjectCheck = {
         report(at, { message: `No screen takes in ${quoteName(value.fragment)}.`, help: "Name it under `fragments` of a screen." });
     }
   },
-  bad: [
-    { files: { "screens/hello.json": hello() } },
-    { screen: taken(), files: { "screens/a.json": hello(), "screens/b.json": hello() } },
-    { screen: taken(), files: { "screens/a.json": hello(), "screens/b.json": { ...hello(), for: { market: "nowhere" } } } },
-  ],
-  good: [{ screen: taken(), files: { "screens/hello.json": hello() } }],
 };
-
-function taken() {
-  return { fragments: [{ use: "hello", after: "header" }] };
-}
-
-function hello() {
-  return { fragment: "hello", nodes: [{ widget: "text", id: "hello", props: { text: "Hello" } }] };
-}

@@ -2,7 +2,8 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const overlayChangesSomething: ProjectCheck = {
   id: "overlay-changes-something",
-  why: "A variant in which nothing is different is a file that somebody forgot to finish, and nobody will miss it.",
+  what: "Every overlay changes at least one value.",
+  why: "An overlay that changes nothing is an unfinished file that nobody misses.",
   over: "project",
   run({ overlays }, report) {
     for (const { file, value } of overlays) {
@@ -17,16 +18,4 @@ export const overlayChangesSomething: ProjectCheck = {
         );
     }
   },
-  bad: [{ files: { "screens/example.india.json": { overlay: "example", for: { market: "india" }, nodes: {} } } }],
-  good: [
-    {
-      files: {
-        "screens/example.india.json": {
-          overlay: "example",
-          for: { market: "india" },
-          insert: [{ after: "header", node: { widget: "text", id: "words", props: { text: "Hello" } } }],
-        },
-      },
-    },
-  ],
 };

@@ -2,7 +2,8 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const overlayIsNamedAfterMarket: ProjectCheck = {
   id: "overlay-is-named-after-market",
-  why: "Who looks for what a market changes looks at the names of files; of two overlays for one variant the later wins unseen.",
+  what: "The name of an overlay's file has its market and its template, and no two overlays are for the same variant.",
+  why: "People find an overlay by its file name; of two overlays for one variant the later one wins silently.",
   over: "project",
   run({ overlays, catalogue }, report) {
     const first = new Map<string, string>();
@@ -40,17 +41,4 @@ export const overlayIsNamedAfterMarket: ProjectCheck = {
         );
     }
   },
-  bad: [
-    { files: { "screens/example.india.json": { ...hello("indonesia") } } },
-    { files: { "screens/T8.json": { ...hello("india"), for: { market: "india", templateId: "T9" } } } },
-    { files: { "screens/a.json": { ...hello("india") }, "screens/b.json": { ...hello("india", "again") } } },
-  ],
-  good: [
-    { files: { "screens/example.india.json": { ...hello("india") } } },
-    { files: { "screens/T9.json": { ...hello("india"), for: { market: "india", templateId: "T9" } } } },
-  ],
 };
-
-function hello(market: string, id = "hello") {
-  return { overlay: "example", for: { market }, insert: [{ after: "header", node: { widget: "text", id, props: { text: "Hello" } } }] };
-}

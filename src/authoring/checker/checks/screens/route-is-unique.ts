@@ -2,7 +2,8 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const routeIsUnique: ProjectCheck = {
   id: "route-is-unique",
-  why: "Of two screens with one route only one can ever be opened by an address.",
+  what: "Every screen has its own route.",
+  why: "Of two screens with the same route only one can be opened.",
   over: "project",
   run({ screens }, report) {
     const first = new Map<string, string>();
@@ -22,6 +23,4 @@ export const routeIsUnique: ProjectCheck = {
         );
     }
   },
-  bad: [{ screen: { route: "/" } }, { screen: { route: "#/order" } }],
-  good: [{ screen: { route: "/other" } }],
 };

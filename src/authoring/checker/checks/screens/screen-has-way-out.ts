@@ -6,7 +6,8 @@ const waysOut = new Set<StepDefinition["do"]>(["go", "back", "leave", "native"])
 export const screenHasWayOut: ScreenCheck = {
   id: "screen-has-way-out",
   about: "use",
-  why: "Some web views have no Back key: a screen without a step that leads elsewhere keeps the borrower.",
+  what: "Every screen has a step that leads to another screen or out of the app.",
+  why: "Some web views have no Back key: a screen without an exit locks the borrower in.",
   over: "screen",
   run({ nodes, steps }, report) {
     if (steps.some(({ step }) => waysOut.has(step.do))) return;
@@ -16,9 +17,4 @@ export const screenHasWayOut: ScreenCheck = {
       help: "Wire `back` of the `page-header`, for example to `closeWebView`.",
     });
   },
-  bad: [{ screen: { header: { back: [{ do: "toast", text: "You are here" }] } } }],
-  good: [
-    { screen: { header: { back: [{ do: "go", screen: "home" }] } } },
-    { screen: { header: { back: [{ do: "back", screen: "home" }] } } },
-  ],
 };

@@ -8,7 +8,8 @@ const grounds = { light: ["#FFFFFF", "#F4F5F2"], dark: ["#181F1B", "#0E1311"] };
 
 export const accentHasContrast: ProjectCheck = {
   id: "accent-has-contrast",
-  why: "Words in a colour too near to their ground cannot be read in sunlight or with weak eyes (WCAG 2.2, 1.4.3).",
+  what: "Every colour of a market has a contrast of at least 4.5 against its background.",
+  why: "Text with too little contrast cannot be read in sunlight or with weak eyes (WCAG 2.2, 1.4.3).",
   over: "project",
   run({ catalogue }, report) {
     for (const [id, market] of catalogue.markets) {
@@ -24,8 +25,6 @@ export const accentHasContrast: ProjectCheck = {
       }
     }
   },
-  bad: [{ files: { "screens/markets/india.json": { accent: { light: { onSoft: "#9A9AD0" } } } } }],
-  good: [{ files: { "screens/markets/india.json": { accent: { light: { onSoft: "#2B2A7A" } } } } }],
 };
 
 function pairsOf(accent: Accent, plain: readonly string[]): { part: keyof Accent; ground: string }[] {

@@ -18,9 +18,10 @@ const foreignHoles: readonly RegExp[] = [
   new RegExp(`@(?:${roots})\\.`),
 ];
 
-export const holeHasBraces: ScreenCheck = {
-  id: "hole-has-braces",
-  why: "A path without its braces, or in the braces of another language, is shown to the borrower as it is written.",
+export const placeholderUsesBraces: ScreenCheck = {
+  id: "placeholder-uses-braces",
+  what: "Every placeholder in a text is written in single braces.",
+  why: "A path without braces, or in the syntax of another language, is shown to the borrower literally.",
   over: "screen",
   run(outline, report) {
     const values = Object.keys(outline.screen.values ?? {});
@@ -40,15 +41,6 @@ export const holeHasBraces: ScreenCheck = {
         });
     }
   },
-  bad: [
-    { screen: { body: [{ widget: "text", id: "words", props: { text: "company.name" } }] } },
-    { screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {{company.name}}" } }] } },
-    { screen: { body: [{ widget: "text", id: "words", props: { text: "{{env.online ? 'Hello' : 'Wait'}}" } }] } },
-    { screen: { values: { us: "{company}" }, body: [{ widget: "text", id: "words", props: { text: "us.name and {us.name}" } }] } },
-    { screen: { body: [{ widget: "text", id: "words", props: { text: "From money(1000) on" } }] } },
-    { screen: { body: [{ widget: "text", id: "words", props: { text: "{company.name}, company.address" } }] } },
-  ],
-  good: [{ screen: { body: [{ widget: "text", id: "words", props: { text: "Hello {company.name}" } }] } }],
 };
 
 /** A path of this screen among the words, outside every hole. */

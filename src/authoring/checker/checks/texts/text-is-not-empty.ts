@@ -2,9 +2,10 @@ import { findMismatch, types } from "../../../../core/expression/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { typeOfValue } from "../../queries/value-type.ts";
 
-export const wordsAreText: ScreenCheck = {
-  id: "words-are-text",
-  why: "A toast, a title or an address without words is a box with nothing in it.",
+export const textIsNotEmpty: ScreenCheck = {
+  id: "text-is-not-empty",
+  what: "Every toast, title and address is a text that is not empty.",
+  why: "A toast or a title without text is an empty box.",
   over: "screen",
   run(outline, report) {
     const { screen, steps } = outline;
@@ -29,16 +30,4 @@ export const wordsAreText: ScreenCheck = {
       if (step.do === "leave") look(step.url, `${pointer}/url`, "The address");
     }
   },
-  bad: [
-    { screen: { title: " " } },
-    { screen: { onReady: [{ do: "toast", text: "" }] } },
-    { screen: { onReady: [{ do: "toast", text: true }] } },
-    {
-      screen: {
-        onReady: [{ do: "open", dialog: "terms", framing: ["{company.name}"] }],
-        dialogs: { terms: { title: "Terms", body: [{ widget: "text", id: "words", props: { text: "Read them." } }] } },
-      },
-    },
-  ],
-  good: [{ screen: { onReady: [{ do: "toast", text: "Welcome to {company.name}" }] } }],
 };

@@ -1,0 +1,31 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { listCalls } from "../../queries/calls.ts";
+
+export const inputsAreNotSwapped: ScreenCheck = {
+  id: "inputs-are-not-swapped",
+  what: "No input or parameter takes the value that is named after another one.",
+  why: "Two swapped texts have the right types, so nothing else notices that an order number is sent as a remark.",
+  over: "screen",
+  run(outline, report) {
+    const calls = listCalls(outline).map(({ input, pointer }) => ({ given: input, at: `${pointer}/input` }));
+    const links = outline.steps.flatMap(({ step, pointer }) =>
+      step.do === "go" || step.do === "back" ? [{ given: step.params ?? {}, at: `${pointer}/params` }] : [],
+    );
+    for (const { given, at } of [...calls, ...links]) {
+      for (const [name, value] of Object.entries(given)) {
+        const other = lastField(value);
+        if (other === undefined || other === name || !Object.hasOwn(given, other) || lastField(given[other]) === other) continue;
+        report(joinPointer(at, name), {
+          message: `\`${name}\` gets what bears the name of \`${other}\`.`,
+          help: `Exchange the two, or rename what \`${other}\` reads.`,
+        });
+      }
+    }
+  },
+};
+
+/** The last field of a value that is one plain path. */
+function lastField(value: unknown): string | undefined {
+  return typeof value === "string" ? /^\{[\w.]*\.(\w+)\}$/.exec(value)?.[1] : undefined;
+}

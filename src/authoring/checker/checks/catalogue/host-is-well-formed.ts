@@ -1,0 +1,26 @@
+import type { ProjectCheck } from "../../check.ts";
+
+const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
+
+export const hostIsWellFormed: ProjectCheck = {
+  id: "host-is-well-formed",
+  what: "Every host in the settings is a plain host name, and `credentials` has no `*`.",
+  why: "Hosts are compared as written: a scheme or a path in one matches nothing, and `*` under `credentials` sends the token to every host.",
+  over: "project",
+  run({ catalogue }, report) {
+    const { hosts: lists, remote } = catalogue.settings;
+    for (const [list, hosts] of [...Object.entries(lists), ["remote", remote?.hosts ?? []] as const]) {
+      for (const [place, host] of hosts.entries()) {
+        const pointer = list === "remote" ? `/remote/hosts/${place}` : `/hosts/${list}/${place}`;
+        const at = { file: "screens/settings.json", pointer, on: "value" } as const;
+        if (host === "*" && list === "credentials")
+          report(at, { message: "`*` would give the token to every host.", help: "Name the hosts that may have it." });
+        else if (!(host === "*" && list !== "remote") && !(host === "http://*" && list === "navigate") && !bareHost.test(host))
+          report(at, {
+            message: `\`${host}\` is not a host.`,
+            help: "Write it without scheme and path, in lower case, for example `www.example.com`.",
+          });
+      }
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import type { ProjectCheck } from "../../check.ts";
+
+export const marketIsConsistent: ProjectCheck = {
+  id: "market-is-consistent",
+  what: "Every market has its own flag, a valid locale and a valid time zone.",
+  why: "Of two markets with the same flag the second is never used; an unknown locale or time zone breaks the screen.",
+  over: "project",
+  run({ catalogue }, report) {
+    const first = new Map<string | null, string>();
+    for (const { id, flag, locale, timeZone } of catalogue.markets.values()) {
+      const file = `screens/markets/${id}.json`;
+      const other = first.get(flag);
+      if (other !== undefined)
+        report(
+          { file, pointer: "/flag", on: "value" },
+          {
+            message: `The flag of \`${id}\` is that of \`${other}\`.`,
+            help: "Give each market a flag of its own; null is for all other values.",
+          },
+        );
+      first.set(flag, id);
+      if (!isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale)))
+        report(
+          { file, pointer: "/locale", on: "value" },
+          { message: `\`${locale}\` is not a language tag.`, help: "Write it like `id-ID`." },
+        );
+      if (!isKnown(() => [new Intl.DateTimeFormat("en", { timeZone })]))
+        report(
+          { file, pointer: "/timeZone", on: "value" },
+          { message: `There is no time zone \`${timeZone}\`.`, help: "Write it like `Asia/Jakarta`." },
+        );
+    }
+  },
+};
+
+/** The platform knows all tags and zones; it throws on those that it does not, or finds none. */
+function isKnown(find: () => readonly unknown[]): boolean {
+  try {
+    return find().length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ScreenCheck } from "../../check.ts";
+import { checkNameSet } from "../../queries/name-set.ts";
+import { checkFit, typeOfName } from "../../queries/value-type.ts";
+
+export const nativeParamsFitKey: ScreenCheck = {
+  id: "native-params-fit-key",
+  what: "The `params` of every `native` step are those that its shell key declares.",
+  why: "The native shell ignores a message with a missing or misspelt parameter.",
+  over: "screen",
+  run(outline, report) {
+    for (const { step, pointer } of outline.steps) {
+      if (step.do !== "native") continue;
+      const key = outline.catalogue.shell.get(step.key);
+      if (key === undefined) continue;
+      const params = step.params ?? {};
+      const declared = new Map(Object.entries(key.params ?? {}));
+      const taken = key.open ? [...new Set([...declared.keys(), ...Object.keys(params)])] : [...declared.keys()];
+      const required = [...declared].filter(([, type]) => !type.endsWith("?")).map(([name]) => name);
+      checkNameSet(
+        {
+          given: Object.keys(params),
+          taken,
+          required,
+          taker: `\`${step.key}\``,
+          noun: "parameter",
+          at: `${pointer}/params`,
+          whole: pointer,
+        },
+        report,
+      );
+      for (const [name, value] of Object.entries(params)) {
+        const type = declared.get(name);
+        if (type !== undefined)
+          checkFit(
+            outline,
+            { value, at: `${pointer}/params/${name}`, want: typeOfName(outline, type), taker: `\`${name}\` of \`${step.key}\`` },
+            report,
+          );
+      }
+    }
+  },
+};

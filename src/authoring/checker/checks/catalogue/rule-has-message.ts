@@ -1,0 +1,21 @@
+import type { ScreenCheck } from "../../check.ts";
+
+export const ruleHasMessage: ScreenCheck = {
+  id: "rule-has-message",
+  what: "Every rule that a screen uses has a message in the screen's language.",
+  why: "A rule without a message refuses an input without saying why.",
+  over: "screen",
+  run({ nodes, screen, variant, catalogue }, report) {
+    const language = screen.language ?? variant.market.language;
+    for (const { node, pointer } of nodes) {
+      for (const [place, name] of (node.rules ?? []).entries()) {
+        const message = catalogue.rules.get(name)?.message;
+        if (message === undefined || (message[language] ?? "").trim() !== "") continue;
+        report(`${pointer}/rules/${String(place)}`, {
+          message: `The rule \`${name}\` has no message in the language \`${language}\`.`,
+          help: "Add it in `screens/rules.json`.",
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+
+export const rulePatternCompiles: ProjectCheck = {
+  id: "rule-pattern-compiles",
+  what: "The `pattern` of every rule is a regular expression.",
+  why: "A broken pattern stops the build with a message that does not name the rule.",
+  over: "project",
+  run({ catalogue }, report) {
+    for (const [name, rule] of catalogue.rules) {
+      const pattern: unknown = Reflect.get(rule.value, "pattern");
+      if (typeof pattern !== "string" || canBeRead(pattern)) continue;
+      report(
+        { file: "screens/rules.json", pointer: joinPointer("/rules", name, "value", "pattern"), on: "value" },
+        { message: `\`${pattern}\` is no regular expression.`, help: "Look at its brackets and what it escapes." },
+      );
+    }
+  },
+};
+
+function canBeRead(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").source !== "";
+  } catch {
+    return false;
+  }
+}

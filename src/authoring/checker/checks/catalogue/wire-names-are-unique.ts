@@ -1,0 +1,39 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/name-check.ts";
+
+export const wireNamesAreUnique: ProjectCheck = {
+  id: "wire-names-are-unique",
+  what: "Every action in a wire mapping exists, and no two of its names share a wire name.",
+  why: "Two names that become one on the wire cannot be separated when the response arrives.",
+  over: "project",
+  run({ catalogue }, report) {
+    for (const [host, mapping] of catalogue.wire) {
+      const file = `screens/wire/${host}.json`;
+      for (const [action, maps] of Object.entries(mapping.actions)) {
+        const definition = catalogue.actions.get(action);
+        if (action !== "*" && definition === undefined)
+          report(
+            { file, pointer: joinPointer("/actions", action), on: "key" },
+            describeMissing("action of the catalogue", action, [...catalogue.actions.keys()]),
+          );
+        for (const part of ["request", "answer"] as const) {
+          const seen = new Map<string, string>();
+          for (const [ours, wire] of Object.entries(maps[part] ?? {})) {
+            const other =
+              seen.get(wire) ??
+              (part === "request" && Object.hasOwn(definition?.request?.properties ?? {}, wire) && maps[part]?.[wire] === undefined
+                ? wire
+                : undefined);
+            if (other !== undefined && other !== ours)
+              report(
+                { file, pointer: joinPointer("/actions", action, part, ours), on: "value" },
+                { message: `\`${ours}\` and \`${other}\` are both written \`${wire}\` on the wire.`, help: "Give each a name of its own." },
+              );
+            seen.set(wire, ours);
+          }
+        }
+      }
+    }
+  },
+};

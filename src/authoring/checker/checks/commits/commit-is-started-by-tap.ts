@@ -1,0 +1,28 @@
+import type { ScreenCheck } from "../../check.ts";
+import { listStarts } from "../../queries/flow-reach.ts";
+
+export const commitIsStartedByTap: ScreenCheck = {
+  id: "commit-is-started-by-tap",
+  what: "Every `call` with `commits` is started by a tap.",
+  why: "A call that moves money or makes a promise is the borrower's decision, never that of a screen that opens or closes.",
+  over: "screen",
+  run(outline, report) {
+    for (const [name, { action }] of Object.entries(outline.screen.load ?? {})) {
+      if (outline.catalogue.actions.get(action)?.commits !== true) continue;
+      report(`/load/${name}/action`, {
+        message: `\`${action}\` would be sent each time the screen opens.`,
+        help: "Move the call from `load` to an event of a node.",
+      });
+    }
+    for (const { pointer: start, flows } of listStarts(outline)) {
+      if (!/^\/on(Open|Ready|Close)$/.test(start)) continue;
+      for (const { step, pointer } of flows.flatMap((flow) => flow.steps)) {
+        if (step.do !== "call" || outline.catalogue.actions.get(step.action)?.commits !== true) continue;
+        report(`${pointer}/action`, {
+          message: `\`${step.action}\` would be sent without a tap.`,
+          help: `Move the call from \`${start.slice(1)}\` to an event of a node.`,
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { listNames } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
+import { walkNodes } from "../../../compiler/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+
+export const overlayKeepsNeeds: ProjectCheck = {
+  id: "overlay-keeps-needs",
+  what: "An overlay keeps every `needs` of the node that it changes.",
+  why: "What a borrower must see before a tap is decided for all markets; a variant that drops it hides the cost of that tap.",
+  over: "project",
+  run({ screens, overlays }, report) {
+    for (const { file, value } of overlays) {
+      const base = screens.get(value.overlay)?.value;
+      const nodes = base === undefined ? [] : [...walkNodes(base)];
+      for (const [id, patch] of Object.entries(value.nodes ?? {})) {
+        const needs = nodes.find(({ node }) => node.id === id)?.node.needs ?? [];
+        const given: unknown = patch === null ? undefined : Reflect.get(patch, "needs");
+        const lost = given === undefined ? [] : needs.filter((need) => !Array.isArray(given) || !given.includes(need));
+        if (lost.length === 0) continue;
+        report(
+          { file, pointer: joinPointer("/nodes", id, "needs"), on: "key" },
+          {
+            message: `The overlay takes the ${listNames(lost, "and")} away that must be seen before a tap on \`${id}\`.`,
+            help: "Remove this line; a variant may ask for more, not for less.",
+          },
+        );
+      }
+    }
+  },
+};

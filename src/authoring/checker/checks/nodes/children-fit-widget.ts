@@ -1,0 +1,24 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/name-check.ts";
+
+export const childrenFitWidget: ScreenCheck = {
+  id: "children-fit-widget",
+  what: "Only widgets that take children or slots have them.",
+  why: "Nodes inside a widget that does not take any are never shown.",
+  over: "screen",
+  run({ nodes }, report) {
+    for (const { node, pointer, widget } of nodes) {
+      if (widget === undefined) continue;
+      if (node.children !== undefined && !widget.children)
+        report(
+          { pointer: `${pointer}/children`, on: "key" },
+          { message: `\`${node.widget}\` takes no children.`, help: "Put the nodes after it, or into a `stack` around it." },
+        );
+      const slots = Object.keys(widget.slots ?? {});
+      for (const name of Object.keys(node.slots ?? {}))
+        if (!slots.includes(name))
+          report({ pointer: joinPointer(pointer, "slots", name), on: "key" }, describeMissing(`slot of \`${node.widget}\``, name, slots));
+    }
+  },
+};

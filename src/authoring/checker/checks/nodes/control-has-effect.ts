@@ -1,0 +1,25 @@
+import type { ScreenCheck } from "../../check.ts";
+
+export const controlHasEffect: ScreenCheck = {
+  id: "control-has-effect",
+  what: "Every control has steps for an event, and every input a `bind`.",
+  why: "A button without steps, or an input that is not stored, is broken for the borrower.",
+  over: "screen",
+  run({ nodes }, report) {
+    for (const { node, pointer, widget } of nodes) {
+      if (widget === undefined) continue;
+      if (widget.value !== undefined && node.bind === undefined) {
+        report(pointer, { message: `\`${node.id}\` takes input and is not bound.`, help: "Add `bind` with a path such as `state.text`." });
+        continue;
+      }
+      const events = Object.keys(widget.events ?? {});
+      const isControl = events.length > 0 && widget.value === undefined && !widget.children && widget.slots === undefined;
+      const reaches = widget.link !== undefined && (node.props?.phone !== undefined || node.props?.mail !== undefined);
+      if (isControl && !reaches && Object.keys(node.on ?? {}).length === 0)
+        report(pointer, {
+          message: `\`${node.id}\` is a control that does nothing.`,
+          help: `Add \`on\` with steps for \`${events.join("` or `")}\`.`,
+        });
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import type { ScreenCheck } from "../../check.ts";
+
+export const staticScreenIsSelfContained: ScreenCheck = {
+  id: "static-screen-is-self-contained",
+  what: "A screen with static delivery has a path and needs no responses and no parameters.",
+  why: "A page that works without scripts cannot load data or read parameters, and only a path has a page.",
+  over: "screen",
+  run({ screen: { delivery, load = {}, params = {}, route } }, report) {
+    if (delivery !== "static") return;
+    const help = "Take it away, or leave `delivery` out.";
+    if (Object.keys(load).length > 0) report({ pointer: "/load", on: "key" }, { message: "A static screen asks for no answers.", help });
+    if (Object.keys(params).length > 0) report({ pointer: "/params", on: "key" }, { message: "A static screen has no parameters.", help });
+    if (!route.startsWith("/")) report("/route", { message: `A static screen needs a path; \`${route}\` has no page of its own.`, help });
+  },
+};
