@@ -49,7 +49,7 @@ const yardsticks: readonly (readonly [string, (scope: Scope) => unknown])[] = [
     "size(text) > 200 ? 'over' : string(size(text)) + '/200'",
     (s) => (Array.from(s.text).length > 200 ? "over" : `${Array.from(s.text).length}/200`),
   ],
-  ["startsWith(first(null, url, ''), 'http')", (s) => (s.url ?? "").startsWith("http")],
+  ["startsWith(null ?? url ?? '', 'http')", (s) => (s.url ?? "").startsWith("http")],
 ];
 
 async function loadShipped(): Promise<Shipped> {

@@ -4,7 +4,7 @@ export { describeType, findMismatch } from "./check/describe-type.ts";
 export { type Fields, readField, type Type, types, union, withoutNull } from "./check/type.ts";
 export { typeFromSchema } from "./check/type-from-schema.ts";
 export { createWords, operatorSigns } from "./evaluate/create-builtins.ts";
-export { createCompiler, type Evaluate, expressionVersion, type Frame, type Scope, type Words } from "./evaluate/evaluate.ts";
+export { createCompiler, type Evaluate, type Frame, type Scope, type Words } from "./evaluate/evaluate.ts";
 export type { Formats } from "./evaluate/market-functions.ts";
 export { loopNames } from "./loop-names.ts";
 export type { Ast, ExpressionFault } from "./syntax/ast.ts";

@@ -85,8 +85,8 @@ const screen = "screens/loan/confirm.json";
 
 describe("what must be seen before a loan is taken", () => {
   it("cannot be hidden by a condition, and the values that hide it are named", () => {
-    expect(findIn(screen, '"id": "consent",', '"id": "consent", "when": "first(data.terms.note, \'\') != \'\'",')).toEqual([
-      "`consent` is hidden while `confirm`, which needs the consent to be seen, can be tapped: with `state.isAgreed` and `!state.isTaken` and `first(data.terms.note, '') == ''`.",
+    expect(findIn(screen, '"id": "consent",', '"id": "consent", "when": "(data.terms.note ?? \'\') != \'\'",')).toEqual([
+      "`consent` is hidden while `confirm`, which needs the consent to be seen, can be tapped: with `state.isAgreed` and `!state.isTaken` and `(data.terms.note ?? '') == ''`.",
     ]);
   });
 

@@ -35,7 +35,7 @@ describe("named values", () => {
 describe("answers that are fetched on opening", () => {
   const waitingFor = (name: string): Group => ({
     action: "instalmentPlan",
-    input: { productId: `{first(data.${name}.note, '')}`, orderId: "1" },
+    input: { productId: `{data.${name}.note ?? '1'}`, orderId: "1" },
   });
 
   it("cannot wait for themselves", () => {

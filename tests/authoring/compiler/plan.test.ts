@@ -86,7 +86,7 @@ describe("paths that a node reads", () => {
     ],
     [
       "an answer that a step keeps",
-      { props: { text: "{first(data.up.url, '')}" } },
+      { props: { text: "{data.up.url ?? ''}" } },
       { onReady: [{ do: "call", action: "upload", as: "up" }] },
       ["data.up.url"],
     ],
@@ -140,11 +140,11 @@ describe("a node's plan", () => {
   });
 
   it("is shown at once when it is a heading that the answer may leave without words", () => {
-    const title = { widget: "page-title", props: { title: "{first(data.plan.note, 'Plan')}" } };
+    const title = { widget: "page-title", props: { title: "{data.plan.note ?? 'Plan'}" } };
     const mayStayAway = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" }, optional: true } };
     expect(nodeOf(title, { load })?.skeleton).toEqual({ rem: 3, count: 1 });
     expect(nodeOf(title, { load: mayStayAway })?.skeleton).toBeUndefined();
-    expect(nodeOf({ widget: "text", props: { text: "{first(data.plan.note, '')}" } }, { load: mayStayAway })?.skeleton).toBeDefined();
+    expect(nodeOf({ widget: "text", props: { text: "{data.plan.note ?? ''}" } }, { load: mayStayAway })?.skeleton).toBeDefined();
   });
 
   it.each<[string, readonly Group[], true | undefined]>([

@@ -39,7 +39,7 @@ export const goodScreen = {
       {
         do: "call",
         action: "getSms",
-        input: { phone: "{state.phone}", captcha: "{state.captcha}", sid: "{first(string(data.begun.sid), '')}" },
+        input: { phone: "{state.phone}", captcha: "{state.captcha}", sid: "{string(data.begun.sid) ?? ''}" },
         codes: { "101": [{ do: "toast", text: "{answer.message}" }] },
       },
       { do: "timer", start: "resend" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { types, union } from "../../../src/core/expression/index.ts";
-import { checkOn, type Report } from "./support.ts";
+import { checkTemplate, types, union } from "../../../src/core/expression/index.ts";
+import { checkOn, type Report, reports, screen } from "./support.ts";
 
 type Case = readonly [text: string, code: string, at: string, says: string, suggestion?: string];
 
@@ -75,6 +75,68 @@ describe("calls", () => {
   ]);
 });
 
+describe("fallbacks", () => {
+  expectAll([
+    [
+      "first(order.fee, 0)",
+      "unknown-function",
+      "first(order.fee, 0)",
+      "There is no function called `first`. Write `order.fee ?? 0`.",
+      "order.fee ?? 0",
+    ],
+    [
+      "first(order.fee, state.agreed ? 1 : 2, 3) > 0",
+      "unknown-function",
+      "first(order.fee, state.agreed ? 1 : 2, 3)",
+      "There is no function called `first`. Write `(order.fee ?? (state.agreed ? 1 : 2) ?? 3)`.",
+      "(order.fee ?? (state.agreed ? 1 : 2) ?? 3)",
+    ],
+    [
+      "coalesce(order.fee, 0)",
+      "unknown-function",
+      "coalesce(order.fee, 0)",
+      "There is no function called `coalesce`. Write `order.fee ?? 0`.",
+      "order.fee ?? 0",
+    ],
+    [
+      "order.amount ?? 0",
+      "unused-fallback",
+      "order.amount ?? 0",
+      "`order.amount` is never empty, so `?? 0` is never used. Write `order.amount`.",
+      "order.amount",
+    ],
+    [
+      "order.id ?? ''",
+      "unused-fallback",
+      "order.id ?? ''",
+      "`order.id` is always a text, so `?? ''` changes nothing. Write `order.id`.",
+      "order.id",
+    ],
+    [
+      "isDelay ?? '2'",
+      "unused-fallback",
+      "isDelay ?? '2'",
+      "`isDelay` is never empty, so `?? '2'` is never used. Write `isDelay`.",
+      "isDelay",
+    ],
+  ]);
+  it("are refused in a text that shows nothing for an empty value anyway", () =>
+    expect(reports("No. {order.remark ?? ''}", checkTemplate("No. {order.remark ?? ''}", screen))).toEqual([
+      {
+        code: "unused-fallback",
+        at: "order.remark ?? ''",
+        says: "A text shows nothing for an empty value, so `?? ''` changes nothing. Write `order.remark`.",
+        suggestion: "order.remark",
+      },
+    ]));
+  it("pass where an empty text has another meaning than none", () =>
+    expect([checkOn("order.remark ?? ''"), checkOn("order.id ?? order.remark ?? 'none'"), checkOn("order.id ?? null")]).toEqual([
+      [],
+      [],
+      [],
+    ]));
+});
+
 describe("the grammar", () => {
   expectAll([
     ["order.id and 1", "unexpected-token", "and", "The expression is complete before `and`. Write `&&`.", "&&"],
@@ -84,7 +146,31 @@ describe("the grammar", () => {
     ["1 + )", "unexpected-token", ")", "`)` stands where a value belongs."],
     ["order.", "unexpected-end", "", "The expression ends where the name of a field belongs."],
     ["true ? 1", "unexpected-end", "", "The expression ends where `:` and the other value belongs."],
-    ["order ?? 1", "unknown-operator", "??", "There is no operator `??`. Write `first(a, b)` for the first value that is not empty."],
+    [
+      "state.agreed || order.fee ?? 1",
+      "needs-brackets",
+      "??",
+      "`||` and `??` are mixed without brackets. Write `(a || b) ?? c` or `a || (b ?? c)`.",
+    ],
+    [
+      "state.agreed && state.agreed ?? 1",
+      "needs-brackets",
+      "??",
+      "`&&` and `??` are mixed without brackets. Write `(a && b) ?? c` or `a && (b ?? c)`.",
+    ],
+    [
+      "order.fee ?? 1 || state.agreed",
+      "needs-brackets",
+      "||",
+      "`??` and `||` are mixed without brackets. Write `(a ?? b) || c` or `a ?? (b || c)`.",
+    ],
+    [
+      "order.fee ?? 1 && state.agreed",
+      "needs-brackets",
+      "&&",
+      "`??` and `&&` are mixed without brackets. Write `(a ?? b) && c` or `a ?? (b && c)`.",
+    ],
+    ["order.fee ??", "unexpected-end", "", "The expression ends where a value belongs."],
     ["1 # 2", "unknown-character", "#", "`#` means nothing here."],
     ["", "empty-expression", "", "There is no expression here."],
   ]);
@@ -100,7 +186,7 @@ describe("the place of an expression", () => {
     ["data.periods", types.text, "This place needs text: `data.periods` is list of group of fields, not text."],
     ["order.amount", types.text, "This place needs text: `order.amount` is number, not text. Write `string(order.amount)`."],
     ["order.id", types.num, "This place needs number: `order.id` is text, not number. Write `number(order.id)`."],
-    ["order.fee", types.num, "This place needs number: `order.fee` may be empty, not only number. Write `first(order.fee, 0)`."],
+    ["order.fee", types.num, "This place needs number: `order.fee` may be empty, not only number. Write `order.fee ?? 0`."],
     ["order.id", types.literal("a", "b"), "This place needs 'a' or 'b': `order.id` may be any value, where only 'a' or 'b' fits."],
     ["'c'", types.literal("a", "b"), "This place needs 'a' or 'b': `'c'` can be 'c', where only 'a' or 'b' fits."],
     ["order", types.obj({ no: types.text }), "This place needs group of fields: `order` has no field `no`."],

@@ -132,16 +132,16 @@ describe("calculations", () => {
       "order.fee + 1",
       "arithmetic-on-empty",
       "order.fee",
-      "`order.fee` may be empty, and then the result is empty too. Write `first(order.fee, 0)`.",
-      "first(order.fee, 0)",
+      "`order.fee` may be empty, and then the result is empty too. Write `(order.fee ?? 0)`.",
+      "(order.fee ?? 0)",
     ],
-    ["null * 2", "arithmetic-on-empty", "null", "`null` is always empty, and so is the result. Write `first(null, 0)`.", "first(null, 0)"],
+    ["null * 2", "arithmetic-on-empty", "null", "`null` is always empty, and so is the result. Write `(null ?? 0)`.", "(null ?? 0)"],
     [
       "1 / order.amount + 1",
       "arithmetic-on-empty",
       "1 / order.amount",
-      "`1 / order.amount` may be empty, and then the result is empty too. Write `first(1 / order.amount, 0)`.",
-      "first(1 / order.amount, 0)",
+      "`1 / order.amount` may be empty, and then the result is empty too. Write `(1 / order.amount ?? 0)`.",
+      "(1 / order.amount ?? 0)",
     ],
     [
       "order.id * 2",
@@ -174,6 +174,6 @@ describe("calculations", () => {
     ],
   ]);
   it("pass where empty has an answer", () => {
-    expect(checkOn("first(order.fee, 0) + 1 > 0 && order.fee > 1 && ('a' + order.remark) != '' && order.remark == null")).toEqual([]);
+    expect(checkOn("(order.fee ?? 0) + 1 > 0 && order.fee > 1 && ('a' + order.remark) != '' && order.remark == null")).toEqual([]);
   });
 });

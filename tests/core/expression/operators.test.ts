@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { run } from "./support.ts";
 
-const scope = { a: { zero: 0, one: 1, text: "x", yes: true, none: null, list: [1, "1", null], group: { k: 1 } } };
+const scope = { a: { zero: 0, one: 1, text: "x", yes: true, no: false, none: null, list: [1, "1", null], group: { k: 1 } } };
 
 function expectAll(cases: readonly (readonly [string, unknown])[]): void {
   for (const [text, value] of cases) it(`${text} gives ${JSON.stringify(value)}`, () => expect(run(text, scope)).toEqual(value));
@@ -34,6 +34,26 @@ describe("adding texts", () => {
     ["'a' + a.one", "a1"],
     ["'a' + a.yes", "atrue"],
     ["'a' + a.list", "a"],
+  ]);
+});
+
+describe("a fallback", () => {
+  expectAll([
+    ["a.none ?? 3", 3],
+    ["a.missing.deeper ?? 3", 3],
+    ["'' ?? 3", 3],
+    ["a.zero ?? 3", 0],
+    ["a.text ?? 3", "x"],
+    ["a.list ?? 3", [1, "1", null]],
+    ["a.no ?? 3", false],
+    ["a.none ?? '' ?? 3", 3],
+    ["a.none ?? a.missing ?? null", null],
+    ["a.none ?? 1 == 1", true],
+    ["a.none ?? 2 + 3", 5],
+    ["a.none ?? a.yes ? 1 : 2", 1],
+    ["a.yes ? a.none ?? 1 : 2", 1],
+    ["(a.none ?? a.yes) && a.yes", true],
+    ["a.list.map(a.none ?? 7)", [7, 7, 7]],
   ]);
 });
 

@@ -14,8 +14,8 @@ export type Tree =
   | { readonly op: "call"; readonly name: string; readonly values: readonly Tree[] }
   | { readonly op: "loop"; readonly name: string; readonly list: Tree; readonly body: Tree };
 
-const signs = ["||", "&&", "==", "!=", "<", "<=", ">", ">=", "in", "+", "-", "*", "/", "%"];
-const levels: Readonly<Record<string, number>> = { "||": 1, "&&": 2, "+": 4, "-": 4, "*": 5, "/": 5, "%": 5 };
+const signs = ["??", "??", "||", "&&", "==", "!=", "<", "<=", ">", ">=", "in", "+", "-", "*", "/", "%"];
+const levels: Readonly<Record<string, number>> = { "??": 1, "||": 1, "&&": 2, "+": 4, "-": 4, "*": 5, "/": 5, "%": 5 };
 const loops = ["filter", "map", "sum", "count", "exists", "all", "find"];
 const calls: readonly (readonly [string, number])[] = [
   ["size", 1],
@@ -26,8 +26,6 @@ const calls: readonly (readonly [string, number])[] = [
   ["last4", 1],
   ["startsWith", 2],
   ["contains", 2],
-  ["first", 2],
-  ["first", 3],
   ["min", 2],
   ["max", 2],
   ["split", 2],
@@ -103,6 +101,13 @@ function wrap(tree: Tree, least: number, inside: number): string {
   return strength(tree) < least ? `(${text})` : text;
 }
 
+// `??` takes no `||` or `&&` beside it without brackets.
+function leastBeside(tree: Tree & { op: "binary" }, side: Tree): number {
+  const isFallback = side.op === "binary" && side.sign === "??";
+  if (tree.sign === "??") return isFallback ? 1 : 3;
+  return strength(tree) + (side === tree.right ? 1 : isFallback ? 9 : 0);
+}
+
 export function write(tree: Tree, inside = 0): string {
   switch (tree.op) {
     case "literal":
@@ -114,7 +119,7 @@ export function write(tree: Tree, inside = 0): string {
     case "unary":
       return tree.sign + wrap(tree.of, 7, inside);
     case "binary":
-      return `${wrap(tree.left, strength(tree), inside)} ${tree.sign} ${wrap(tree.right, strength(tree) + 1, inside)}`;
+      return `${wrap(tree.left, leastBeside(tree, tree.left), inside)} ${tree.sign} ${wrap(tree.right, leastBeside(tree, tree.right), inside)}`;
     case "choice":
       return `${wrap(tree.test, 1, inside)} ? ${wrap(tree.yes, 1, inside)} : ${write(tree.no, inside)}`;
     case "list":

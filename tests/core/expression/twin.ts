@@ -31,6 +31,7 @@ function order(sign: string, a: number | string, b: number | string): boolean {
 }
 
 function binary(sign: string, a: unknown, b: unknown): unknown {
+  if (sign === "??") return a === null || a === "" ? b : a;
   if (sign === "&&") return a === true && b === true;
   if (sign === "||") return a === true || b === true;
   if (sign === "==") return a === b;
@@ -72,7 +73,6 @@ function call(name: string, values: readonly unknown[]): unknown {
             ? Number.parseFloat(a)
             : null;
   if (name === "round") return typeof a === "number" ? Math.floor(a + 0.5) : null;
-  if (name === "first") return values.find((value) => value !== null) ?? null;
   if (name === "join") return Array.isArray(a) ? a.map(show).join(show(b)) : "";
   if (name === "slice") return slice(a, b);
   if (name === "min" || name === "max") {

@@ -18,7 +18,14 @@ function show(ast: unknown): string {
   if (op === "[") return `${show(parts[0])}[${show(parts[1])}]`;
   if (op === "!") return deny(parts[0]);
   if (op === "^") return parts.slice(1).join(".");
-  return parts.length === 2 ? `${show(parts[0])} ${String(op)} ${show(parts[1])}` : `${String(op)}(${parts.map(show).join(", ")})`;
+  return parts.length === 2
+    ? `${showOperand(parts[0])} ${String(op)} ${showOperand(parts[1])}`
+    : `${String(op)}(${parts.map(show).join(", ")})`;
+}
+
+/** `??` is weaker than what it stands beside. */
+function showOperand(ast: unknown): string {
+  return Array.isArray(ast) && ast[0] === "??" ? `(${show(ast)})` : show(ast);
 }
 
 function deny(ast: unknown): string {
@@ -30,7 +37,7 @@ const opposite: { readonly [sign: string]: string } = { "<=": ">", ">=": "<" };
 
 function comparison(sign: string, left: unknown, right: unknown): Formula {
   const [of, to] = isLiteral(left) && !isLiteral(right) ? [right, left] : [left, right];
-  const text = (by: string) => `${show(of)} ${by} ${show(to)}`;
+  const text = (by: string) => `${showOperand(of)} ${by} ${showOperand(to)}`;
   return { atom: { text: text(sign), denied: text("!="), ...(isLiteral(to) && { subject: show(of) }) } };
 }
 

@@ -8,6 +8,7 @@ import type { CallNode, Range, Syntax } from "../syntax/syntax.ts";
 import { readLoop } from "../syntax/to-ast.ts";
 import { needCondition } from "./check-conditions.ts";
 import { broken, type Checking, type Inner, report, showSource, type Typed } from "./check-context.ts";
+import { rewriteFirst } from "./check-fallback.ts";
 import { describeType } from "./describe-type.ts";
 import { accepts, hasSignature, type Signature, signatures } from "./signatures.ts";
 import { type Type, types, union, withoutNull } from "./type.ts";
@@ -24,7 +25,6 @@ const foreign: Readonly<Record<string, string>> = {
   reduce: "sum",
   toString: "string",
   parseInt: "number",
-  coalesce: "first",
   substring: "slice",
   format: "group",
 };
@@ -35,6 +35,15 @@ function nameRange(node: CallNode): Range {
 }
 
 function refuseFunction(checking: Checking, node: CallNode): Typed {
+  const rewritten = rewriteFirst(checking, node);
+  if (rewritten) {
+    return report(checking, node, {
+      code: "unknown-function",
+      message: `There is no function called \`${node.name}\`.`,
+      help: `Write \`${rewritten}\`.`,
+      suggestion: rewritten,
+    });
+  }
   const near = hasOwn(foreign, node.name) ? foreign[node.name] : findNearest(node.name, [...Object.keys(signatures), ...loopNames]);
   return report(checking, nameRange(node), {
     code: "unknown-function",

@@ -4,6 +4,7 @@ import type { BinaryNode, ChoiceNode, Syntax, UnaryNode } from "../syntax/syntax
 import { checkEquality, checkMember, checkOrder, type Side } from "./check-comparisons.ts";
 import { needCondition } from "./check-conditions.ts";
 import { broken, type Checking, report, showSource, type Typed } from "./check-context.ts";
+import { checkFallback, writeFallback } from "./check-fallback.ts";
 import { describeType } from "./describe-type.ts";
 import { hasKinds, type Type, types, union, withoutNull } from "./type.ts";
 
@@ -36,7 +37,7 @@ export function checkChoice(checking: Checking, node: ChoiceNode): Typed {
 }
 
 function refuseEmpty(checking: Checking, node: Syntax, type: Type): false {
-  const suggestion = `first(${showSource(checking, node)}, ${type.text ? "''" : "0"})`;
+  const suggestion = `(${writeFallback(checking, node, type.text ? "''" : "0")})`;
   const message = hasKinds(type)
     ? `\`${showSource(checking, node)}\` may be empty, and then the result is empty too.`
     : `\`${showSource(checking, node)}\` is always empty, and so is the result.`;
@@ -98,6 +99,7 @@ export function checkBinary(checking: Checking, node: BinaryNode): Typed {
     const { asts, isBroken } = inferConditions(checking, [node.left, node.right]);
     return isBroken ? broken : { ast: [node.op, ...asts], type: types.bool };
   }
+  if (node.op === "??") return checkFallback(checking, node);
   const [left, right] = [inferSide(checking, node.left), inferSide(checking, node.right)];
   if (left.broken || right.broken) return broken;
   const type = checkSides(checking, node, [left, right]);

@@ -8,6 +8,7 @@ import { exceedsLimits } from "../syntax/to-ast.ts";
 import { checkCall } from "./check-calls.ts";
 import { needCondition } from "./check-conditions.ts";
 import { broken, type Checked, type Checking, type Names, report, showSource, type Typed } from "./check-context.ts";
+import { refuseEmptyText, writeFallback } from "./check-fallback.ts";
 import { checkPath } from "./check-names.ts";
 import { checkBinary, checkChoice, checkUnary } from "./check-operators.ts";
 import { describeMismatch, describeType, findMismatch } from "./describe-type.ts";
@@ -87,21 +88,22 @@ function needSize(checking: Checking, range: Range, ast: Ast): void {
   if (exceedsLimits(ast)) report(checking, range, tooDeep);
 }
 
-function suggestFit(of: string, have: Type, want: Type): string | undefined {
-  if (have.null && !want.null && findMismatch(withoutNull(have), want) === null) {
-    return `first(${of}, ${want.text ? "''" : want.num ? "0" : want.bool ? "false" : "[]"})`;
-  }
+function suggestFit(checking: Checking, node: Syntax, { have, want }: { have: Type; want: Type }): string | undefined {
+  const of = showSource(checking, node);
+  if (have.null && !want.null && findMismatch(withoutNull(have), want) === null)
+    return writeFallback(checking, node, want.text ? "''" : want.num ? "0" : want.bool ? "false" : "[]");
   if (have.text && want.num && !want.text) return `number(${of})`;
   return have.num && want.text && !want.num ? `string(${of})` : undefined;
 }
 
 const maxQuotedChars = 60;
 
-function needType(checking: Checking, range: Range, { have, want }: { have: Type; want?: Type }): void {
+// A text with several parts has no node of its own and gets no suggestion.
+function needType(checking: Checking, range: Range | Syntax, { have, want }: { have: Type; want?: Type }): void {
   const source = showSource(checking, range);
   const mismatch = want && describeMismatch(have, want, source.length > maxQuotedChars ? "this expression" : `\`${source}\``);
   if (!want || !mismatch || checking.faults.length) return;
-  const suggestion = have.obj || have.list ? undefined : suggestFit(source, have, want);
+  const suggestion = have.obj || have.list || !("kind" in range) ? undefined : suggestFit(checking, range, { have, want });
   report(checking, range, {
     code: "wrong-kind",
     message: `This place needs ${describeType(want)}: ${mismatch}.`,
@@ -139,6 +141,7 @@ const shown = union(types.text, types.num, types.null);
 function inferPart(checking: Checking, part: TemplateSyntax): Ast {
   if (!part.hole) return part.text ?? "";
   const typed = infer(checking, part.hole);
+  if (!typed.broken && refuseEmptyText(checking, part.hole)) return null;
   if (typed.broken || findMismatch(typed.type, shown) === null) return typed.ast;
   const of = showSource(checking, part.hole);
   const help = typed.type.list

@@ -40,13 +40,6 @@ function toNumber([of]: readonly Type[]): Type {
   return isSure ? types.num : union(types.num, types.null);
 }
 
-function firstOf(values: readonly Type[]): Type {
-  const sure = values.findIndex((value) => !value.null && !value.any);
-  const used = sure < 0 ? values : values.slice(0, sure + 1);
-  const joined = union(...used);
-  return sure < 0 || joined.any ? joined : { ...joined, null: false };
-}
-
 function bestOf(values: readonly Type[]): Type {
   const isSure = values.some((value) => value.num && !value.null && !value.any && !value.list);
   return isSure && !values[0]?.any && !values[0]?.list ? types.num : union(types.num, types.null);
@@ -75,7 +68,6 @@ export const signatures: Readonly<Record<string, Signature>> = {
   group: one(amount, orEmpty(types.text)),
   money: one(amount, orEmpty(types.text)),
   date: { least: 1, most: 2, wants: [union(types.num, types.date), types.text], result: orEmpty(types.text) },
-  first: { least: 1, most: Infinity, wants: [types.any], result: firstOf },
   split: two([types.text, types.text], texts),
   join: two([types.list(union(types.text, types.num, types.null)), types.text], types.text),
   slice: { least: 2, most: 3, wants: [union(types.text, anyList), types.num], result: sliceOf },

@@ -19,9 +19,6 @@ export interface Words {
 /** Works out one expression for a scope and, inside a repeated node, the frame of its item; never throws. */
 export type Evaluate = Run;
 
-/** Names the compiled form; a plan with another number was made for another evaluator. */
-export const expressionVersion = 1;
-
 // How far out an item may be: one place for each list function that can be nested.
 const outwards: readonly unknown[] = [0, 1];
 

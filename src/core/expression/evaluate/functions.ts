@@ -53,11 +53,6 @@ function joinTexts(list: unknown, between: unknown): string {
   return items.reduce<string>((text, item, at) => capText(text + (at ? showText(between) : "") + showText(item)), "");
 }
 
-function findFirst(...values: unknown[]): unknown {
-  for (const value of values) if (value !== null) return value;
-  return null;
-}
-
 // `Array.from` walks code points, so an emoji counts as one and is never cut in half.
 export const size: Implementation = [1, 1, (of) => (isText(of) ? Array.from(of).length : isList(of) ? of.length : 0)];
 export const startsWith = /* @__PURE__ */ onTexts("startsWith");
@@ -77,7 +72,6 @@ export const phone = /* @__PURE__ */ onDigits((all) =>
     .trim(),
 );
 export const card = /* @__PURE__ */ onDigits((all) => all.replace(/....(?=.)/g, "$& "));
-export const first: Implementation = [1, Infinity, findFirst];
 export const split: Implementation = [2, 2, (text, by) => (isText(text) && isText(by) ? (by ? text.split(by) : Array.from(text)) : [])];
 export const join: Implementation = [2, 2, joinTexts];
 export const slice: Implementation = [2, 3, cut];

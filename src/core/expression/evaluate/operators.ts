@@ -67,6 +67,10 @@ const negative: Operator = (of: Run) => (scope, frame) => {
   return isNumber(n) ? -n : null;
 };
 const choose: Operator = (test: Run, yes: Run, no: Run) => (scope, frame) => (test(scope, frame) === true ? yes : no)(scope, frame);
+const fallback: Operator = (of: Run, otherwise: Run) => (scope, frame) => {
+  const value = of(scope, frame);
+  return value === null || value === "" ? otherwise(scope, frame) : value;
+};
 const at = /* @__PURE__ */ onPair(readKey);
 const listOf: Operator =
   (...items) =>
@@ -82,6 +86,7 @@ export {
   at as "[",
   choose as "?:",
   equal as "==",
+  fallback as "??",
   isIn as "in",
   joined as "cat",
   less as "<",

@@ -1,4 +1,4 @@
-// Reads the text of an expression into a tree. The grammar is CEL's, so that a text which passes here is one there.
+// Parses the text of an expression into a tree. The grammar is that of CEL with one addition, the operator `??`.
 
 import { maxAstDepth, maxTextChars, maxTextDepth } from "../limits.ts";
 import type { ExpressionFault } from "./ast.ts";
@@ -10,6 +10,8 @@ import { readToken, type Token } from "./tokens.ts";
 export type Parsed<T> = { readonly tree: T } | { readonly faults: ExpressionFault[] };
 
 const levels: readonly (readonly string[])[] = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "in"], ["+", "-"], ["*", "/", "%"]];
+// Where operators stronger than `&&` begin.
+const comparisons = 2;
 const words: ReadonlyMap<string, null | boolean> = new Map([
   ["null", null],
   ["true", true],
@@ -166,10 +168,11 @@ function readUnary(reader: Reader): Syntax {
   }, of);
 }
 
-function readBinary(reader: Reader, level: number): Syntax {
+// `read` is a first operand that the caller has parsed already.
+function readBinary(reader: Reader, level: number, read?: Syntax): Syntax {
   const ops = levels[level];
-  if (!ops) return readUnary(reader);
-  let left = readBinary(reader, level + 1);
+  if (!ops) return read ?? readUnary(reader);
+  let left = readBinary(reader, level + 1, read);
   while (reader.token.kind !== "text" && ops.includes(reader.token.value)) {
     const op = advance(reader).value;
     const right = readBinary(reader, level + 1);
@@ -178,10 +181,35 @@ function readBinary(reader: Reader, level: number): Syntax {
   return left;
 }
 
+function refuseMixture(reader: Reader, before: string): never {
+  const after = reader.token.value;
+  return refuse(reader.token, {
+    code: "needs-brackets",
+    message: `\`${before}\` and \`${after}\` are mixed without brackets.`,
+    help: `Write \`(a ${before} b) ${after} c\` or \`a ${before} (b ${after} c)\`.`,
+  });
+}
+
+// `a ?? b ?? c` groups from the right.
+function readFallbacks(reader: Reader, first: Syntax): Syntax {
+  const operands = [first];
+  while (take(reader, "??")) operands.push(readBinary(reader, comparisons));
+  if (isSign(reader, "||") || isSign(reader, "&&")) refuseMixture(reader, "??");
+  return operands.reduceRight((right, left) => ({ kind: "binary", op: "??", left, right, start: left.start, end: right.end }));
+}
+
+function readOperation(reader: Reader): Syntax {
+  const first = readBinary(reader, comparisons);
+  if (isSign(reader, "??")) return readFallbacks(reader, first);
+  const tree = readBinary(reader, 0, first);
+  if (isSign(reader, "??")) refuseMixture(reader, tree.kind === "binary" ? tree.op : "||");
+  return tree;
+}
+
 function readExpression(reader: Reader): Syntax {
-  const test = readBinary(reader, 0);
+  const test = readOperation(reader);
   if (!take(reader, "?")) return test;
-  const yes = readBinary(reader, 0);
+  const yes = readOperation(reader);
   if (!take(reader, ":")) refuseToken(reader, "`:` and the other value");
   const no = readNested(reader);
   return { kind: "choice", test, yes, no, start: test.start, end: no.end };

@@ -11,7 +11,7 @@ export interface Token {
 
 const namePattern = /[A-Za-z_][A-Za-z0-9_]*/y;
 const numberPattern = /(\d+(\.\d+)?|\.\d+)([eE][+-]?\d+)?/y;
-const signPattern = /==|!=|<=|>=|&&|\|\||[-+*/%<>!?:.,()[\]{}]/y;
+const signPattern = /==|!=|<=|>=|&&|\|\||\?\?|[-+*/%<>!?:.,()[\]{}]/y;
 const escapes: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "\\": "\\", "'": "'", '"': '"', "`": "`" };
 
 // What other languages write, and what it is called here.
@@ -20,7 +20,6 @@ const foreign: readonly (readonly [RegExp, string, string])[] = [
   [/!==/y, "!=", "One `!=` compares without converting anything."],
   [/=>/y, "", "A list function takes the name of the item and a condition, as in `list.filter(p, p.selected)`."],
   [/=(?!=)/y, "==", "To compare two values write `==`."],
-  [/\?\?/y, "", "Write `first(a, b)` for the first value that is not empty."],
   [/\?\.(?!\d)/y, ".", "A path through an empty value is empty, so a plain `.` is enough."],
   [/&(?!&)/y, "&&", "Write `&&` for both."],
   [/\|(?!\|)/y, "||", "Write `||` for either."],

@@ -5,7 +5,7 @@ import { hasFault } from "../../queries/value-type.ts";
 
 const roots = "params|launch|data|state|stored|market|company|env|timers|item|event|answer";
 const barePath = new RegExp(`^\\s*(?:${roots})\\.[A-Za-z_][\\w.]*\\s*$`);
-const functions = "money|group|date|size|first|join|upper|lower|trim|string|number|digits|count|sum|last4|cents";
+const functions = "money|group|date|size|join|upper|lower|trim|string|number|digits|count|sum|last4|cents";
 const bareCall = new RegExp(`(?<![\\w])(?:${functions})\\([^)]*\\)`);
 /** Holes as other languages write them. */
 const foreignHoles: readonly RegExp[] = [
