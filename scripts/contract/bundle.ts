@@ -1,5 +1,7 @@
 // Joins schemas that refer to each other by `$id` into one document whose references are all local.
-import { isGroup, type Schema } from "./read-schemas.ts";
+
+import { isObject } from "../../src/core/json/index.ts";
+import type { Schema } from "./read-schemas.ts";
 
 export function defName(id: string): string {
   return id.replace(/^layar:/, "").replaceAll("/", "-");
@@ -12,7 +14,7 @@ function localRef(ref: string, home: string): string {
 
 function rewrite(value: unknown, home: string): unknown {
   if (Array.isArray(value)) return value.map((part) => rewrite(part, home));
-  if (!isGroup(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, part]) => !((name === "$id" || name === "$schema") && typeof part === "string"))
@@ -22,7 +24,7 @@ function rewrite(value: unknown, home: string): unknown {
 
 function refsIn(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const part of value) refsIn(part, found);
-  if (!isGroup(value)) return;
+  if (!isObject(value)) return;
   for (const [name, part] of Object.entries(value)) {
     if (name === "$ref" && typeof part === "string") found.add(part.split("#")[0] ?? "");
     else refsIn(part, found);

@@ -1,5 +1,7 @@
 // A property's schema as authors may write it: its literal, or a text that is one hole and gives the value at run time.
-import { isGroup, resolveRef, type Schema, type Sources } from "./read-schemas.ts";
+
+import { isObject } from "../../src/core/json/index.ts";
+import { resolveRef, type Schema, type Sources } from "./read-schemas.ts";
 
 const loneHole: Schema = { type: "string", pattern: "^\\{[^{][\\s\\S]*\\}$", description: "An expression in braces." };
 const outer = ["description", "default"];
@@ -28,7 +30,7 @@ function withHoles(schema: Schema, { sources, document, depth }: Opening): Schem
     return { ...withHoles(found.schema, { sources, document: found.document, depth: depth + 1 }), ...pick(schema, outer) };
   }
   const open = (part: unknown): Schema =>
-    isGroup(part) && depth < maxDepth ? withHoles(part, { sources, document, depth: depth + 1 }) : {};
+    isObject(part) && depth < maxDepth ? withHoles(part, { sources, document, depth: depth + 1 }) : {};
   const kept = pick(schema, outer);
   if ("x-opaque" in schema) return { ...loneHole, ...kept };
   if (schema["type"] === "string" && !("enum" in schema) && !("const" in schema)) return { type: "string", ...kept };
@@ -44,8 +46,8 @@ function openInside(schema: Schema, open: (part: unknown) => Schema): Schema {
   const { items, properties } = schema;
   return {
     ...schema,
-    ...(isGroup(items) ? { items: open(items) } : {}),
-    ...(isGroup(properties)
+    ...(isObject(items) ? { items: open(items) } : {}),
+    ...(isObject(properties)
       ? { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, open(part)])) }
       : {}),
   };
@@ -53,5 +55,5 @@ function openInside(schema: Schema, open: (part: unknown) => Schema): Schema {
 
 /** The properties of a widget, each open for holes; the group of them itself is always written out. */
 export function propsWithHoles(props: Schema, sources: Sources): Schema {
-  return openInside(props, (part) => (isGroup(part) ? withHoles(part, { sources, document: props, depth: 0 }) : {}));
+  return openInside(props, (part) => (isObject(part) ? withHoles(part, { sources, document: props, depth: 0 }) : {}));
 }

@@ -1,7 +1,8 @@
 // Builds the schemas of a node: one that holds for every widget, and the union told apart by `widget` for authors.
 
+import { isObject } from "../../src/core/json/index.ts";
 import { propsWithHoles } from "./holes.ts";
-import { type Declaration, isGroup, type Schema, type Sources } from "./read-schemas.ts";
+import type { Declaration, Schema, Sources } from "./read-schemas.ts";
 
 const flow = { $ref: "layar:step#/$defs/flow" };
 const nodes = { type: "array", items: { $ref: "layar:node" } };
@@ -9,7 +10,7 @@ const bind = { $ref: "layar:parts#/$defs/statePath", description: "Two-way path 
 
 function partsOf(sources: Sources): Schema {
   const parts = sources.schemas.get("layar:node-parts")?.["properties"];
-  if (!isGroup(parts)) throw new Error("schemas/node.schema.json has no properties.");
+  if (!isObject(parts)) throw new Error("schemas/node.schema.json has no properties.");
   return parts;
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { isObject, valueAt } from "../../src/core/json/index.ts";
 
 export type Schema = { readonly [keyword: string]: unknown };
 
@@ -38,13 +39,9 @@ export interface Sources {
   readonly widgets: readonly Declaration[];
 }
 
-export function isGroup(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function readJson(path: string): Schema {
   const value: unknown = JSON.parse(readFileSync(path, "utf8"));
-  if (!isGroup(value)) throw new Error(`${path} holds no JSON object.`);
+  if (!isObject(value)) throw new Error(`${path} holds no JSON object.`);
   return value;
 }
 
@@ -84,10 +81,10 @@ export function readSources(root: string): Sources {
 /** Each kind of step with its schema, in the order of `step.schema.json`. */
 export function listSteps({ schemas }: Sources): { readonly kind: string; readonly schema: Schema }[] {
   const parts = schemas.get("layar:step")?.["$defs"];
-  return Object.values(isGroup(parts) ? parts : {}).flatMap((schema) => {
-    const properties = isGroup(schema) ? schema["properties"] : undefined;
-    const kind = isGroup(properties) && isGroup(properties["do"]) ? properties["do"]["const"] : undefined;
-    return isGroup(schema) && typeof kind === "string" ? [{ kind, schema }] : [];
+  return Object.values(isObject(parts) ? parts : {}).flatMap((schema) => {
+    const properties = isObject(schema) ? schema["properties"] : undefined;
+    const kind = isObject(properties) && isObject(properties["do"]) ? properties["do"]["const"] : undefined;
+    return isObject(schema) && typeof kind === "string" ? [{ kind, schema }] : [];
   });
 }
 
@@ -96,8 +93,7 @@ export function resolveRef(sources: Sources, ref: string, base: Schema): { schem
   const [id = "", pointer = ""] = ref.split("#");
   const document = id === "" ? base : sources.schemas.get(id);
   if (document === undefined) throw new Error(`No schema has the $id ${id}.`);
-  const parts = pointer.split("/").slice(1);
-  const schema = parts.reduce<unknown>((at, part) => (isGroup(at) ? at[part] : undefined), document);
-  if (!isGroup(schema)) throw new Error(`${ref} leads nowhere.`);
+  const schema = valueAt(document, pointer);
+  if (!isObject(schema)) throw new Error(`${ref} leads nowhere.`);
   return { schema, document };
 }

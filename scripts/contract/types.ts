@@ -1,8 +1,9 @@
 // TypeScript types of everything that the schemas describe, widgets' contracts included.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { isObject } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { anyNodeSchema } from "./node-schema.ts";
-import { type Declaration, definitionKinds, isGroup, type Schema, type Sources } from "./read-schemas.ts";
+import { type Declaration, definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
 
 const json = { tsType: "Json" };
 const file = { tsType: "File" };
@@ -46,7 +47,7 @@ function closed(properties: { [name: string]: unknown }, description?: string): 
 /** Scalars stand where they are used and keep the description there; whole objects are named once. */
 function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
   if (Array.isArray(value)) return value.map((part) => prepare(part, defs));
-  if (!isGroup(value)) return value;
+  if (!isObject(value)) return value;
   if ("x-opaque" in value) return { ...(value["x-opaque"] === "file" ? file : { tsType: "unknown" }), description: value["description"] };
   const ref = value["$ref"];
   if (typeof ref !== "string")
@@ -59,15 +60,16 @@ function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
   const target = ref
     .split("/")
     .slice(2)
-    .reduce<unknown>((at, part) => (isGroup(at) ? at[part] : undefined), { ...defs });
-  if (isGroup(target) && target["type"] === "string") return { type: "string", description: value["description"] ?? target["description"] };
+    .reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), { ...defs });
+  if (isObject(target) && target["type"] === "string")
+    return { type: "string", description: value["description"] ?? target["description"] };
   return { $ref: ref };
 }
 
 function named(defs: { [name: string]: unknown }, entities: readonly string[]): Schema {
   const entityRefs = entities.flatMap((name) => {
-    const parts = isGroup(defs[name]) ? defs[name]["$defs"] : undefined;
-    return isGroup(parts) ? Object.keys(parts).map((part) => [part, { $ref: `#/$defs/${name}/$defs/${part}` }]) : [];
+    const parts = isObject(defs[name]) ? defs[name]["$defs"] : undefined;
+    return isObject(parts) ? Object.keys(parts).map((part) => [part, { $ref: `#/$defs/${name}/$defs/${part}` }]) : [];
   });
   return closed(Object.fromEntries([...definitionKinds.map((name) => [name, { $ref: `#/$defs/${name}` }]), ...entityRefs]));
 }
@@ -82,7 +84,7 @@ export async function typesText(sources: Sources): Promise<string> {
     "What each widget takes and tells.",
   );
   const everything = named(defs, entities.map(defName));
-  const properties = isGroup(everything["properties"]) ? everything["properties"] : {};
+  const properties = isObject(everything["properties"]) ? everything["properties"] : {};
   const root = {
     ...everything,
     title: "ContractTypes",

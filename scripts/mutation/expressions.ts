@@ -1,4 +1,5 @@
-import { isGroup, type Place, type Target } from "./mutant.ts";
+import { isObject } from "../../src/core/json/index.ts";
+import type { Place, Target } from "./mutant.ts";
 
 /** A part of a text that is an expression. */
 export interface Expression {
@@ -15,7 +16,7 @@ const conditions = new Set(["when", "if", "each"]);
 export function listExpressions({ places }: Target): Expression[] {
   return places.flatMap((place) => {
     if (typeof place.value !== "string") return [];
-    const isKey = place.key === "key" && isGroup(place.around) && place.around["each"] !== undefined;
+    const isKey = place.key === "key" && isObject(place.around) && place.around["each"] !== undefined;
     if (conditions.has(place.key) || isKey) return [{ place, text: place.value, start: 0, end: place.value.length }];
     return [...place.value.matchAll(/(?<!\{)\{([^{}]+)\}/g)].map((match) => ({
       place,

@@ -1,14 +1,16 @@
 /** Mistakes between files and in the text itself: stale overlays, clashes, broken JSON. */
-import { isGroup, type Mutant, mutate, replaceValue, type Target } from "./mutant.ts";
+
+import { isObject } from "../../src/core/json/index.ts";
+import { type Mutant, mutate, replaceValue, type Target } from "./mutant.ts";
 import { listTypos } from "./typos.ts";
 
 /** Node ids that an overlay or a step relies on, renamed in the base. */
 export function renameNodes(target: Target, all: readonly Target[]): Mutant[] {
   const overlays = all.filter(({ json }) => json["overlay"] === target.json["id"]);
   const overlaid = overlays.flatMap(({ json }) => [
-    ...Object.keys(isGroup(json["nodes"]) ? json["nodes"] : {}),
+    ...Object.keys(isObject(json["nodes"]) ? json["nodes"] : {}),
     ...(Array.isArray(json["insert"])
-      ? json["insert"].flatMap((one) => (isGroup(one) ? [one["after"], one["before"], one["into"]] : []))
+      ? json["insert"].flatMap((one) => (isObject(one) ? [one["after"], one["before"], one["into"]] : []))
       : []),
   ]);
   const told = target.places
@@ -16,7 +18,7 @@ export function renameNodes(target: Target, all: readonly Target[]): Mutant[] {
     .map(({ value }) => value);
   const relied = new Set([...overlaid, ...told]);
   return target.places
-    .filter(({ key, value, around }) => key === "id" && relied.has(value) && isGroup(around) && around["widget"] !== undefined)
+    .filter(({ key, value, around }) => key === "id" && relied.has(value) && isObject(around) && around["widget"] !== undefined)
     .flatMap((place) => listTypos(String(place.value)).map((typo) => replaceValue(target, "base node renamed", place, typo)));
 }
 
@@ -29,7 +31,7 @@ export function changeBeneath(target: Target, all: readonly Target[]): Mutant[] 
         .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes")
         .flatMap((over) => {
           const [, id, ...rest] = over.path;
-          const node = target.places.find(({ value }) => isGroup(value) && value["widget"] !== undefined && value["id"] === id);
+          const node = target.places.find(({ value }) => isObject(value) && value["widget"] !== undefined && value["id"] === id);
           const place = target.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
           return place === undefined ? [] : [replaceValue(target, "stale overlay", place, `${String(place.value)} (new)`)];
         }),
@@ -45,7 +47,7 @@ export function spoilOverlays(target: Target, all: readonly Target[]): Mutant[] 
     .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes" && !path.some((part) => typeof part === "number"))
     .flatMap((over) => {
       const [, id, ...rest] = over.path;
-      const node = base.places.find(({ value }) => isGroup(value) && value["widget"] !== undefined && value["id"] === id);
+      const node = base.places.find(({ value }) => isObject(value) && value["widget"] !== undefined && value["id"] === id);
       const place = base.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
       return place === undefined ? [] : [replaceValue(target, "stale overlay", over, place.value)];
     });

@@ -1,6 +1,8 @@
 /** Mistakes in names: of what is mentioned, of keys, of what is declared, and of paths in expressions. */
+
+import { isObject } from "../../src/core/json/index.ts";
 import { listExpressions, listNames, replacePart } from "./expressions.ts";
-import { isGroup, type Mutant, type Place, renameKey, replaceValue, type Target } from "./mutant.ts";
+import { type Mutant, type Place, renameKey, replaceValue, type Target } from "./mutant.ts";
 import { listTypos } from "./typos.ts";
 
 const nameKeys = new Set([
@@ -41,7 +43,7 @@ export function misspellMentions(target: Target): Mutant[] {
 function isMention({ value, key, path, around }: Place): boolean {
   if (typeof value !== "string" || value === "" || value.includes("{") || isDeclaration(path)) return false;
   if (path[path.length - 2] === "on" || flowKeys.has(key)) return true;
-  if (key === "key" || key === "load") return isGroup(around) && around["do"] !== undefined;
+  if (key === "key" || key === "load") return isObject(around) && around["do"] !== undefined;
   return nameKeys.has(key) && !path.includes("props") && !path.includes("input");
 }
 
@@ -50,7 +52,7 @@ export function misspellKeys(target: Target): Mutant[] {
   return target.places
     .filter(
       ({ path, key, around }) =>
-        isGroup(around) && !path.some((part) => freeKeys.has(String(part))) && !isDeclaration(path) && !key.startsWith("$"),
+        isObject(around) && !path.some((part) => freeKeys.has(String(part))) && !isDeclaration(path) && !key.startsWith("$"),
     )
     .flatMap((place) => listTypos(place.key).map((typo) => renameKey(target, "key", place, typo)));
 }

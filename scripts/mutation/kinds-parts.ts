@@ -1,5 +1,7 @@
 /** Parts left out, doubled or put in the wrong place. */
-import { isGroup, type Json, type Mutant, mutate, type Place, removePlace, replaceValue, type Target } from "./mutant.ts";
+
+import { isObject } from "../../src/core/json/index.ts";
+import { type Json, type Mutant, mutate, type Place, removePlace, replaceValue, type Target } from "./mutant.ts";
 
 const neededParts = new Set([
   "id",
@@ -43,7 +45,7 @@ const maps = new Set(["props", "input", "params", "load", "state", "values", "fl
 /** Parts that a place cannot do without. */
 export function leaveOutParts(target: Target): Mutant[] {
   return target.places
-    .filter((place) => isGroup(place.around) && isNeeded(place))
+    .filter((place) => isObject(place.around) && isNeeded(place))
     .map((place) => removePlace(target, "part left out", place));
 }
 
@@ -51,15 +53,15 @@ function isNeeded({ key, path, around }: Place): boolean {
   const holder = String(path[path.length - 2]);
   if (path.includes("nodes") && path[0] === "nodes") return false;
   if (holder === "props") return neededParts.has(key);
-  if (maps.has(holder)) return holder !== "params" || path.length === 2 || isGroup(around);
-  if (key === "key") return isGroup(around) && around["do"] !== undefined;
+  if (maps.has(holder)) return holder !== "params" || path.length === 2 || isObject(around);
+  if (key === "key") return isObject(around) && around["do"] !== undefined;
   return neededParts.has(key) && path[0] !== "screen";
 }
 
 /** A node pasted a second time, with its id. */
 export function pasteNodes(target: Target): Mutant[] {
   return target.places
-    .filter(({ value, around }) => isGroup(value) && typeof value["widget"] === "string" && Array.isArray(around))
+    .filter(({ value, around }) => isObject(value) && typeof value["widget"] === "string" && Array.isArray(around))
     .map((place) =>
       mutate(
         target,
@@ -74,11 +76,11 @@ export function pasteNodes(target: Target): Mutant[] {
 /** A property or event one level too high. */
 export function misplaceParts(target: Target): Mutant[] {
   return target.places
-    .filter(({ path, around }) => isGroup(around) && path[path.length - 2] === "props" && path.length > 2)
+    .filter(({ path, around }) => isObject(around) && path[path.length - 2] === "props" && path.length > 2)
     .map((place) =>
       mutate(target, "wrong level", { path: place.path.slice(0, -1) }, `\`${place.key}\` moves out of \`props\``, (around) => {
-        const props = isGroup(around) ? around["props"] : undefined;
-        if (!isGroup(around) || !isGroup(props)) return;
+        const props = isObject(around) ? around["props"] : undefined;
+        if (!isObject(around) || !isObject(props)) return;
         around[place.key] = props[place.key] ?? null;
         delete props[place.key];
       }),
@@ -87,15 +89,15 @@ export function misplaceParts(target: Target): Mutant[] {
 
 /** Values of two inputs, parameters or properties exchanged, where one of them bears the other's name or type. */
 export function swapInputs(target: Target): Mutant[] {
-  const holders = target.places.filter(({ value, key: name }) => isGroup(value) && ["input", "params", "props"].includes(name));
+  const holders = target.places.filter(({ value, key: name }) => isObject(value) && ["input", "params", "props"].includes(name));
   return holders.flatMap((place) => {
-    const entries = Object.entries(isGroup(place.value) ? place.value : {});
+    const entries = Object.entries(isObject(place.value) ? place.value : {});
     return entries.flatMap(([one, a], at) =>
       entries
         .slice(at + 1)
         .filter(([other, b]) => isTold(one, a, other, b))
         .map(([other, b]) =>
-          replaceValue(target, "inputs swapped", place, { ...(isGroup(place.value) ? place.value : {}), [one]: b, [other]: a }),
+          replaceValue(target, "inputs swapped", place, { ...(isObject(place.value) ? place.value : {}), [one]: b, [other]: a }),
         ),
     );
   });

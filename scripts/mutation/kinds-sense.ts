@@ -2,8 +2,10 @@
  * Changes after which a definition is sound and says something else: nothing in it tells which of the two was meant,
  * so they are counted apart. Scenarios and their tests are there for these.
  */
+
+import { isObject } from "../../src/core/json/index.ts";
 import { listExpressions, listNames, replacePart } from "./expressions.ts";
-import { isGroup, type Mutant, mutate, removePlace, replaceValue, type Target } from "./mutant.ts";
+import { type Mutant, mutate, removePlace, replaceValue, type Target } from "./mutant.ts";
 
 const opposites: readonly (readonly [string, string])[] = [
   [" == ", " != "],
@@ -52,11 +54,11 @@ export function readOtherPaths(target: Target): Mutant[] {
 /** Conditions, and steps that only add something. */
 export function leaveOutChoices(target: Target): Mutant[] {
   const conditions = target.places.filter(
-    ({ key, around }) => isGroup(around) && (key === "when" || key === "critical" || key === "replace"),
+    ({ key, around }) => isObject(around) && (key === "when" || key === "critical" || key === "replace"),
   );
   const steps = target.places.filter(
     ({ value, around }) =>
-      isGroup(value) && Array.isArray(around) && around.length > 1 && ["set", "toast", "close", "wait"].includes(String(value["do"])),
+      isObject(value) && Array.isArray(around) && around.length > 1 && ["set", "toast", "close", "wait"].includes(String(value["do"])),
   );
   return [...conditions, ...steps].map((place) => removePlace(target, "choice left out", place));
 }
@@ -64,13 +66,13 @@ export function leaveOutChoices(target: Target): Mutant[] {
 /** Two inputs exchanged that take the same type. */
 export function swapLikeInputs(target: Target): Mutant[] {
   return target.places
-    .filter(({ value, key }) => isGroup(value) && (key === "input" || key === "params"))
+    .filter(({ value, key }) => isObject(value) && (key === "input" || key === "params"))
     .flatMap((place) => {
-      const names = Object.keys(isGroup(place.value) ? place.value : {});
+      const names = Object.keys(isObject(place.value) ? place.value : {});
       return names.slice(1).map((name, at) =>
         mutate(target, "like inputs swapped", place, `\`${names[at] ?? ""}\` and \`${name}\` change places`, (around, key) => {
-          const held = isGroup(around) ? around[String(key)] : undefined;
-          if (isGroup(held)) Object.assign(held, { [name]: held[names[at] ?? ""], [names[at] ?? ""]: held[name] });
+          const held = isObject(around) ? around[String(key)] : undefined;
+          if (isObject(held)) Object.assign(held, { [name]: held[names[at] ?? ""], [names[at] ?? ""]: held[name] });
         }),
       );
     });

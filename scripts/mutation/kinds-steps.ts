@@ -1,18 +1,20 @@
 /** Steps and branches left out, put in another order, cut off, or without what makes them harmless. */
-import { type Group, isGroup, type Json, type Mutant, mutate, removePlace, replaceValue, type Target } from "./mutant.ts";
+
+import { isObject } from "../../src/core/json/index.ts";
+import { type Group, type Json, type Mutant, mutate, removePlace, replaceValue, type Target } from "./mutant.ts";
 
 /** Steps that the rest of the flow or the widget relies on. */
 export function leaveOutSteps(target: Target): Mutant[] {
   const needed = new Set(["validate", "reply", "open", "forget"]);
   return target.places
-    .filter(({ value, around }) => isGroup(value) && Array.isArray(around) && needed.has(String(value["do"])))
+    .filter(({ value, around }) => isObject(value) && Array.isArray(around) && needed.has(String(value["do"])))
     .map((place) => removePlace(target, "step left out", place));
 }
 
 /** Branches of a call that answer a failure. */
 export function leaveOutBranches(target: Target): Mutant[] {
   const branches = target.places.filter(
-    ({ key, around }) => (key === "fail" || key === "codes") && isGroup(around) && around["do"] === "call",
+    ({ key, around }) => (key === "fail" || key === "codes") && isObject(around) && around["do"] === "call",
   );
   return branches.flatMap((place) => [
     removePlace(target, "fail or codes", place),
@@ -52,7 +54,7 @@ const slips: readonly Slip[] = [
 
 function change(steps: Json[], at: number, parts: Group): void {
   const step = steps[at];
-  if (isGroup(step))
+  if (isObject(step))
     for (const [name, part] of Object.entries(parts)) {
       if (part === null) delete step[name];
       else step[name] = part;
@@ -63,7 +65,7 @@ function change(steps: Json[], at: number, parts: Group): void {
 export function disorderSteps(target: Target): Mutant[] {
   return target.places.flatMap((place) => {
     const { value: step, around: steps } = place;
-    if (!isGroup(step) || typeof step["do"] !== "string" || !Array.isArray(steps)) return [];
+    if (!isObject(step) || typeof step["do"] !== "string" || !Array.isArray(steps)) return [];
     const at = Number(place.path[place.path.length - 1]);
     return slips
       .filter(({ isHere }) => isHere(step, at === steps.length - 1))

@@ -1,6 +1,8 @@
 /** Mistakes in types, literals, operators and quotes. */
+
+import { isObject } from "../../src/core/json/index.ts";
 import { listExpressions, replacePart } from "./expressions.ts";
-import { isGroup, type Json, type Mutant, type Place, replaceValue, type Target } from "./mutant.ts";
+import { type Json, type Mutant, type Place, replaceValue, type Target } from "./mutant.ts";
 import { listTypos } from "./typos.ts";
 
 /** Literals of another type in properties, steps and declarations. */
@@ -89,6 +91,6 @@ export function changeBraces(target: Target): Mutant[] {
 /** A condition that lost its comparison. */
 export function loseComparisons(target: Target): Mutant[] {
   return listExpressions(target)
-    .filter(({ place, text }) => ["when", "if"].includes(place.key) && /^[\w.()]+ (==|!=|>|<) /.test(text) && isGroup(place.around))
+    .filter(({ place, text }) => ["when", "if"].includes(place.key) && /^[\w.()]+ (==|!=|>|<) /.test(text) && isObject(place.around))
     .map(({ place, text }) => replaceValue(target, "condition", place, text.split(" ")[0] ?? ""));
 }

@@ -1,4 +1,6 @@
 /** One mistake that an author might make: a file of the project with another text. */
+import { isObject } from "../../src/core/json/index.ts";
+
 export interface Mutant {
   readonly kind: string;
   readonly file: string;
@@ -33,14 +35,10 @@ export function readTarget(file: string, text: string): Target {
   const visit = (value: Json, path: readonly (string | number)[], around: { key: string; group: Group | Json[] }) => {
     places.push({ value, path, key: around.key, around: around.group });
     if (Array.isArray(value)) for (const [at, part] of value.entries()) visit(part, [...path, at], { key: around.key, group: value });
-    else if (isGroup(value)) for (const [name, part] of Object.entries(value)) visit(part, [...path, name], { key: name, group: value });
+    else if (isObject(value)) for (const [name, part] of Object.entries(value)) visit(part, [...path, name], { key: name, group: value });
   };
   for (const [name, part] of Object.entries(json)) if (!name.startsWith("$")) visit(part, [name], { key: name, group: json });
   return { file, text, json, places };
-}
-
-export function isGroup(value: Json | undefined): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A change of the file at a path; the change sees the group or list that holds the place, and its name in it. */
@@ -56,8 +54,8 @@ export function mutate(
     const name = place.path[place.path.length - 1] ?? "";
     let around: Json | undefined = copy;
     for (const part of place.path.slice(0, -1))
-      around = Array.isArray(around) ? around[Number(part)] : isGroup(around) ? around[String(part)] : undefined;
-    if (Array.isArray(around) || isGroup(around)) change(around, name);
+      around = Array.isArray(around) ? around[Number(part)] : isObject(around) ? around[String(part)] : undefined;
+    if (Array.isArray(around) || isObject(around)) change(around, name);
     return JSON.stringify(copy, null, 2);
   };
   return { kind, file: target.file, what: `/${place.path.join("/")}: ${what}`, write };

@@ -4,7 +4,8 @@ import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { checks, loadChecks } from "../../src/authoring/checker/index.ts";
 import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
 import type { WidgetDeclaration } from "../../src/core/format/index.ts";
-import { isGroup, listSteps, readSources, type Schema } from "../contract/read-schemas.ts";
+import { isObject } from "../../src/core/json/index.ts";
+import { listSteps, readSources, type Schema } from "../contract/read-schemas.ts";
 
 export type Row = readonly string[];
 
@@ -89,8 +90,8 @@ function actionsByFile(root: string): (readonly [file: string, Catalogue["action
 }
 
 function groupAt(value: unknown, name: string): Schema {
-  const group = isGroup(value) ? value[name] : undefined;
-  return isGroup(group) ? group : {};
+  const group = isObject(value) ? value[name] : undefined;
+  return isObject(group) ? group : {};
 }
 
 function joinNames(names: readonly string[]): string {

@@ -104,8 +104,8 @@ export function createExampleProject(example: Example): Project {
 }
 
 function merge(base: unknown, patch: unknown): unknown {
-  const isGroup = (value: unknown): value is { [name: string]: unknown } =>
+  const isObject = (value: unknown): value is { [name: string]: unknown } =>
     typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isGroup(base) || !isGroup(patch)) return patch;
+  if (!isObject(base) || !isObject(patch)) return patch;
   return { ...base, ...Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, merge(base[name], value)])) };
 }

@@ -1,5 +1,5 @@
 import type { NodeDefinition } from "../../core/format/index.ts";
-import { joinPointer } from "../../core/json/index.ts";
+import { isObject, joinPointer } from "../../core/json/index.ts";
 
 export interface ExplainedValue {
   /** Path in the node, for example `props.label`. */
@@ -16,8 +16,7 @@ export function listValues(node: NodeDefinition): ExplainedValue[] {
   const { children: _children, slots: _slots, $comment: _comment, ...own } = node;
   const values: ExplainedValue[] = [];
   const collect = (value: unknown, path: readonly string[]) => {
-    const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (isGroup) for (const [name, part] of Object.entries(value)) collect(part, [...path, name]);
+    if (isObject(value)) for (const [name, part] of Object.entries(value)) collect(part, [...path, name]);
     else values.push({ name: path.join("."), value: shorten(JSON.stringify(value)), pointer: joinPointer("", ...path) });
   };
   collect(own, []);

@@ -3,6 +3,7 @@ import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { isObject } from "../../core/json/index.ts";
 import type { HttpSandboxOptions } from "./http.ts";
 import { createHttpSandbox } from "./http.ts";
 
@@ -55,7 +56,7 @@ export function startServer(options: ServerOptions): Promise<RunningServer> {
     server.on("error", reject);
     server.listen(options.port, "127.0.0.1", () => {
       const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : options.port;
+      const port = isObject(address) ? address.port : options.port;
       const close = () =>
         new Promise<void>((done) => {
           server.close(() => done());

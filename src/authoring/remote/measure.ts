@@ -1,13 +1,11 @@
 // The first look at a value from the network: how large it is, how deep, and what its names and texts are made of.
 
-import type { Settings } from "../../core/format/index.ts";
-import { joinPointer } from "../../core/json/index.ts";
+import { isReservedKey, type Settings } from "../../core/format/index.ts";
+import { isContainer, joinPointer } from "../../core/json/index.ts";
 import type { Fault } from "./refusal.ts";
 
 export type Limits = NonNullable<Settings["remote"]>["limits"];
 
-/** Names of every object, and the mark of an expression in a plan. */
-const reserved: ReadonlySet<string> = new Set(["$", ...Object.getOwnPropertyNames(Object.prototype)]);
 /** What cannot be seen, or turns the order of what can be seen: control characters, marks of direction, halves of a character. */
 const unseen = /(?![\t\n])[\p{Cc}\p{Cs}]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
@@ -50,11 +48,11 @@ function judgeText(text: string, seen: Seen, limits: Limits): string | undefined
 }
 
 function enter({ value, depth, path }: Part, waiting: Part[], { seen, limits }: { seen: Seen; limits: Limits }): string | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
+  if (!isContainer(value)) return undefined;
   const names = Object.keys(value);
   if (seen.values + names.length > limits.values) return "values";
   for (const name of names) {
-    const reason = reserved.has(name) ? "reserved-name" : Array.isArray(value) ? undefined : judgeText(name, seen, limits);
+    const reason = isReservedKey(name) ? "reserved-name" : Array.isArray(value) ? undefined : judgeText(name, seen, limits);
     if (reason) return reason;
     if (name === "widget" && ++seen.nodes > limits.nodes) return "nodes";
     waiting.push({ value: Reflect.get(value, name), depth: depth + 1, path: joinPointer(path, name) });

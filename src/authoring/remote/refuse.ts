@@ -1,7 +1,7 @@
 // What a screen from the network may name: the lists of `screens/settings.json` decide, whatever the catalogue has.
 
 import type { ScreenDefinition, Settings, StepDefinition } from "../../core/format/index.ts";
-import { joinPointer } from "../../core/json/index.ts";
+import { isContainer, joinPointer } from "../../core/json/index.ts";
 import { walkNodes, walkStarts, walkSteps } from "../compiler/index.ts";
 import { countSteps } from "./flow-cost.ts";
 import type { Fault } from "./refusal.ts";
@@ -72,8 +72,7 @@ function* ofStep(step: StepDefinition, pointer: string, remote: Remote): Generat
 function* ofTexts(value: unknown, path: string, remote: Remote): Generator<Fault | undefined> {
   if (typeof value === "string")
     yield refusedIf(api.test(value) || (address.test(value) && !isListed(value, remote)), path, "remote-address");
-  else if (typeof value === "object" && value !== null)
-    for (const [name, part] of Object.entries(value)) yield* ofTexts(part, joinPointer(path, name), remote);
+  else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* ofTexts(part, joinPointer(path, name), remote);
 }
 
 /** Only an address that is written out can be looked at before it is used. */

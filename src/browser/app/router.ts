@@ -1,3 +1,5 @@
+import { isContainer } from "../../core/json/index.ts";
+
 /**
  * The history of the visit: one entry for each screen, and one more while a dialog is open, so that Back closes it first.
  * It knows addresses, not screens.
@@ -40,7 +42,7 @@ interface Entry {
 
 /** What is on the history is ours alone, or nothing. */
 function isEntry(state: unknown): state is Entry {
-  return typeof state === "object" && state !== null && "at" in state;
+  return isContainer(state) && "at" in state;
 }
 
 export function createRouter(browser: Browser, onMove: OnMove): Router {

@@ -1,5 +1,4 @@
 export type { Frame } from "../../core/expression/evaluate/evaluate.ts";
-export { own } from "../../core/json/index.ts";
 export type { AnswerValidator } from "./network/actions.ts";
 export { createTransport } from "./network/transport.ts";
 export type { Clock, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";

@@ -1,4 +1,6 @@
 /** Asks the server whether the worker may stay. An engine keeps a worker whose script is gone, so the page has to look. */
+
+import { isObject } from "../../core/json/index.ts";
 import { script } from "./script-url.ts";
 
 /** Lasts on the device. */
@@ -31,7 +33,7 @@ async function readKillFlag(): Promise<boolean> {
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}sw.json`, { cache: "no-store", referrerPolicy: "no-referrer" });
     const flags: unknown = response.ok ? await response.json() : null;
-    return typeof flags === "object" && flags !== null && "kill" in flags && flags.kill === true;
+    return isObject(flags) && "kill" in flags && flags.kill === true;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 /** What all nodes of one open screen share. A new scene makes every node look again; while it stays the same, each node follows its own paths only. */
 import { type ComponentType, createElement, type ReactNode } from "react";
+import { readOwn } from "../../core/json/index.ts";
 import type { Frame, RunNode, Session } from "../runtime/index.ts";
-import { own } from "../runtime/index.ts";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
 interface Shows {
@@ -54,5 +54,5 @@ export function Missing(): never {
 
 /** Shows a widget by its name. */
 export function showWidget(widgets: Widgets, name: string, props: object): ReactNode {
-  return createElement(own(widgets, name) ?? Missing, props);
+  return createElement(readOwn(widgets, name) ?? Missing, props);
 }

@@ -1,7 +1,7 @@
 /** All that a widget may use besides React, its own styles and its own folder. */
 import type { ReactNode } from "react";
 import type { Labels, WidgetContracts } from "../../core/format/index.ts";
-import { own } from "../runtime/index.ts";
+import { readOwn } from "../../core/json/index.ts";
 import { useKit } from "./kit-context.ts";
 
 export type { Labels } from "../../core/format/index.ts";
@@ -68,7 +68,7 @@ export function useLabels(): Labels {
 
 /** Fills a label's `{n}` marks; a mark without a value stays as it is. */
 export function label(template: string, values: { readonly [name: string]: string | number }): string {
-  return template.replace(/\{(\w+)\}/g, (mark, name: string) => String(own(values, name) ?? mark));
+  return template.replace(/\{(\w+)\}/g, (mark, name: string) => String(readOwn(values, name) ?? mark));
 }
 
 /** Joins class names and leaves out what is not there. */

@@ -13,9 +13,3 @@ export const isList = (value: unknown): value is readonly unknown[] => Array.isA
 export function isScalar(value: unknown): value is null | boolean | number | string {
   return value === null || isText(value) || isNumber(value) || typeof value === "boolean";
 }
-
-const owns = Object.prototype.hasOwnProperty;
-
-export function hasOwn(group: object, name: string): boolean {
-  return owns.call(group, name);
-}

@@ -1,27 +1,21 @@
 // The sentence for one fault of shape: what the schema's compiled validator found, in the author's words.
 import type { ErrorObject } from "ajv";
-import { findNearest, joinPointer, lastPart } from "../json/index.ts";
+import { findNearest, isObject, joinPointer, lastPart } from "../json/index.ts";
 import { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
 import type { Place, Problem } from "./problem.ts";
-
-type Group = { readonly [name: string]: unknown };
-
-export function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 function namesIn(value: unknown): string[] {
-  return isGroup(value) ? Object.keys(value) : [];
+  return isObject(value) ? Object.keys(value) : [];
 }
 
 /** What the author would call the group at fault: a step, a node, or the name it stands under. */
 function subjectOf(error: ErrorObject): string {
   const data: unknown = error.data;
-  if (isGroup(data) && typeof data["do"] === "string") return `A ${quoteName(data["do"])} step`;
+  if (isObject(data) && typeof data["do"] === "string") return `A ${quoteName(data["do"])} step`;
   const named = lastPart(error.instancePath);
   const [, word = ""] = /^([A-Z][a-z]+)(Definition|Declaration)$/.exec(textOf(error.parentSchema?.["title"]) ?? "") ?? [];
   if (word !== "Node" && named !== "" && !/^\d+$/.test(named)) return quoteName(named);
@@ -57,8 +51,8 @@ export function tellUnknown(error: ErrorObject, missing: readonly string[]): Fin
 export function tellMissing(error: ErrorObject): Finding {
   const name = String(error.params["missingProperty"]);
   const properties: unknown = error.parentSchema?.["properties"];
-  const described = isGroup(properties) ? properties[name] : undefined;
-  const help = isGroup(described) ? textOf(described["description"]) : undefined;
+  const described = isObject(properties) ? properties[name] : undefined;
+  const help = isObject(described) ? textOf(described["description"]) : undefined;
   return { pointer: error.instancePath, on: "value", message: `${subjectOf(error)} needs ${quoteName(name)}.`, help };
 }
 
@@ -90,7 +84,7 @@ function tellTag(error: ErrorObject): Finding {
   const tag = String(error.params["tag"]);
   const options: unknown = error.parentSchema?.["oneOf"];
   const names = Array.isArray(options)
-    ? options.flatMap((option) => (isGroup(option) ? [lastPart(String(option["$ref"]).replace("#", ""))] : []))
+    ? options.flatMap((option) => (isObject(option) ? [lastPart(String(option["$ref"]).replace("#", ""))] : []))
     : [];
   const value: unknown = error.params["tagValue"];
   if (typeof value !== "string")
@@ -111,7 +105,7 @@ function tellPattern(error: ErrorObject): Finding {
 function tellName(error: ErrorObject): Finding {
   const name = String(error.params["propertyName"]);
   const schema: unknown = error.schema;
-  const help = isGroup(schema) ? textOf(schema["description"]) : undefined;
+  const help = isObject(schema) ? textOf(schema["description"]) : undefined;
   return {
     pointer: joinPointer(error.instancePath, name),
     on: "key",

@@ -1,9 +1,9 @@
 // Checks the shape of a definition file and gives one problem for each cause, not one for each complaint of the validator.
 import type { ErrorObject } from "ajv";
-import { findNearest, lastPart } from "../json/index.ts";
+import { findNearest, isObject, lastPart } from "../json/index.ts";
 import { describeKinds, describeValue, listNames } from "./messages.ts";
 import type { Problem } from "./problem.ts";
-import { type Finding, isGroup, tellFault, tellMissing, tellUnknown, toProblem } from "./shape-messages.ts";
+import { type Finding, tellFault, tellMissing, tellUnknown, toProblem } from "./shape-messages.ts";
 import type {
   ActionCatalogue,
   FragmentDefinition,
@@ -49,7 +49,7 @@ function choiceOfNames(error: ErrorObject): string[] {
   const parts: unknown = error.schema;
   if (!alternatives.has(error.keyword) || !Array.isArray(parts)) return [];
   return parts.flatMap((part: unknown) =>
-    isGroup(part) && Object.keys(part).join() === "required" && Array.isArray(part["required"]) ? part["required"].map(String) : [],
+    isObject(part) && Object.keys(part).join() === "required" && Array.isArray(part["required"]) ? part["required"].map(String) : [],
   );
 }
 

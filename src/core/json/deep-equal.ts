@@ -1,16 +1,18 @@
-type Group = Readonly<Record<string, unknown>>;
-
-function isGroup(value: unknown): value is Group {
-  return Array.isArray(value) || (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype);
-}
+import { hasOwn, isObject } from "./own-fields.ts";
 
 /**
- * Whether two values show the same. Lists and groups are compared by what they hold, because an expression makes a fresh
- * one each time; anything else, such as a file, is only the same as itself.
+ * Whether two values hold the same. Arrays and plain objects are compared by what they hold, because an expression makes fresh
+ * ones each time; anything else, such as a file, equals only itself.
  */
-export function isSame(one: unknown, other: unknown): boolean {
+export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, index) => deepEqual(part, other[index]));
+  if (!isObject(one) || !isObject(other) || !isPlain(one) || !isPlain(other)) return false;
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]));
+  return names.length === Object.keys(other).length && names.every((name) => hasOwn(other, name) && deepEqual(one[name], other[name]));
+}
+
+function isPlain(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype;
 }

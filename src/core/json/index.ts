@@ -1,5 +1,8 @@
-export { isSame } from "./deep-equal.ts";
-export { countEdits, findNearest } from "./nearest-name.ts";
-export { isGroup, isReserved, own, showText } from "./own-fields.ts";
+export { deepEqual } from "./deep-equal.ts";
+export { hashText } from "./hash.ts";
+export { mergePatch } from "./merge-patch.ts";
+export { findNearest, listNearest } from "./nearest-name.ts";
+export { hasOwn, isContainer, isObject, isReserved, type JsonObject, readOwn } from "./own-fields.ts";
 export { parseJson } from "./parse-json.ts";
 export { joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
+export { showText } from "./show-text.ts";

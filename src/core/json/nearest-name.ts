@@ -7,10 +7,10 @@ export function countEdits(from: string, to: string): number {
   for (let row = 1; row <= from.length; row++) {
     const line = [row];
     for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1];
-      const step = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      line.push(swapped ? Math.min(step, (before[column - 2] ?? 0) + 1) : step);
+      const isEqual = from[row - 1] === to[column - 1];
+      const step = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (isEqual ? 0 : 1));
+      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      line.push(isSwap ? Math.min(step, (before[column - 2] ?? 0) + 1) : step);
     }
     before = above;
     above = line;
@@ -18,15 +18,21 @@ export function countEdits(from: string, to: string): number {
   return above[to.length] ?? 0;
 }
 
-/** The nearest name within a third of its length (at least one edit, at most three); upper and lower case count as the same. */
-export function findNearest(name: string, names: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestEdits = Number.POSITIVE_INFINITY;
+/** The names that differ in at most one letter out of three, nearest first; upper and lower case count as the same. */
+export function listNearest(name: string, names: Iterable<string>, most: number): string[] {
+  const found: { readonly candidate: string; readonly edits: number }[] = [];
   for (const candidate of names) {
-    const limit = Math.min(3, Math.max(1, Math.ceil(Math.max(name.length, candidate.length) / 3)));
+    const limit = Math.floor(Math.min(name.length, candidate.length) / 3);
     if (Math.abs(candidate.length - name.length) > limit) continue;
     const edits = countEdits(name.toLowerCase(), candidate.toLowerCase());
-    if (edits <= limit && edits < bestEdits) [best, bestEdits] = [candidate, edits];
+    if (edits <= limit) found.push({ candidate, edits });
   }
-  return best;
+  return found
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}
+
+export function findNearest(name: string, names: Iterable<string>): string | undefined {
+  return listNearest(name, names, 1)[0];
 }

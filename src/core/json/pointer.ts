@@ -1,4 +1,5 @@
-// JSON pointers (RFC 6901): the one way to say where in a document something is.
+// JSON pointers (RFC 6901): the one way to name a location in a document.
+import { hasOwn, isContainer } from "./own-fields.ts";
 
 function escapePart(part: string | number): string {
   return String(part).replaceAll("~", "~0").replaceAll("/", "~1");
@@ -9,7 +10,7 @@ export function joinPointer(pointer: string, ...parts: readonly (string | number
   return parts.reduce<string>((at, part) => `${at}/${escapePart(part)}`, pointer);
 }
 
-/** The names on the way, unescaped; none for the whole document. */
+/** The names along the pointer, unescaped; none for the whole document. */
 export function splitPointer(pointer: string): string[] {
   if (pointer === "") return [];
   return pointer
@@ -18,12 +19,12 @@ export function splitPointer(pointer: string): string[] {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The pointer to the group or list around; the whole document is its own. */
+/** The pointer to the object or array that holds the location; the whole document is its own parent. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
 }
 
-/** The last name on the way, '' for the whole document. */
+/** The last name of the pointer, '' for the whole document. */
 export function lastPart(pointer: string): string {
   return splitPointer(pointer).pop() ?? "";
 }
@@ -31,11 +32,7 @@ export function lastPart(pointer: string): string {
 /** The value at a pointer, read through own properties only; undefined when there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return splitPointer(pointer).reduce<unknown>(
-    (at, part) => (isObject(at) && Object.hasOwn(at, part) ? Reflect.get(at, part) : undefined),
+    (at, part) => (isContainer(at) && hasOwn(at, part) ? Reflect.get(at, part) : undefined),
     document,
   );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

@@ -12,8 +12,8 @@ const finite = (n: number) => (Number.isFinite(n) ? n : null);
 const show = (value: unknown) => (["string", "number", "boolean"].includes(typeof value) ? String(value) : "");
 
 function field(of: unknown, name: string): unknown {
-  const isGroup = typeof of === "object" && of !== null && !Array.isArray(of);
-  const found = isGroup ? Object.entries(of).find(([key]) => key === name) : undefined;
+  const isObject = typeof of === "object" && of !== null && !Array.isArray(of);
+  const found = isObject ? Object.entries(of).find(([key]) => key === name) : undefined;
   return found?.[1] ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listNames, suggestName } from "../../../src/core/format/index.ts";
-import { countEdits, findNearest } from "../../../src/core/json/index.ts";
+import { findNearest, listNearest } from "../../../src/core/json/index.ts";
+import { countEdits } from "../../../src/core/json/nearest-name.ts";
 
 describe("countEdits", () => {
   it.each([
@@ -24,6 +25,12 @@ describe("findNearest", () => {
 
   it("finds nothing when every name is far", () => {
     expect(findNearest("abc", ["submit", "cancel"])).toBeUndefined();
+  });
+});
+
+describe("listNearest", () => {
+  it("puts the nearest first and takes no more than asked", () => {
+    expect(listNearest("label", ["table", "labels", "label", "props"], 2)).toEqual(["label", "labels"]);
   });
 });
 

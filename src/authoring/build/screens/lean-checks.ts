@@ -1,5 +1,6 @@
 /** Leaves the words and examples of checks out of what ships: they are for authors, and weigh more than the checks. */
 import type { Plugin } from "vite";
+import { isObject } from "../../../core/json/index.ts";
 
 const check = /\/src\/checker\/(?:checks\/[\w-]+|name-check)\.ts(?:\?|$)/;
 const forAuthors = ["why", "bad", "good"];
@@ -18,14 +19,14 @@ export const leanChecks: Plugin = {
 /** Where properties for authors stand in objects that have all of them. */
 function cutsIn(node: unknown): (readonly [start: number, end: number])[] {
   if (Array.isArray(node)) return node.flatMap(cutsIn);
-  if (typeof node !== "object" || node === null) return [];
+  if (!isObject(node)) return [];
   const properties: unknown = Reflect.get(node, "properties");
   const own = Array.isArray(properties) ? properties.flatMap(cutOf) : [];
   return own.length === forAuthors.length ? own : Object.values(node).flatMap(cutsIn);
 }
 
 function cutOf(property: unknown): (readonly [start: number, end: number])[] {
-  if (typeof property !== "object" || property === null) return [];
+  if (!isObject(property)) return [];
   const { key, start, end }: { key?: { name?: unknown }; start?: unknown; end?: unknown } = property;
   return forAuthors.some((name) => name === key?.name) && typeof start === "number" && typeof end === "number" ? [[start, end]] : [];
 }

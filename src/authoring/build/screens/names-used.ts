@@ -2,6 +2,7 @@
 
 import { loopNames, operatorSigns } from "../../../core/expression/index.ts";
 import type { NodePlan, ScreenPlan, StepPlan } from "../../../core/format/index.ts";
+import { isContainer } from "../../../core/json/index.ts";
 
 /** Functions that write in the way of a market, each with what makes it for one. */
 export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" } = {
@@ -99,7 +100,7 @@ function sorted(names: readonly string[]): string[] {
 }
 
 function objectsIn(value: unknown): object[] {
-  if (typeof value !== "object" || value === null) return [];
+  if (!isContainer(value)) return [];
   return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 

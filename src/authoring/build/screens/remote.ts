@@ -1,6 +1,7 @@
 /** The module that reads screens from the network, one for each market: what they may use, and what checks and compiles them. */
 import { join } from "node:path";
 import type { ScreenDefinition } from "../../../core/format/index.ts";
+import { isContainer } from "../../../core/json/index.ts";
 import { answerSchema, type Catalogue, type Project } from "../../compiler/index.ts";
 import type { RemoteSource } from "../../remote/index.ts";
 import { hostName } from "./api-host.ts";
@@ -109,7 +110,7 @@ export function remoteSource({ catalogue, screens }: Project, marketId: string, 
 function writeOut<T extends object>(value: T, resolve: Catalogue["resolve"]): T {
   const write = (part: unknown, depth: number): unknown => {
     if (depth > deepest) throw new Error("A screen from the network cannot use an entity that contains itself.");
-    if (typeof part !== "object" || part === null) return part;
+    if (!isContainer(part)) return part;
     if (Array.isArray(part)) return part.map((one) => write(one, depth + 1));
     const ref: unknown = Reflect.get(part, "$ref");
     const target = typeof ref === "string" ? resolve(ref) : undefined;
@@ -122,7 +123,7 @@ function writeOut<T extends object>(value: T, resolve: Catalogue["resolve"]): T 
 /** Words for authors stay at home. A field may itself be named so, and is then no text. */
 function withoutWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWords);
-  if (typeof value !== "object" || value === null) return value;
+  if (!isContainer(value)) return value;
   const kept = Object.entries(value).filter(([name, part]) => !(wordNames.includes(name) && typeof part === "string"));
   return Object.fromEntries(kept.map(([name, part]) => [name, withoutWords(part)]));
 }

@@ -1,7 +1,7 @@
 /** Whether what a node writes says what it promises to disclose. */
 
 import type { NodeDefinition } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
 import type { Outline } from "../queries/screen-index.ts";
 import type { Need } from "./disclosures.ts";
@@ -44,7 +44,7 @@ function listTexts({ props }: NodeDefinition, label: string | undefined, need: N
   const texts: Text[] = [];
   const collect = (value: unknown, path: readonly (string | number)[]) => {
     if (typeof value === "string") texts.push({ text: value, path });
-    else if (typeof value === "object" && value !== null) for (const [name, part] of Object.entries(value)) collect(part, [...path, name]);
+    else if (isContainer(value)) for (const [name, part] of Object.entries(value)) collect(part, [...path, name]);
   };
   collect(props, []);
   return need === "consent" && label !== undefined ? texts.filter(({ path }) => path[0] === label) : texts;

@@ -1,6 +1,8 @@
 /** Says what a JSON Schema's limits have against a literal; its type is looked at elsewhere, and texts with holes have no literal. */
+import { isObject } from "../../../core/json/index.ts";
+
 export function findRangeFault(value: unknown, schema: unknown): string | null {
-  if (typeof schema !== "object" || schema === null) return null;
+  if (!isObject(schema)) return null;
   const limit = (name: string): number | undefined => {
     const found: unknown = Reflect.get(schema, name);
     return typeof found === "number" ? found : undefined;

@@ -1,5 +1,5 @@
 import type { StepDefinition } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import type { Outline } from "./screen-index.ts";
 
 /** A text that may hold values, with or without a hole. */
@@ -18,8 +18,7 @@ export function listTexts({ screen, nodes, steps }: Outline): Text[] {
   const texts: Text[] = [];
   const collect = (value: unknown, pointer: string, more?: Pick<Text, "prop">) => {
     if (typeof value === "string") texts.push({ text: value, pointer, ...more });
-    else if (typeof value === "object" && value !== null)
-      for (const [name, part] of Object.entries(value)) collect(part, joinPointer(pointer, name), more);
+    else if (isContainer(value)) for (const [name, part] of Object.entries(value)) collect(part, joinPointer(pointer, name), more);
   };
   collect(screen.title, "/title");
   collect(screen.values, "/values");

@@ -1,7 +1,7 @@
 /** Types of values in a definition: of texts through their analysed sites, of lists and groups through their parts. */
 
 import { findMismatch, type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
 import type { Finding, Spot } from "../check.ts";
 import { findRangeFault } from "./literal-range.ts";
 import type { Outline } from "./screen-index.ts";
@@ -11,7 +11,7 @@ export function typeOfValue(outline: Outline, value: unknown, pointer: string): 
   if (typeof value === "string") return outline.analysis.siteAt(pointer)?.checked.type ?? types.literal(value);
   if (Array.isArray(value))
     return types.list(union(...value.map((part, place) => typeOfValue(outline, part, joinPointer(pointer, place)))));
-  if (typeof value === "object" && value !== null) {
+  if (isContainer(value)) {
     return types.obj(
       Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfValue(outline, part, joinPointer(pointer, name))])),
     );
@@ -23,7 +23,7 @@ const known = new WeakMap<object, Type>();
 
 /** The type that a JSON Schema of the catalogues describes; worked out once. */
 export function typeOfSchema({ catalogue }: Pick<Outline, "catalogue">, schema: unknown): Type {
-  if (typeof schema !== "object" || schema === null) return types.any;
+  if (!isObject(schema)) return types.any;
   const type = known.get(schema) ?? typeFromSchema(schema, (ref) => catalogue.resolve(ref));
   known.set(schema, type);
   return type;

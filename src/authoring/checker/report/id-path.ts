@@ -1,5 +1,5 @@
 /** Names a place as authors know it: by the ids of nodes and the names of flows instead of a JSON pointer. */
-import { splitPointer } from "../../../core/json/index.ts";
+import { isContainer, splitPointer } from "../../../core/json/index.ts";
 
 const namedMaps = new Set([
   "flows",
@@ -28,7 +28,7 @@ export function findIdPath(document: unknown, pointer: string): string[] {
   let wasNamed = false;
   for (const [depth, part] of splitPointer(pointer).entries()) {
     const isList = Array.isArray(value);
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) break;
+    if (!isContainer(value) || !Object.hasOwn(value, part)) break;
     value = Reflect.get(value, part);
     const own = isList ? nameOf(value) : wasNamed || depth === 0 ? part : nameOf(value) === undefined ? undefined : part;
     if (own !== undefined && !(depth === 0 && own === "nodes")) path.push(own);
@@ -39,7 +39,7 @@ export function findIdPath(document: unknown, pointer: string): string[] {
 
 /** The id of a node, or what a step does. */
 function nameOf(value: unknown): string | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
+  if (!isContainer(value)) return undefined;
   for (const key of ["id", "do"]) {
     const name: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
     if (typeof name === "string") return name;

@@ -2,13 +2,14 @@
 
 import { type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
 import type { StateDefinition } from "../../../core/format/index.ts";
+import { isObject } from "../../../core/json/index.ts";
 import type { Catalogue } from "../project.ts";
 
 const known = new WeakMap<Catalogue, WeakMap<object, Type>>();
 
 /** The type that a JSON Schema describes; undefined when there is none. */
 export function typeOfSchema(catalogue: Catalogue, schema: unknown): Type | undefined {
-  if (typeof schema !== "object" || schema === null) return undefined;
+  if (!isObject(schema)) return undefined;
   const cache = known.get(catalogue) ?? new WeakMap<object, Type>();
   known.set(catalogue, cache);
   const type = cache.get(schema) ?? typeFromSchema(schema, (ref) => catalogue.resolve(ref));

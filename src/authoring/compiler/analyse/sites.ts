@@ -2,7 +2,7 @@
 
 import { checkExpression, checkTemplate, type Names, readField, type Type, types, union } from "../../../core/expression/index.ts";
 import type { Json } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import type { Site } from "../project.ts";
 
 export interface Sites {
@@ -27,7 +27,7 @@ export function createSites({ names, into = [] }: Place): Sites {
   const addValue = (value: Json | undefined, pointer: string, want?: Type): void => {
     if (typeof value === "string") addText(value, pointer, want);
     else if (Array.isArray(value)) for (const [place, part] of value.entries()) addValue(part, joinPointer(pointer, place), want?.list);
-    else if (typeof value === "object" && value !== null) {
+    else if (isContainer(value)) {
       for (const [name, part] of Object.entries(value))
         addValue(part, joinPointer(pointer, name), want?.obj === undefined ? undefined : readField(want.obj, name));
     }
@@ -51,7 +51,7 @@ export function createSites({ names, into = [] }: Place): Sites {
 export function typeOfJson(value: Json, pointer: string, siteAt: (pointer: string) => Site | undefined): Type {
   if (typeof value === "string") return siteAt(pointer)?.checked.type ?? types.literal(value);
   if (Array.isArray(value)) return types.list(union(...value.map((part, place) => typeOfJson(part, joinPointer(pointer, place), siteAt))));
-  if (typeof value === "object" && value !== null) {
+  if (isContainer(value)) {
     return types.obj(
       Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfJson(part, joinPointer(pointer, name), siteAt)])),
     );

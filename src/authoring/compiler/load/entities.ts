@@ -1,11 +1,10 @@
 // Entities: JSON Schemas of what the server answers, found by reference or by bare name.
-import { splitPointer } from "../../../core/json/index.ts";
-import { isGroup } from "./file-kind.ts";
+import { isObject, valueAt } from "../../../core/json/index.ts";
 
 /** References inside a document get its `$id`, so that any part of it can be read by itself. */
 function withAbsoluteRefs(value: unknown, id: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withAbsoluteRefs(part, id));
-  if (!isGroup(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
@@ -23,19 +22,16 @@ export function createEntities(documents: readonly unknown[]): Entities {
   const byId = new Map<string, unknown>();
   const byName = new Map<string, unknown>();
   for (const document of documents) {
-    if (!isGroup(document) || typeof document["$id"] !== "string") continue;
+    if (!isObject(document) || typeof document["$id"] !== "string") continue;
     const absolute = withAbsoluteRefs(document, document["$id"]);
     byId.set(document["$id"], absolute);
-    const parts = isGroup(absolute) ? absolute["$defs"] : undefined;
-    for (const [name, schema] of Object.entries(isGroup(parts) ? parts : {})) byName.set(name, schema);
+    const parts = isObject(absolute) ? absolute["$defs"] : undefined;
+    for (const [name, schema] of Object.entries(isObject(parts) ? parts : {})) byName.set(name, schema);
   }
   return {
     resolve: (ref) => {
       const [id = "", pointer = ""] = ref.split("#");
-      return splitPointer(pointer).reduce<unknown>(
-        (at, part) => (isGroup(at) && Object.hasOwn(at, part) ? at[part] : undefined),
-        byId.get(id),
-      );
+      return valueAt(byId.get(id), pointer);
     },
     entity: (name) => byName.get(name),
   };

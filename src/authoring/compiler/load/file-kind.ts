@@ -1,5 +1,6 @@
 // Tells what a file defines, by its folder and, outside the known folders, by what it holds.
 import type { DefinitionKind } from "../../../core/format/index.ts";
+import { isObject } from "../../../core/json/index.ts";
 
 export type FileKind = DefinitionKind | "entity" | "none";
 
@@ -19,14 +20,10 @@ const byPath: readonly (readonly [RegExp, FileKind])[] = [
   [/^screens\/settings\.json$/, "settings"],
 ];
 
-export function isGroup(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 export function findFileKind(path: string, value: unknown): FileKind {
   const known = byPath.find(([pattern]) => pattern.test(path));
   if (known !== undefined) return known[1];
-  if (isGroup(value) && "fragment" in value) return "fragment";
-  if (isGroup(value) && ("overlay" in value || ("for" in value && !("body" in value)))) return "overlay";
+  if (isObject(value) && "fragment" in value) return "fragment";
+  if (isObject(value) && ("overlay" in value || ("for" in value && !("body" in value)))) return "overlay";
   return "screen";
 }

@@ -1,7 +1,7 @@
 // From the text of a file to a JSON value, or to problems. A text is bounded before anything looks into it.
 import { getLocation, type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
-import { type Place, type Problem, quoteName } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { isReservedKey, type Place, type Problem, quoteName } from "../../../core/format/index.ts";
+import { joinPointer, parseJson } from "../../../core/json/index.ts";
 
 export interface TextLimits {
   /** Characters of the text. */
@@ -15,9 +15,6 @@ export interface TextLimits {
 }
 
 export const authorLimits: TextLimits = { length: 262_144, depth: 32, nodes: 2_000, values: 40_000 };
-
-/** Names of every object, and the mark of an expression in a plan. */
-const reserved = new Set(["$", ...Object.getOwnPropertyNames(Object.prototype)]);
 
 const syntaxMessages: { readonly [code: string]: string } = {
   CommaExpected: "A comma is missing.",
@@ -87,7 +84,7 @@ function checkKey(name: string, seen: Set<string>, at: Place): Problem[] {
       help: "Remove one of them.",
       at,
     });
-  if (reserved.has(name))
+  if (isReservedKey(name))
     problems.push({
       check: "reserved-name",
       message: `${quoteName(name)} cannot be a name, because no expression could read it.`,
@@ -112,7 +109,7 @@ function visitText(file: string, text: string): Visited {
     onObjectProperty: (name, _offset, _length, _line, _column, pathSupplier) => {
       if (name === "widget") visited.nodes++;
       const group = groups[groups.length - 1];
-      if (group === undefined || (!group.has(name) && !reserved.has(name))) group?.add(name);
+      if (group === undefined || (!group.has(name) && !isReservedKey(name))) group?.add(name);
       else visited.problems.push(...checkKey(name, group, { file, pointer: joinPointer("", ...pathSupplier(), name), on: "key" }));
     },
     onLiteralValue: () => {
@@ -144,14 +141,10 @@ export function parseText(file: string, text: string, limits: TextLimits): Parse
     return { problems: whole(file, "file-nodes", `The file has ${nodes} nodes; at most ${limits.nodes} are taken.`) };
   if (values > limits.values)
     return { problems: whole(file, "file-values", `The file has ${values} values; at most ${limits.values} are taken.`) };
-  return parseJson(file, text);
+  return parseWhole(file, text);
 }
 
-function parseJson(file: string, text: string): Parsed {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return { value };
-  } catch {
-    return { problems: whole(file, "syntax", "This is not JSON.") };
-  }
+function parseWhole(file: string, text: string): Parsed {
+  const value = parseJson(text.replace(/^\uFEFF/, ""));
+  return value === undefined ? { problems: whole(file, "syntax", "This is not JSON.") } : { value };
 }

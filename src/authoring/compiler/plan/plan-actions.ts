@@ -1,7 +1,7 @@
 // The actions that a screen uses, with the names that one API host wants on the wire.
 import type { ActionDefinition, ActionPlan } from "../../../core/format/index.ts";
+import { isObject } from "../../../core/json/index.ts";
 import { allSteps } from "../analyse/reads.ts";
-import { isGroup } from "../load/file-kind.ts";
 import type { Catalogue } from "../project.ts";
 import { compact, type Planning } from "./plan-context.ts";
 
@@ -13,10 +13,10 @@ function fieldNames(catalogue: Catalogue, answer: unknown): Set<string> {
   const seen = new Set<unknown>();
   const enter = (schema: unknown): void => {
     if (Array.isArray(schema)) schema.forEach(enter);
-    if (!isGroup(schema) || seen.has(schema)) return;
+    if (!isObject(schema) || seen.has(schema)) return;
     seen.add(schema);
     if (typeof schema["$ref"] === "string") enter(catalogue.resolve(schema["$ref"]));
-    for (const [name, part] of Object.entries(isGroup(schema["properties"]) ? schema["properties"] : {})) {
+    for (const [name, part] of Object.entries(isObject(schema["properties"]) ? schema["properties"] : {})) {
       found.add(name);
       enter(part);
     }

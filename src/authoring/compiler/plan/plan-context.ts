@@ -1,7 +1,7 @@
 // What the parts of the compiler share: the analysis, what can change, and how values and expressions are written down.
 
 import type { Ast, Json, ScreenDefinition, StepDefinition, Value, Values } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { createChangeable, followReads, followValues, readsIn } from "../analyse/reads.ts";
 import { flowOf } from "../flow-of.ts";
 import type { Analysis, Catalogue, Project, Site } from "../project.ts";
@@ -77,7 +77,7 @@ export function planExpression({ analysis }: Planning, pointer: string): Ast | u
 }
 
 function isScalar(ast: Ast): ast is null | boolean | number | string {
-  return typeof ast !== "object" || ast === null;
+  return !isContainer(ast);
 }
 
 /** A value as it ships: texts with holes are compiled, everything else stays. */
@@ -88,7 +88,7 @@ export function planValue(planning: Planning, value: Json, pointer: string): Val
     return isScalar(site.checked.ast) ? site.checked.ast : { $: site.checked.ast };
   }
   if (Array.isArray(value)) return value.map((part, place) => planValue(planning, part, joinPointer(pointer, place)));
-  if (typeof value === "object" && value !== null) return planValues(planning, value, pointer);
+  if (isContainer(value)) return planValues(planning, value, pointer);
   return value;
 }
 

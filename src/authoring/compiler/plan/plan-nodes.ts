@@ -1,7 +1,7 @@
 // Nodes as they ship: what is fixed apart from what is computed, with the paths that each reads and what stands for it while the screen loads.
 
 import type { Json, NodeDefinition, NodePlan, StepPlan, Value } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import { changingReads, compact, loadsRead, type Planning, planExpression, planValue, sitesIn } from "./plan-context.ts";
 import { findLink, linkPointers } from "./plan-links.ts";
@@ -19,7 +19,7 @@ function splitProps(planning: Planning, props: { readonly [name: string]: Json }
   const live: { [name: string]: Value } = {};
   for (const [name, value] of Object.entries(props ?? {})) {
     const at = joinPointer(pointer, name);
-    const isLive = sitesIn(planning, at).some(({ checked }) => typeof checked.ast === "object" && checked.ast !== null);
+    const isLive = sitesIn(planning, at).some(({ checked }) => isContainer(checked.ast));
     (isLive ? live : fixed)[name] = planValue(planning, value, at);
   }
   return { fixed, live };

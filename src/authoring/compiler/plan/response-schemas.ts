@@ -3,8 +3,8 @@
  * server adds, and null for what may be missing.
  */
 
+import { isObject } from "../../../core/json/index.ts";
 import { allSteps } from "../analyse/reads.ts";
-import { isGroup } from "../load/file-kind.ts";
 import type { Analysis, Catalogue } from "../project.ts";
 import { walkNodes } from "../walk.ts";
 
@@ -45,13 +45,13 @@ export function answerSchema(catalogue: Pick<Catalogue, "resolve">, answer: unkn
   };
   const opened: Open = (schema, want, inPlace) => {
     if (Array.isArray(schema)) return schema.map((part) => opened(part, want));
-    if (!isGroup(schema)) return schema;
+    if (!isObject(schema)) return schema;
     const ref = schema["$ref"];
     if (typeof ref !== "string") return openGroup(schema, want, opened);
     const part = catalogue.resolve(ref);
     return want === true && !(inPlace && isLeaf(part)) ? { $ref: `#/$defs/${nameOf(ref)}` } : opened(part, want);
   };
-  const ref = isGroup(answer) ? answer["$ref"] : undefined;
+  const ref = isObject(answer) ? answer["$ref"] : undefined;
   const root = opened(typeof ref === "string" ? catalogue.resolve(ref) : answer, wanted);
   return names.size > 0 ? { ...Object(root), $defs: defs } : root;
 }
@@ -74,7 +74,7 @@ function openGroup(schema: Schema, wanted: Wanted, opened: Open): Schema {
 }
 
 function openProperties(schema: Schema, wanted: Wanted, opened: Open): [string, unknown][] {
-  const all = isGroup(schema["properties"]) ? schema["properties"] : {};
+  const all = isObject(schema["properties"]) ? schema["properties"] : {};
   const names = Object.keys(all).filter((name) => wanted === true || Object.hasOwn(wanted, name));
   const needed = Array.isArray(schema["required"]) ? names.filter((name) => Object(schema["required"]).includes(name)) : [];
   const properties = names.map((name) => {
@@ -87,7 +87,7 @@ function openProperties(schema: Schema, wanted: Wanted, opened: Open): [string, 
 }
 
 function orNull(schema: unknown): unknown {
-  if (!isGroup(schema)) return schema;
+  if (!isObject(schema)) return schema;
   const { type } = schema;
   if (Array.isArray(schema["enum"])) return { enum: [...schema["enum"], null] };
   if (typeof type === "string") return { ...schema, type: [...new Set([type, "null"])] };

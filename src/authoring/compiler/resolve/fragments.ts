@@ -9,9 +9,8 @@ import {
   type ScreenDefinition,
   suggestName,
 } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { type JsonObject, joinPointer } from "../../../core/json/index.ts";
 import type { Project, Source } from "../project.ts";
-import type { Group } from "./merge.ts";
 import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
 import type { Origins } from "./origin.ts";
 
@@ -35,7 +34,7 @@ interface Inserting {
 }
 
 /** Changes `screen`, a copy of the base; what cannot be put in is left out and told. */
-export function insertFragments(base: Source<ScreenDefinition>, screen: Group, inserting: Inserting): readonly Problem[] {
+export function insertFragments(base: Source<ScreenDefinition>, screen: JsonObject, inserting: Inserting): readonly Problem[] {
   delete screen["fragments"];
   return (base.value.fragments ?? []).flatMap((use, place) => {
     const fault = insertOne(use, screen, inserting);
@@ -52,7 +51,7 @@ interface Fault {
   readonly help?: string;
 }
 
-function insertOne(use: FragmentUse, screen: Group, { origins, findFragment }: Inserting): Fault | undefined {
+function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment }: Inserting): Fault | undefined {
   const word = use.after !== undefined ? "after" : use.before !== undefined ? "before" : "into";
   const fragment = findFragment(use.use);
   const nodes = nodesOf(screen);

@@ -1,23 +1,22 @@
 // Finds nodes of a screen that is being put together, and the lists that take more of them.
 
 import type { NodeDefinition } from "../../../core/format/index.ts";
-import { valueAt } from "../../../core/json/index.ts";
+import { isObject, type JsonObject, valueAt } from "../../../core/json/index.ts";
 import { type NodeAt, walkNodes } from "../walk.ts";
-import { type Group, isPatchable } from "./merge.ts";
 
 /** Nodes of a screen whose shape an earlier overlay may have spoilt. */
-export function nodesOf(screen: Group): NodeAt[] {
+export function nodesOf(screen: JsonObject): NodeAt[] {
   const isNode = (value: unknown): value is NodeDefinition =>
-    isPatchable(value) && typeof value["id"] === "string" && typeof value["widget"] === "string";
+    isObject(value) && typeof value["id"] === "string" && typeof value["widget"] === "string";
   const lists = (value: unknown): NodeDefinition[] => (Array.isArray(value) ? value.filter(isNode) : []);
-  const dialogs = isPatchable(screen["dialogs"]) ? Object.entries(screen["dialogs"]) : [];
+  const dialogs = isObject(screen["dialogs"]) ? Object.entries(screen["dialogs"]) : [];
   const bodies = dialogs.flatMap(([name, dialog]) =>
-    isPatchable(dialog) ? [[name, { title: "", body: lists(dialog["body"]), actions: lists(dialog["actions"]) }] as const] : [],
+    isObject(dialog) ? [[name, { title: "", body: lists(dialog["body"]), actions: lists(dialog["actions"]) }] as const] : [],
   );
   return [...walkNodes({ body: lists(screen["body"]), dialogs: Object.fromEntries(bodies) })];
 }
 
-export function siblingsOf(screen: Group, { list }: NodeAt): unknown[] {
+export function siblingsOf(screen: JsonObject, { list }: NodeAt): unknown[] {
   const siblings = valueAt(screen, list);
   return Array.isArray(siblings) ? siblings : [];
 }

@@ -1,6 +1,5 @@
 // Remembers where each group and list of a resolved screen was written, and single values that an overlay put into them.
-import { joinPointer, splitPointer } from "../../../core/json/index.ts";
-import { isGroup } from "../load/file-kind.ts";
+import { isContainer, isObject, joinPointer, splitPointer } from "../../../core/json/index.ts";
 
 export type Layer = "base" | "market" | "promotion";
 
@@ -21,7 +20,7 @@ export class Origins {
 
   /** A deep copy whose every part knows where it was written. */
   copy(value: unknown, origin: Origin): unknown {
-    if (typeof value !== "object" || value === null) return value;
+    if (!isContainer(value)) return value;
     const inside = (name: string | number): Origin => ({ ...origin, pointer: joinPointer(origin.pointer, name) });
     const copied = Array.isArray(value)
       ? value.map((part, place) => this.copy(part, inside(place)))
@@ -40,9 +39,9 @@ export class Origins {
     let at: unknown = root;
     let origin = this.#entries.get(root)?.origin ?? { file: "", pointer: "", layer: "base" };
     for (const part of splitPointer(pointer)) {
-      const entry = typeof at === "object" && at !== null ? this.#entries.get(at) : undefined;
-      const next: unknown = isGroup(at) ? at[part] : Array.isArray(at) ? at[Number(part)] : undefined;
-      const own = typeof next === "object" && next !== null ? this.#entries.get(next)?.origin : undefined;
+      const entry = isContainer(at) ? this.#entries.get(at) : undefined;
+      const next: unknown = isObject(at) ? at[part] : Array.isArray(at) ? at[Number(part)] : undefined;
+      const own = isContainer(next) ? this.#entries.get(next)?.origin : undefined;
       origin = own ?? entry?.own.get(part) ?? { ...origin, pointer: joinPointer(origin.pointer, part) };
       at = next;
     }

@@ -8,11 +8,11 @@ import {
   type ScreenDefinition,
   suggestName,
 } from "../../../core/format/index.ts";
-import { joinPointer, lastPart } from "../../../core/json/index.ts";
+import { isObject, type JsonObject, joinPointer, lastPart } from "../../../core/json/index.ts";
 import type { Source } from "../project.ts";
 import type { NodeAt } from "../walk.ts";
 import { type FindFragment, insertFragments } from "./fragments.ts";
-import { type Group, isPatchable, type Merge, mergePatch, type Touched } from "./merge.ts";
+import { type Merge, patchInPlace, type Touched } from "./merge.ts";
 import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
 import { type Layer, Origins } from "./origin.ts";
 
@@ -31,7 +31,7 @@ export interface Resolution {
 
 interface Overlaying {
   readonly merge: Pick<Merge, "origins" | "touched">;
-  readonly screen: Group;
+  readonly screen: JsonObject;
   readonly source: Source<OverlayDefinition>;
   readonly layer: Layer;
   readonly problems: Problem[];
@@ -67,7 +67,7 @@ function patchNodes(overlaying: Overlaying): void {
     if (patch === null) {
       siblingsOf(overlaying.screen, found).splice(found.place, 1);
       merge.touched.push({ path: pointer, before: JSON.parse(JSON.stringify(found.node)), after: undefined, origin });
-    } else if (isPatchable(found.node) && isPatchable(patch)) mergePatch({ ...merge, path: pointer, origin }, found.node, patch);
+    } else if (isObject(found.node) && isObject(patch)) patchInPlace({ ...merge, path: pointer, origin }, found.node, patch);
   }
 }
 
@@ -108,7 +108,7 @@ function reportVanished(overlaying: Overlaying): void {
 
 function applyOne(overlaying: Overlaying): void {
   const { merge, screen, source, layer } = overlaying;
-  mergePatch({ ...merge, path: "/screen", origin: { file: source.file, pointer: "/screen", layer } }, screen, { ...source.value.screen });
+  patchInPlace({ ...merge, path: "/screen", origin: { file: source.file, pointer: "/screen", layer } }, screen, { ...source.value.screen });
   patchNodes(overlaying);
   insertNodes(overlaying);
   reportVanished(overlaying);
@@ -122,7 +122,7 @@ export function applyOverlays(
 ): Resolution {
   const origins = new Origins();
   const screen = origins.copy(base.value, { file: base.file, pointer: "", layer: "base" });
-  if (!isPatchable(screen)) throw new Error("A screen definition is an object.");
+  if (!isObject(screen)) throw new Error("A screen definition is an object.");
   const problems: Problem[] = [...insertFragments(base, screen, { origins, findFragment })];
   const applied = overlays.map((source): Applied => {
     const touched: Touched[] = [];

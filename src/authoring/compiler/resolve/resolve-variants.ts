@@ -9,6 +9,7 @@ import {
   type ScreenDefinition,
   suggestName,
 } from "../../../core/format/index.ts";
+import { isObject } from "../../../core/json/index.ts";
 import { listUnreadIds } from "../load/broken-file-ids.ts";
 import type { Project, Source, Variant } from "../project.ts";
 import { fragmentsOf } from "./fragments.ts";
@@ -62,7 +63,7 @@ function resolveVariant(project: Project, asked: Asked, overlays: readonly Overl
       ? { value: asked.base.value }
       : readShape("screen", screen, asked.base.file);
   if ("problems" in read) {
-    const root = typeof screen === "object" && screen !== null ? screen : {};
+    const root = isObject(screen) ? screen : {};
     const spoilt = read.problems.map((problem) => ({
       ...problem,
       at: placeOf(origins, root, problem.at),
@@ -71,7 +72,7 @@ function resolveVariant(project: Project, asked: Asked, overlays: readonly Overl
     }));
     return { applied, problems: [...problems, ...spoilt] };
   }
-  const root = typeof screen === "object" && screen !== null ? screen : read.value;
+  const root = isObject(screen) ? screen : read.value;
   const originOf = (pointer: string) => ({ ...origins.find(root, pointer), on: "value" as const });
   return { variant: { screen: read.value, market: asked.market, templateId: asked.templateId, name, originOf }, applied, problems };
 }

@@ -2,10 +2,10 @@
 
 import type { OverlayDefinition } from "../../../core/format/index.ts";
 import { type Problem, quoteName } from "../../../core/format/index.ts";
-import { lastPart } from "../../../core/json/index.ts";
+import { deepEqual, lastPart } from "../../../core/json/index.ts";
 import type { Project, Source } from "../project.ts";
 import { fragmentsOf } from "./fragments.ts";
-import { fingerprint, isSame, type Touched } from "./merge.ts";
+import { fingerprint, type Touched } from "./merge.ts";
 import type { Applied } from "./overlay.ts";
 import { applyOverlays } from "./overlay.ts";
 
@@ -61,7 +61,7 @@ export function checkExpects(project: Project, overlay: Source<OverlayDefinition
 export function checkEqual(applications: readonly Applied[]): Problem[] {
   const [first, ...others] = applications;
   if (first === undefined) return [];
-  const isEqual = ({ before, after }: Touched) => after !== undefined && isSame(before, after);
+  const isEqual = ({ before, after }: Touched) => after !== undefined && deepEqual(before, after);
   return first.touched
     .filter(
       (touched) =>

@@ -1,11 +1,11 @@
 /** The handlers of the API, one for each action of the catalogue, for msw and for the HTTP server alike. */
 import type { RequestHandler } from "msw";
 import { http } from "msw";
+import { listNearest } from "../../../core/json/index.ts";
 import type { SandboxProject } from "../project.ts";
 import { apiPrefixes } from "../project.ts";
 import type { Visit, Visits } from "../sessions/sessions.ts";
 import { findImage, imageFolder } from "./images.ts";
-import { findNearest } from "./nearest-action.ts";
 import { answerCall } from "./respond.ts";
 
 export interface HandlerOptions {
@@ -76,9 +76,10 @@ function unknownHandler(project: SandboxProject, { log }: HandlerOptions): Reque
     const { pathname } = new URL(request.url);
     if (!prefixes.has(pathname.split("/", 2).join("/"))) return undefined;
     const call = `${request.method} ${pathname}`;
-    const near = findNearest(
+    const near = listNearest(
       call,
       known.map((entry) => entry.call),
+      3,
     ).map((found) => `  ${found} (${known.find((entry) => entry.call === found)?.name})`);
     log([`No action is called by ${call}.`, ...(near.length > 0 ? ["Near it are:", ...near] : [])].join("\n"));
     return Response.json({ code: "404", message: "There is no such call", data: null }, { status: 404 });

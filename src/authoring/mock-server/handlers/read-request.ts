@@ -1,5 +1,6 @@
 /** Reads a call the way the contract says that it is sent, and says what is wrong with it. */
 import type { ActionDefinition } from "../../../core/format/index.ts";
+import { isContainer, parseJson } from "../../../core/json/index.ts";
 import { readNames } from "./wire-names.ts";
 
 /** Query parameters that every call may carry beside its inputs. */
@@ -36,12 +37,13 @@ async function readBody(request: Request, kind: keyof typeof bodyTypes, faults: 
   }
   try {
     if (kind !== "json") return new Map(await request.formData());
-    const body: unknown = JSON.parse((await request.text()) || "{}");
-    return typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
+    const body = parseJson((await request.text()) || "{}");
+    if (body !== undefined) return new Map(isContainer(body) ? Object.entries(body) : []);
   } catch {
-    faults.push("The body cannot be read.");
-    return new Map();
+    // Reported below, as a body that is not JSON.
   }
+  faults.push("The body cannot be read.");
+  return new Map();
 }
 
 function judgeInputs(input: ReadonlyMap<string, unknown>, { request, constants = {} }: ActionDefinition): string[] {

@@ -1,5 +1,6 @@
 /** Answers one call of one action: what the world does, changed or broken by the scenario that is being played. */
 import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
+import { mergePatch } from "../../../core/json/index.ts";
 import { faults } from "../faults.ts";
 import type { SandboxProject } from "../project.ts";
 import type { World } from "../sessions/seed.ts";
@@ -66,21 +67,6 @@ function refusal({ success: test }: ActionDefinition, code: string): object {
 
 function isSuccess({ success: test }: ActionDefinition, code: string): boolean {
   return typeof test === "object" && test.code === code;
-}
-
-/** RFC 7396. */
-function mergePatch(target: unknown, patch: unknown): unknown {
-  if (!isObject(patch)) return patch;
-  const merged = new Map(Object.entries(isObject(target) ? target : {}));
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) merged.delete(name);
-    else merged.set(name, mergePatch(merged.get(name), value));
-  }
-  return Object.fromEntries(merged);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,6 @@
 /** Names on the wire and back, as the server sees them. */
+
+import { isContainer } from "../../../core/json/index.ts";
 import type { SandboxProject } from "../project.ts";
 
 type Names = { readonly [ours: string]: string };
@@ -20,7 +22,7 @@ export function readNames(input: ReadonlyMap<string, unknown>, names: Names): Ma
 /** The wire's names for ours, at any depth. */
 export function writeNames(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((entry) => writeNames(entry, names));
-  if (typeof value !== "object" || value === null) return value;
+  if (!isContainer(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [Object.hasOwn(names, name) ? names[name] : name, writeNames(entry, names)]),
   );

@@ -2,7 +2,7 @@
 
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { StepPlan } from "../../../core/format/index.ts";
-import { own } from "../../../core/json/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
 import type { RunNode } from "../session/compile-nodes.ts";
 import type { Core, Run } from "../session/session-context.ts";
 
@@ -47,7 +47,7 @@ export function createEmitter(core: Core, signal: AbortSignal): Emitter {
   }
 
   async function emit({ node, event, payload, frame, onProgress }: Emission): Promise<unknown> {
-    const steps = own(node.plan.on, event);
+    const steps = readOwn(node.plan.on, event);
     const { id, waits } = node.plan;
     const key = `${id}\n${event}${placeOf(frame)}`;
     if (!steps || running.has(key) || signal.aborted) return undefined;

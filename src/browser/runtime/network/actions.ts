@@ -1,6 +1,6 @@
 // Runs one action of the catalogue: inputs out under their wire names, the answer back under ours, and whatever is wrong with it as a failure.
 import type { ActionPlan } from "../../../core/format/index.ts";
-import { isGroup, own, showText } from "../../../core/json/index.ts";
+import { isObject, readOwn, showText } from "../../../core/json/index.ts";
 import type { CallOptions, Failure, FailureKind, Input, Ports } from "../ports.ts";
 import type { ScreenModule } from "../session/session-context.ts";
 
@@ -21,10 +21,10 @@ type Body = { readonly [name: string]: unknown };
 /** Undefined when the body has no sign of either. */
 function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
   if (typeof success === "object") {
-    const code = showText(own(body, "code"));
+    const code = showText(readOwn(body, "code"));
     return code ? code === success.code : undefined;
   }
-  const flag = own(body, "success");
+  const flag = readOwn(body, "success");
   return typeof flag === "boolean" ? flag : undefined;
 }
 
@@ -49,19 +49,19 @@ export function createCaller({ plan, answers, language, parts }: ScreenModule, p
   function read(name: string, action: ActionPlan, body: unknown): CallResult {
     if (action.success === "ignored") return { data: null };
     if (action.success === "address") return { data: body };
-    const isRight = isGroup(body) ? isSuccess(action, body) : undefined;
-    if (!isGroup(body) || isRight === undefined) return fail("service");
-    if (!isRight) return fail("refused", showText(own(body, "code")), showText(own(body, "message")));
-    const given = own(body, "data") ?? null;
+    const isRight = isObject(body) ? isSuccess(action, body) : undefined;
+    if (!isObject(body) || isRight === undefined) return fail("service");
+    if (!isRight) return fail("refused", showText(readOwn(body, "code")), showText(readOwn(body, "message")));
+    const given = readOwn(body, "data") ?? null;
     const data = wire ? wire.read(given, action.wire?.answer) : given;
-    const validator = own(answers, name);
+    const validator = readOwn(answers, name);
     if (!validator || validator(data)) return { data };
     reportMismatch(name, validator);
     return fail("service");
   }
 
   return async (name, input, options) => {
-    const action = own(plan.actions, name);
+    const action = readOwn(plan.actions, name);
     if (!action) return fail("service");
     const named = { ...input, ...action.constants };
     const sent = wire ? wire.write(named, action.wire?.request) : named;

@@ -3,7 +3,7 @@
 // intent is known, the mark lies on the device, so that a second tab finds it, and a screen that still shows the time before the
 // call was done gets its answer instead of sending it again.
 import type { ActionPlan } from "../../../core/format/index.ts";
-import { isGroup, own, parseJson } from "../../../core/json/index.ts";
+import { hashText, isObject, parseJson, readOwn } from "../../../core/json/index.ts";
 import type { Input, Ports, Storage } from "../ports.ts";
 import { intentPrefix } from "../state/device-values.ts";
 import type { SendResult } from "./actions.ts";
@@ -42,24 +42,22 @@ const never = new AbortController().signal;
 /** Calls under way on this page: whoever asks for the same gets the same answer. */
 const pages = new WeakMap<Ports, Map<string, Promise<Once>>>();
 
-// FNV-1a over the inputs: storage must not hold a card or a code. Two inputs that match by chance keep a call from being
+// A hash of the inputs: storage must not hold a card or a code. Two inputs that match by chance keep a call from being
 // sent, they never send one twice.
 function digest(text: string): string {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-  return `${text.length}.${hash >>> 0}`;
+  return `${text.length}.${hashText(text)}`;
 }
 
 function keyOf({ name, action, input }: Promised): string {
-  const named = action.intent?.inputs.map((one) => String(own(input, one) ?? ""));
+  const named = action.intent?.inputs.map((one) => String(readOwn(input, one) ?? ""));
   return `${intentPrefix}${name}.${named ? JSON.stringify(named) : digest(JSON.stringify(input))}`;
 }
 
 function readMark(area: Storage, key: string): Mark | null {
   const mark = parseJson(area.read(key));
-  if (!isGroup(mark)) return null;
-  const [until, doneAt] = [own(mark, "until"), own(mark, "doneAt")];
-  return { until: Number(until), doneAt: typeof doneAt === "number" ? doneAt : undefined, data: own(mark, "data") ?? null };
+  if (!isObject(mark)) return null;
+  const [until, doneAt] = [readOwn(mark, "until"), readOwn(mark, "doneAt")];
+  return { until: Number(until), doneAt: typeof doneAt === "number" ? doneAt : undefined, data: readOwn(mark, "data") ?? null };
 }
 
 function isDefinite(result: SendResult): boolean {

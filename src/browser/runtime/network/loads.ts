@@ -1,6 +1,6 @@
 // The answers a screen needs: asked for in parallel, each as soon as those that it reads are there.
 
-import { own } from "../../../core/json/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
 import type { Failure } from "../ports.ts";
 import type { Core } from "../session/session-context.ts";
 
@@ -15,10 +15,10 @@ export function openLoads(core: Core, signal: AbortSignal, onReady: () => void):
 
   function settle(name: string, failure: Failure | null): void {
     underWay.delete(name);
-    if (failure && !own(plan.load, name)?.optional) {
+    if (failure && !readOwn(plan.load, name)?.optional) {
       core.memory.write("failure", failure);
       core.memory.write("status", "failed");
-      if (own(plan.load, name)?.toast) core.showFailure(failure);
+      if (readOwn(plan.load, name)?.toast) core.showFailure(failure);
       return;
     }
     there.add(name);
@@ -39,7 +39,7 @@ export function openLoads(core: Core, signal: AbortSignal, onReady: () => void):
       else show();
     }
     for (const name of names) {
-      const isDue = !there.has(name) && !underWay.has(name) && own(plan.load, name)?.after.every((other) => there.has(other));
+      const isDue = !there.has(name) && !underWay.has(name) && readOwn(plan.load, name)?.after.every((other) => there.has(other));
       if (!isDue) continue;
       underWay.add(name);
       const { signal: asking } = round;

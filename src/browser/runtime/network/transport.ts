@@ -1,5 +1,6 @@
 // Sends calls over HTTP: one limit over headers and body, repeats for calls that only read, and every way to fail as a value.
 import type { ActionPlan } from "../../../core/format/index.ts";
+import { parseJson } from "../../../core/json/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { CallOptions, Clock, FailureKind, Input, Transport } from "../ports.ts";
 import { exchange, type RawAnswer } from "./fetch-once.ts";
@@ -30,12 +31,8 @@ function interpret({ status, type, text, retryAfter }: RawAnswer): Outcome {
   if (status >= 400 && status < 500) return { failure: "service", isDefinite: true };
   // Otherwise a page where data should be: a login form or a gateway's apology.
   if (status < 200 || status > 299 || !/json|text\/plain|^$/i.test(type)) return { failure: "service" };
-  try {
-    const body: unknown = JSON.parse(text);
-    return { body };
-  } catch {
-    return { failure: "service" };
-  }
+  const body = parseJson(text);
+  return body === undefined ? { failure: "service" } : { body };
 }
 
 async function tryOnce(request: WrittenRequest, options: Parameters<typeof exchange>[1]): Promise<Outcome> {

@@ -1,19 +1,19 @@
 // Names on the wire. Our names stop here, in both directions.
-import { isGroup, own } from "../../../core/json/index.ts";
+import { isObject, readOwn } from "../../../core/json/index.ts";
 
 type Names = { readonly [name: string]: string };
 
 /** Renames fields at any depth of JSON; a file stays as it is. */
 function rename(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((entry) => rename(entry, names));
-  if (!isGroup(value) || value instanceof Blob) return value;
+  if (!isObject(value) || value instanceof Blob) return value;
   // `fromEntries` makes own fields of every name, `__proto__` included.
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [own(names, name) ?? name, rename(inner, names)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [readOwn(names, name) ?? name, rename(inner, names)]));
 }
 
 function write(value: { readonly [name: string]: unknown }, names: Names | undefined): { readonly [name: string]: unknown } {
   const renamed = names ? rename(value, names) : value;
-  return isGroup(renamed) ? renamed : {};
+  return isObject(renamed) ? renamed : {};
 }
 
 /** `names` are ours first, as in `write`. */

@@ -2,7 +2,7 @@
 
 import { createCompiler, type Evaluate, type Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, Value } from "../../../core/format/index.ts";
-import { isGroup, own } from "../../../core/json/index.ts";
+import { isContainer, isObject, readOwn } from "../../../core/json/index.ts";
 import { runSteps } from "../flow/flow.ts";
 import { createEmitter } from "../flow/flow-runner.ts";
 import type { CallOptions, Failure, Ports } from "../ports.ts";
@@ -48,23 +48,22 @@ function createReaders(memory: Memory, compile: Compile, ports: Ports): Pick<Cor
   const readerOf = createCache((value: object) => compileValue(value as Value, compile));
   const astOf = createCache<object, Evaluate>(compile);
   const scopeOf = ({ event, answer }: Run): Scope => ({ ...memory.scope, now: ports.clock.now(), event, answer });
-  const evaluate: Core["evaluate"] = (value, run) =>
-    typeof value === "object" && value !== null ? readerOf(value)(scopeOf(run), run.frame) : value;
+  const evaluate: Core["evaluate"] = (value, run) => (isContainer(value) ? readerOf(value)(scopeOf(run), run.frame) : value);
   return {
     evaluate,
     evaluateAll(values, run) {
       const evaluated = evaluate(values ?? {}, run);
-      return isGroup(evaluated) ? evaluated : {};
+      return isObject(evaluated) ? evaluated : {};
     },
     holds(condition: Ast | undefined, run) {
-      if (typeof condition !== "object" || condition === null) return condition === undefined || condition === true;
+      if (!isContainer(condition)) return condition === undefined || condition === true;
       return astOf(condition)(scopeOf(run), run.frame) === true;
     },
   };
 }
 
 async function load(core: Core, name: string, options: CallOptions): Promise<Failure | null> {
-  const plan = own(core.module.plan.load, name);
+  const plan = readOwn(core.module.plan.load, name);
   if (!plan) return null;
   const run: Run = { event: null, signal: options.signal, answer: null, reply: undefined };
   const asked = core.holds(plan.when, run) && (await core.call?.(plan.action, core.evaluateAll(plan.input, run), options));

@@ -2,7 +2,7 @@
 
 import type { Evaluate, Frame, Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Value } from "../../../core/format/index.ts";
-import { isGroup, isReserved } from "../../../core/json/index.ts";
+import { isObject, isReserved } from "../../../core/json/index.ts";
 
 export type Compile = (ast: unknown) => Evaluate;
 export type Read = (scope: Scope, frame?: Frame) => unknown;
@@ -32,7 +32,7 @@ function compileGroup(group: { readonly [name: string]: unknown }, compile: Comp
 /** Undefined when nothing in the value can change. */
 function compileLive(value: unknown, compile: Compile): Read | undefined {
   if (Array.isArray(value)) return compileList(value, compile);
-  if (!isGroup(value)) return undefined;
+  if (!isObject(value)) return undefined;
   return "$" in value ? compile(value.$) : compileGroup(value, compile);
 }
 

@@ -1,6 +1,6 @@
 // One dialog of the screen is open at a time, or none.
 import type { ScreenPlan } from "../../../core/format/index.ts";
-import { own, showText } from "../../../core/json/index.ts";
+import { readOwn, showText } from "../../../core/json/index.ts";
 import type { Emitter } from "../flow/flow-runner.ts";
 import { type Compile, compileValue } from "./compile-value.ts";
 import type { Memory } from "./store.ts";
@@ -24,11 +24,11 @@ export function createDialogs(plan: ScreenPlan, { memory, compile }: Surrounding
     const name = openName();
     if (name === null || (only && only !== name)) return;
     memory.write("dialog", null);
-    start(own(plan.dialogs, name)?.onClose);
+    start(readOwn(plan.dialogs, name)?.onClose);
   }
   return {
     close,
-    title: () => showText(compileValue(own(plan.dialogs, openName() ?? "")?.title ?? "", compile)(memory.scope)),
+    title: () => showText(compileValue(readOwn(plan.dialogs, openName() ?? "")?.title ?? "", compile)(memory.scope)),
     open(name) {
       if (name === openName()) return;
       close();

@@ -1,6 +1,6 @@
 // Drafts of what the borrower was entering, under `layar.draft.`.
 import type { ScreenPlan } from "../../../core/format/index.ts";
-import { own, parseJson } from "../../../core/json/index.ts";
+import { parseJson, readOwn } from "../../../core/json/index.ts";
 import type { Ports } from "../ports.ts";
 import { kindOf, prefix } from "./device-values.ts";
 
@@ -24,14 +24,14 @@ export function openDrafts({ id, state }: ScreenPlan, { params, place }: Opened,
   const ownerOf = (draft?: "device" | "visit"): string => JSON.stringify([draft === "visit" && place, Object.entries(params).sort()]);
   return {
     restore(name, initial) {
-      const draft = own(state, name)?.draft;
+      const draft = readOwn(state, name)?.draft;
       const kept = draft && parseJson(ports[draft].read(key(name)));
       const [owner, value]: readonly unknown[] = Array.isArray(kept) ? kept : [];
       // Null has no kind of its own: what may be null takes whatever this screen saved.
       return owner === ownerOf(draft) && (initial === null || kindOf(value) === kindOf(initial)) ? value : initial;
     },
     save(name, value) {
-      const draft = own(state, name)?.draft;
+      const draft = readOwn(state, name)?.draft;
       if (draft) ports[draft].write(key(name), JSON.stringify([ownerOf(draft), value]));
     },
   };

@@ -1,6 +1,6 @@
 // The memory of a screen as it opens: parameters, what the device kept, and the first values of the state.
 import type { ScreenPlan } from "../../../core/format/index.ts";
-import { own } from "../../../core/json/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
 import type { Ports } from "../ports.ts";
 import type { OpenRequest, ScreenModule } from "../session/session-context.ts";
 import { type Compile, compileValue } from "./compile-value.ts";
@@ -9,7 +9,7 @@ import type { ScreenStore } from "./store.ts";
 
 function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): ScreenStore["params"] {
   const entries = Object.entries(plan.params).map(([name, kind]) => {
-    const text = own(given, name) ?? "";
+    const text = readOwn(given, name) ?? "";
     return [name, kind === "digits" ? text.replace(/[.,]\d\d?$|\D/g, "") : text];
   });
   return Object.fromEntries(entries);
@@ -53,7 +53,7 @@ export function openMemory(
   };
   const entries = Object.entries(plan.state).map(([name, { initial }]) => {
     const first = compileValue(initial, compile)({ ...blank }) ?? null;
-    return [name, own(request.state, name) ?? drafts?.restore(name, first) ?? first];
+    return [name, readOwn(request.state, name) ?? drafts?.restore(name, first) ?? first];
   });
   return { first: { ...blank, state: Object.fromEntries(entries) }, drafts };
 }

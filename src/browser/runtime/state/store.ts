@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { MarketDefinition } from "../../../core/format/index.ts";
-import { isGroup, isReserved } from "../../../core/json/index.ts";
+import { isObject, isReserved } from "../../../core/json/index.ts";
 import type { Failure } from "../ports.ts";
 import { createTrie, type Trie } from "./path-listeners.ts";
 
@@ -74,7 +74,7 @@ type Change = (value: unknown) => unknown;
 
 /** Copies what leads to the path and nothing else; gives the same object when nothing changes. */
 function changeAt<T>(from: T, [name = "", ...rest]: readonly string[], change: Change): T {
-  if (!isGroup(from)) return from;
+  if (!isObject(from)) return from;
   const before = from[name];
   const after = rest.length ? changeAt(before, rest, change) : change(before);
   if (after === before) return from;

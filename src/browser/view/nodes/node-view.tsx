@@ -1,6 +1,6 @@
 /** Shows one node: its widget with evaluated properties, or what stands for it while it loads or after it failed. */
 import { Component, type ReactNode } from "react";
-import { isSame } from "../../../core/json/index.ts";
+import { deepEqual } from "../../../core/json/index.ts";
 import type { Frame, RunNode, ScreenStore } from "../../runtime/index.ts";
 import { Missing, type NodeProps, type Scene, showWidget } from "../render-context.ts";
 import { Skeleton } from "./skeleton.tsx";
@@ -86,7 +86,7 @@ export class NodeView extends Component<NodeProps, State> {
   override componentDidUpdate({ scene }: NodeProps): void {
     this.shown = this.found;
     // Other inputs may be showable again. The same ones are not tried twice, or a fault would go round for ever.
-    if (this.failedWith && (scene !== this.props.scene || !isSame(this.failedWith, this.shown))) this.retry();
+    if (this.failedWith && (scene !== this.props.scene || !deepEqual(this.failedWith, this.shown))) this.retry();
   }
 
   override componentWillUnmount(): void {
@@ -101,7 +101,7 @@ export class NodeView extends Component<NodeProps, State> {
   private looksDifferent(inputs: NodeProps): boolean {
     this.found = evaluate(inputs);
     this.foundFor = inputs;
-    return !isSame(this.found, this.shown);
+    return !deepEqual(this.found, this.shown);
   }
 
   private retry(): void {

@@ -1,9 +1,8 @@
 // Types of function calls and of list functions, and the names that a list function brings.
 
-import { hasOwn } from "../kinds.ts";
+import { findNearest, hasOwn } from "../../json/index.ts";
 import { maxNestedLists } from "../limits.ts";
 import { loopNames } from "../loop-names.ts";
-import { findNearest } from "../suggest.ts";
 import type { CallNode, Range, Syntax } from "../syntax/syntax.ts";
 import { readLoop } from "../syntax/to-ast.ts";
 import { needCondition } from "./check-conditions.ts";

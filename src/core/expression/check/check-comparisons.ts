@@ -1,6 +1,6 @@
 // Comparisons that cannot be meant: sides that share no value, values that are never empty, things without an order.
 
-import { findNearest } from "../suggest.ts";
+import { findNearest } from "../../json/index.ts";
 import type { BinaryNode, Range, Syntax } from "../syntax/syntax.ts";
 import { type Checking, report, showSource, type Typed } from "./check-context.ts";
 import { describeKind, describeType, listValues, quote } from "./describe-type.ts";

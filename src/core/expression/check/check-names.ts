@@ -1,9 +1,7 @@
 // Looks up roots, values of the screen, items of lists and the fields behind them.
 
-import { isReserved } from "../evaluate/path.ts";
-import { hasOwn } from "../kinds.ts";
+import { findNearest, hasOwn, isReserved } from "../../json/index.ts";
 import { loopNames } from "../loop-names.ts";
-import { findNearest } from "../suggest.ts";
 import type { NameNode, Range, Syntax } from "../syntax/syntax.ts";
 import { addField } from "../syntax/to-ast.ts";
 import { type Checking, type Inner, report, showSource, type Typed } from "./check-context.ts";
@@ -45,8 +43,8 @@ function suggestValue(checking: Checking, name: string): string | undefined {
   if (nearest?.toLowerCase() === name.toLowerCase()) return nearest;
   const bareTypes = Object.entries(bare).map(([key, value]) => [key, value.type] as const);
   const fields = [...listFields([...bareTypes, ...Object.entries(roots)])];
-  const isSame = (path: string) => path.toLowerCase().endsWith(`.${name.toLowerCase()}`);
-  return fields.find(isSame) ?? nearest;
+  const hasName = (path: string) => path.toLowerCase().endsWith(`.${name.toLowerCase()}`);
+  return fields.find(hasName) ?? nearest;
 }
 
 function refuseReserved(checking: Checking, range: Range, name: string): Typed {

@@ -1,6 +1,6 @@
 // Says in an author's words what a type is, and where one type does not fit into another.
 
-import { hasOwn } from "../kinds.ts";
+import { hasOwn } from "../../json/index.ts";
 import { readField, type Type, union } from "./type.ts";
 
 const maxShown = 6;

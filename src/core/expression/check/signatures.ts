@@ -1,6 +1,6 @@
 // The types of the functions whose code is in `functions.ts`; authors and the checker need them, borrowers do not.
 
-import { hasOwn } from "../kinds.ts";
+import { hasOwn } from "../../json/index.ts";
 import { findMismatch } from "./describe-type.ts";
 import { type Type, types, union } from "./type.ts";
 

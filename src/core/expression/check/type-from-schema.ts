@@ -1,10 +1,9 @@
 // Reads a JSON Schema as a type. What narrows values without changing their kind (lengths, patterns, `not`, `if`) is left to validators.
 
-import { hasOwn } from "../kinds.ts";
+import { hasOwn, isObject, type JsonObject } from "../../json/index.ts";
 import { createProps, type Fields, readField, type Type, types, union } from "./type.ts";
 
 type Resolve = (ref: string) => unknown;
-type Schema = Readonly<Record<string, unknown>>;
 
 interface Reading {
   readonly resolve: Resolve;
@@ -20,10 +19,6 @@ const kindTypes: Readonly<Record<string, Type>> = {
   string: types.text,
 };
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -32,11 +27,11 @@ function isLiteral(value: unknown): value is null | boolean | number | string {
   return value === null || ["boolean", "number", "string"].includes(typeof value);
 }
 
-function readGroup(schema: Schema, reading: Reading): Type {
-  const properties = isSchema(schema.properties) ? schema.properties : {};
+function readGroup(schema: JsonObject, reading: Reading): Type {
+  const properties = isObject(schema.properties) ? schema.properties : {};
   const required = readList(schema.required);
   const names = [...new Set([...Object.keys(properties), ...required.filter((name) => typeof name === "string")])];
-  const patterns = isSchema(schema.patternProperties) ? Object.values(schema.patternProperties) : [];
+  const patterns = isObject(schema.patternProperties) ? Object.values(schema.patternProperties) : [];
   const extra = [schema.additionalProperties, ...patterns].filter((part) => part !== undefined && part !== false);
   const props = createProps(names, (name) => {
     const type = hasOwn(properties, name) ? readSchema(properties[name], reading) : types.any;
@@ -45,27 +40,27 @@ function readGroup(schema: Schema, reading: Reading): Type {
   return types.obj(props, extra.length ? union(...extra.map((part) => readSchema(part, reading))) : undefined);
 }
 
-function readItems(schema: Schema, reading: Reading): Type {
+function readItems(schema: JsonObject, reading: Reading): Type {
   const items = readList(schema.prefixItems);
   const parts = schema.items === undefined || schema.items === false ? items : [...items, schema.items];
   return types.list(parts.length ? union(...parts.map((part) => readSchema(part, reading))) : types.any);
 }
 
-function readKind(kind: unknown, schema: Schema, reading: Reading): Type {
+function readKind(kind: unknown, schema: JsonObject, reading: Reading): Type {
   if (kind === "object") return readGroup(schema, reading);
   if (kind === "array") return readItems(schema, reading);
   if (kind === "string" && (schema.format === "date" || schema.format === "date-time")) return types.date;
   return (typeof kind === "string" && hasOwn(kindTypes, kind) && kindTypes[kind]) || types.any;
 }
 
-function guessKinds(schema: Schema): readonly unknown[] {
+function guessKinds(schema: JsonObject): readonly unknown[] {
   if (schema.type !== undefined) return Array.isArray(schema.type) ? schema.type : [schema.type];
   if (schema.properties !== undefined || schema.additionalProperties !== undefined || schema.patternProperties !== undefined)
     return ["object"];
   return schema.items !== undefined || schema.prefixItems !== undefined ? ["array"] : [];
 }
 
-function readOwnKeywords(schema: Schema, reading: Reading): Type {
+function readOwnKeywords(schema: JsonObject, reading: Reading): Type {
   const kinds = guessKinds(schema);
   const base = kinds.length ? union(...kinds.map((kind) => readKind(kind, schema, reading))) : types.any;
   const literals = "const" in schema ? [schema.const] : readList(schema.enum);
@@ -83,7 +78,7 @@ function readReference(ref: string, reading: Reading): Type {
 }
 
 function readSchema(schema: unknown, reading: Reading): Type {
-  if (!isSchema(schema)) return schema === false ? types.nothing : types.any;
+  if (!isObject(schema)) return schema === false ? types.nothing : types.any;
   if (typeof schema["x-opaque"] === "string") return { obj: { props: {}, brand: schema["x-opaque"] } };
   const parts = [readOwnKeywords(schema, reading)];
   if (typeof schema.$ref === "string") parts.push(readReference(schema.$ref, reading));

@@ -1,6 +1,6 @@
 // What a value may be: a sum by kind of JSON value. Joining two types joins kind by kind, so nothing ever multiplies out.
 
-import { hasOwn } from "../kinds.ts";
+import { hasOwn } from "../../json/index.ts";
 
 /**
  * Says what a value may be, kind by kind; a kind that is absent is not possible, and `any` allows everything.

@@ -1,5 +1,6 @@
 // Texts that an expression builds, within their limit.
 
+import { showText } from "../../json/index.ts";
 import { isScalar } from "../kinds.ts";
 import { maxResultChars } from "../limits.ts";
 
@@ -11,11 +12,7 @@ export function capText(text: string): string {
   return text;
 }
 
+/** Null for what has no text, so that `string(x)` stays empty where `x` is. */
 export function toText(value: unknown): string | null {
-  return isScalar(value) && value !== null ? `${value}` : null;
-}
-
-// Empty adds nothing to a text, and neither do lists and groups, which the checker keeps out.
-export function showText(value: unknown): string {
-  return toText(value) ?? "";
+  return isScalar(value) && value !== null ? showText(value) : null;
 }

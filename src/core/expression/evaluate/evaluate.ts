@@ -1,6 +1,7 @@
 // Turns a compiled expression into a closure. This file and what it imports are all of the language that a borrower downloads.
 
-import { hasOwn, isList, isScalar, isText } from "../kinds.ts";
+import { readOwn } from "../../json/index.ts";
+import { isList, isScalar, isText } from "../kinds.ts";
 import { maxAstDepth, maxAstNodes, maxNestedLists, maxSteps } from "../limits.ts";
 import { Stop } from "./build-text.ts";
 import type { Implementation } from "./functions.ts";
@@ -36,8 +37,8 @@ function need(holds: boolean): void {
   if (!holds) throw new Stop("unknown-form");
 }
 
-function own<T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined {
-  return isText(name) && hasOwn(table, name) ? table[name] : undefined;
+function find<T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined {
+  return isText(name) ? readOwn(table, name) : undefined;
 }
 
 function compilePath([op, root, ...keys]: readonly unknown[], lists: number): Run {
@@ -58,7 +59,7 @@ function compilePath([op, root, ...keys]: readonly unknown[], lists: number): Ru
 }
 
 function compileCall(compiler: Compiler, [name, ...rest]: readonly unknown[], site: Site): Run {
-  const found = own(compiler.words.functions, name);
+  const found = find(compiler.words.functions, name);
   if (!found || rest.length < found[0] || rest.length > found[1]) throw new Stop("unknown-form");
   const values = compileParts(compiler, rest, site);
   const [one, two] = values;
@@ -89,13 +90,13 @@ function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
   const [op, ...parts] = node;
   if (op === "." || op === "^" || op === "#") return compilePath(node, site.lists);
   if (op === "f") return compileCall(compiler, parts, site);
-  const loop = own(compiler.words.loops, op);
+  const loop = find(compiler.words.loops, op);
   if (loop) return loop(parts, compiler.work, inside(compiler, site));
   if (op === "[]" && parts.every(isScalar)) {
     Object.freeze(parts);
     return () => parts;
   }
-  const operator = own(compiler.words.operators, op);
+  const operator = find(compiler.words.operators, op);
   if (!operator || (operator.length && operator.length !== parts.length)) throw new Stop("unknown-form");
   return operator(...compileParts(compiler, parts, site));
 }

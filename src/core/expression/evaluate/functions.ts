@@ -2,8 +2,9 @@
 // its own, so that a screen brings only those it calls; the marks tell the bundler
 // that making one changes nothing. Their types, which only the checker needs, are in `signatures.ts`.
 
+import { showText } from "../../json/index.ts";
 import { isList, isNumber, isText } from "../kinds.ts";
-import { capText, showText, toText } from "./build-text.ts";
+import { capText, toText } from "./build-text.ts";
 
 export type Implementation = readonly [least: number, most: number, run: (...values: unknown[]) => unknown];
 

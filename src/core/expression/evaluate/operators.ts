@@ -1,8 +1,9 @@
 // What each operator does with JSON values: no coercion, empty in gives empty out, a comparison with empty is false. Each is an export
 // under its own sign, so that a screen brings only those it uses.
 
+import { showText } from "../../json/index.ts";
 import { isList, isNumber, isText } from "../kinds.ts";
-import { capText, showText } from "./build-text.ts";
+import { capText } from "./build-text.ts";
 import { readKey } from "./path.ts";
 
 /**

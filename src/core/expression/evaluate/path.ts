@@ -1,26 +1,19 @@
 // Reads fields of JSON values so that nothing but own data can come out: no prototype, no method, no constructor.
 
-import { hasOwn, isList, isNumber, isText } from "../kinds.ts";
+import { hasOwn, isObject, isReserved } from "../../json/index.ts";
+import { isList, isNumber, isText } from "../kinds.ts";
 
 type Reader = (from: unknown) => unknown;
 
 // `File` values reach screens beside JSON and keep their fields on a prototype.
 const builtIns: readonly object[] = [Array, String, Number, File].map((kind) => kind.prototype);
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !isList(value);
-}
-
-function readOwn(from: unknown, key: string): unknown {
-  return isGroup(from) && hasOwn(from, key) ? from[key] : null;
+function readField(from: unknown, key: string): unknown {
+  return isObject(from) && hasOwn(from, key) ? from[key] : null;
 }
 
 function readPlain(from: unknown, key: string): unknown {
   return from === null || from === undefined ? null : (from as Record<string, unknown>)[key];
-}
-
-export function isReserved(name: string): boolean {
-  return name in Object.prototype;
 }
 
 // A name that no built-in prototype carries cannot be inherited by such a value, so it is read plainly and costs nothing extra.
@@ -31,7 +24,7 @@ function mayBeInherited(name: string): boolean {
 
 export function followPath(keys: readonly string[]): Reader {
   if (keys.some(isReserved)) return () => null;
-  if (keys.some(mayBeInherited)) return (from) => keys.reduce(readOwn, from) ?? null;
+  if (keys.some(mayBeInherited)) return (from) => keys.reduce(readField, from) ?? null;
   const [first = "", second = "", third = ""] = keys;
   // Screens read hundreds of short paths, so these are written out: walking the keys takes half as long again.
   switch (keys.length) {
@@ -47,5 +40,5 @@ export function followPath(keys: readonly string[]): Reader {
 
 export function readKey(from: unknown, key: unknown): unknown {
   if (isNumber(key)) return (isList(from) ? from[key] : null) ?? null;
-  return isText(key) && !isReserved(key) ? (readOwn(from, key) ?? null) : null;
+  return isText(key) && !isReserved(key) ? (readField(from, key) ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
-import { joinPointer } from "../../../../core/json/index.ts";
+import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 
 export const actionIsConsistent: ProjectCheck = {
@@ -49,13 +49,13 @@ export const actionIsConsistent: ProjectCheck = {
 
 function listFileInputs(action: ActionDefinition): string[] {
   return Object.entries(action.request?.properties ?? {}).flatMap(([name, schema]: [string, unknown]) =>
-    typeof schema === "object" && schema !== null && Object.hasOwn(schema, "x-opaque") ? [name] : [],
+    isObject(schema) && Object.hasOwn(schema, "x-opaque") ? [name] : [],
   );
 }
 
 /** Every `$ref` in a schema. */
 function listRefs(schema: unknown): string[] {
-  if (typeof schema !== "object" || schema === null) return [];
+  if (!isObject(schema)) return [];
   return Object.entries(schema).flatMap(([name, part]: [string, unknown]) =>
     name === "$ref" && typeof part === "string" ? [part] : listRefs(part),
   );

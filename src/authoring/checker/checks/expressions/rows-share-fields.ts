@@ -1,5 +1,5 @@
 import { quoteName } from "../../../../core/format/index.ts";
-import { findNearest, joinPointer } from "../../../../core/json/index.ts";
+import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck, Spot } from "../../check.ts";
 
 /** Fewer rows do not tell what is the rule among them. */
@@ -30,7 +30,7 @@ interface Odd {
 
 function listOdd(value: unknown, pointer: string): Odd[] {
   if (!Array.isArray(value) || value.length < fewestRows) return [];
-  const rows = value.map((row: unknown) => (typeof row === "object" && row !== null && !Array.isArray(row) ? Object.keys(row) : []));
+  const rows = value.map((row: unknown) => (isObject(row) ? Object.keys(row) : []));
   return rows.flatMap((row, place): Odd[] => {
     const [first = [], ...others] = rows.filter((_, other) => other !== place);
     const lost = first.filter((field) => others.every((other) => other.includes(field)) && !row.includes(field));

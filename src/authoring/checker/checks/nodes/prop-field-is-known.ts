@@ -1,5 +1,5 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
-import { findNearest, joinPointer } from "../../../../core/json/index.ts";
+import { findNearest, isContainer, isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck, Spot } from "../../check.ts";
 import type { Outline } from "../../queries/screen-index.ts";
 
@@ -46,7 +46,7 @@ function listStrange(outline: Outline, value: unknown, { schema, pointer }: Desc
   if (Array.isArray(value))
     return value.flatMap((part, place) => listStrange(outline, part, { schema: known.get("items"), pointer: joinPointer(pointer, place) }));
   const properties = known.get("properties");
-  if (typeof value !== "object" || value === null || typeof properties !== "object" || properties === null) return [];
+  if (!isContainer(value) || !isObject(properties)) return [];
   const taken = Object.keys(properties);
   const isClosed = known.get("additionalProperties") === false;
   return Object.entries(value).flatMap(([field, part]): Strange[] => {
@@ -57,7 +57,7 @@ function listStrange(outline: Outline, value: unknown, { schema, pointer }: Desc
 }
 
 function followSchema(outline: Outline, schema: unknown): ReadonlyMap<string, unknown> {
-  const entries = new Map<string, unknown>(typeof schema === "object" && schema !== null ? Object.entries(schema) : []);
+  const entries = new Map<string, unknown>(isObject(schema) ? Object.entries(schema) : []);
   const ref = entries.get("$ref");
   return typeof ref === "string" ? followSchema(outline, outline.catalogue.resolve(ref)) : entries;
 }

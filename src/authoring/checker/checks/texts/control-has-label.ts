@@ -1,5 +1,5 @@
 import { quoteName } from "../../../../core/format/index.ts";
-import { joinPointer } from "../../../../core/json/index.ts";
+import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 export const controlHasLabel: ScreenCheck = {
@@ -31,5 +31,5 @@ export const controlHasLabel: ScreenCheck = {
 };
 
 function isText(schema: unknown): boolean {
-  return typeof schema === "object" && schema !== null && Reflect.get(schema, "type") === "string";
+  return isObject(schema) && Reflect.get(schema, "type") === "string";
 }

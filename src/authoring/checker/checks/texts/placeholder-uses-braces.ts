@@ -1,3 +1,4 @@
+import { isObject } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import type { Outline } from "../../queries/screen-index.ts";
 import { listTexts, type Text } from "../../queries/texts.ts";
@@ -64,5 +65,5 @@ function isForeign(text: string): boolean {
 function isChoice({ catalogue }: Outline, prop: Text["prop"]): boolean {
   const properties = catalogue.widgets.get(prop?.widget ?? "")?.props.properties;
   const schema: unknown = properties === undefined ? undefined : Reflect.get(properties, prop?.name ?? "");
-  return typeof schema === "object" && schema !== null && Object.hasOwn(schema, "enum");
+  return isObject(schema) && Object.hasOwn(schema, "enum");
 }

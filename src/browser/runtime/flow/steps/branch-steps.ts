@@ -1,6 +1,6 @@
 // Steps that decide which steps are taken.
 
-import { own } from "../../../../core/json/index.ts";
+import { readOwn } from "../../../../core/json/index.ts";
 import type { Core, Outcome, Run, StepOf } from "../../session/session-context.ts";
 
 export function runIf(core: Core, step: StepOf<"if">, run: Run): Outcome {
@@ -12,5 +12,5 @@ export function runStop(): false {
 }
 
 export function runOther(core: Core, step: StepOf<"run">, run: Run): Outcome {
-  return core.runSteps(own(core.module.plan.flows, step.flow), run);
+  return core.runSteps(readOwn(core.module.plan.flows, step.flow), run);
 }

@@ -1,6 +1,6 @@
 // Steps that ask the server.
 
-import { own, showText } from "../../../../core/json/index.ts";
+import { readOwn, showText } from "../../../../core/json/index.ts";
 import type { Failure } from "../../ports.ts";
 import type { Core, Outcome, Run, StepOf } from "../../session/session-context.ts";
 
@@ -9,7 +9,7 @@ const never = new AbortController().signal;
 
 /** A call that fails ends the flow, after the branch that the step has for it. */
 async function runFailure(core: Core, step: StepOf<"call">, failure: Failure, run: Run): Promise<boolean> {
-  const branch = own(step.codes, failure.code) ?? step.fail;
+  const branch = readOwn(step.codes, failure.code) ?? step.fail;
   if (branch) {
     run.answer = { ...failure };
     await core.runSteps(branch, run);
@@ -34,7 +34,7 @@ async function waitForCall(core: Core, step: StepOf<"call">, run: Run): Promise<
 }
 
 export function runCall(core: Core, step: StepOf<"call">, run: Run): Outcome {
-  if (own(core.module.plan.actions, step.action)?.success !== "ignored") return waitForCall(core, step, run);
+  if (readOwn(core.module.plan.actions, step.action)?.success !== "ignored") return waitForCall(core, step, run);
   void core.call?.(step.action, core.evaluateAll(step.input, run), { signal: never });
   return true;
 }

@@ -1,6 +1,6 @@
 // Steps that keep values on the device and clear them.
 
-import { own } from "../../../../core/json/index.ts";
+import { readOwn } from "../../../../core/json/index.ts";
 import type { Core, Run, StepOf } from "../../session/session-context.ts";
 import { forget, keep } from "../../state/device-values.ts";
 
@@ -15,6 +15,6 @@ export function runStore(core: Core, step: StepOf<"store">, run: Run): void {
 
 export function runForget({ ports, memory }: Core, { names }: StepOf<"forget">): void {
   for (const name of forget(ports.device, names)) {
-    if (own(memory.api.getState().stored, name) !== undefined) memory.write(`stored.${name}`, null);
+    if (readOwn(memory.api.getState().stored, name) !== undefined) memory.write(`stored.${name}`, null);
   }
 }

@@ -1,6 +1,6 @@
 // Runs input rules over bound nodes.
 
-import { own } from "../../../../core/json/index.ts";
+import { readOwn } from "../../../../core/json/index.ts";
 import type { Core, Run, StepOf } from "../../session/session-context.ts";
 import { isShownIn } from "../is-shown.ts";
 
@@ -11,7 +11,7 @@ export function runValidate(core: Core, step: StepOf<"validate">, run: Run): boo
     if (isShownIn(core.nodes, node) === false) continue;
     const value = core.evaluate({ $: [".", ...bind.split(".")] }, run);
     const checked = typeof value === "string" ? value.trim() : value;
-    const broken = rules.map((name) => own(core.module.rules, name)).find((rule) => rule && !rule.accepts(checked));
+    const broken = rules.map((name) => readOwn(core.module.rules, name)).find((rule) => rule && !rule.accepts(checked));
     if (!broken) continue;
     core.memory.write(`invalid.${node}`, true);
     core.toaster.show(broken.message, "failure");

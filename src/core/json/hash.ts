@@ -1,0 +1,6 @@
+/** FNV-1a over the code units of a text, as an unsigned number of 32 bits. Tells texts apart; it protects nothing. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
