@@ -1,7 +1,6 @@
 // Puts realistic mistakes into the shipped screens and prints the share that the checker refuses, kind by kind, and those that it does not see.
 // `npm run mutate -- <how many> <seed>`
-import { checkScreens, reportText } from "../src/authoring/checker/index.ts";
-import { loadProject } from "../src/authoring/compiler/index.ts";
+import { compileChecked, reportText } from "../src/authoring/checker/index.ts";
 import { sample } from "./mutation/list-mutants.ts";
 import { type Result, readShipped, runMutants } from "./mutation/run-mutants.ts";
 
@@ -21,8 +20,7 @@ function printResult(title: string, { outcomes, survivors, refused, all }: Resul
 }
 
 const { files, mutants, otherSenses } = readShipped(".");
-const project = loadProject(files);
-const problems = checkScreens(project);
+const { project, problems } = compileChecked(files);
 if (problems.length > 0) console.log(`The shipped screens are not clean:\n${reportText(problems, project.texts)}`);
 
 const result = runMutants(files, sample(mutants, Number(most), Number(seed)));

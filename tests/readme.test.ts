@@ -8,8 +8,8 @@ import { contractOutputs } from "../scripts/contract/outputs.ts";
 import { findStale, writeOutputs } from "../scripts/contract/write.ts";
 import { tableOutputs } from "../scripts/tables/outputs.ts";
 import { readProjectFiles } from "../src/authoring/build/index.ts";
-import { checkScreens } from "../src/authoring/checker/index.ts";
-import { loadProject, resolveVariants, type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
+import { compileChecked } from "../src/authoring/checker/index.ts";
+import { type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
 import { signatures } from "../src/core/expression/check/signatures.ts";
 import { loopNames } from "../src/core/expression/index.ts";
 import type { ScreenDefinition } from "../src/core/format/index.ts";
@@ -46,16 +46,16 @@ function snippet(start: string): string {
 }
 
 describe("the market variant", () => {
-  const files = withFiles(["screens/complaint/form.india.json"]);
+  const compiled = compileChecked(withFiles(["screens/complaint/form.india.json"]));
   const variantIn = (market: string): ScreenDefinition | undefined =>
-    resolveVariants(loadProject(files), "complaint-form").variants.find(({ name }) => name === market)?.screen;
+    compiled.screens.get("complaint-form")?.variants.find(({ resolved }) => resolved.name === market)?.resolved.screen;
   const propsOf = (market: string, id: string) => {
     const screen = variantIn(market);
     return screen && [...walkNodes(screen)].find(({ node }) => node.id === id)?.node.props;
   };
 
   it("is clean", () => {
-    expect(checkScreens(loadProject(files))).toEqual([]);
+    expect(compiled.problems).toEqual([]);
   });
 
   it("changes India and nothing else", () => {
@@ -68,7 +68,7 @@ describe("the market variant", () => {
 
 describe("the screen and its action", () => {
   it("are clean", () => {
-    expect(checkScreens(loadProject(withFiles(["screens/actions/help.json", "screens/complaint/help.json"])))).toEqual([]);
+    expect(compileChecked(withFiles(["screens/actions/help.json", "screens/complaint/help.json"])).problems).toEqual([]);
   });
 });
 
@@ -112,8 +112,8 @@ describe("the widget", () => {
             .replace('{ "widget": "note", "id": "tip"', `${snippet('{ "widget": "check-row"')}, { "widget": "note", "id": "tip"`)
             .replace('"enabled": "{!state.isUploading}"', snippet('"enabled"'))
         : text;
-    const project = loadProject(withFiles([paths[0] ?? ""], use));
-    expect(checkScreens(project)).toEqual([]);
+    const { project, problems } = compileChecked(withFiles([paths[0] ?? ""], use));
+    expect(problems).toEqual([]);
     const form = project.screens.get("complaint-form")?.value;
     expect(form?.state).toHaveProperty("isTrue");
     const submit = form && [...walkNodes(form)].find(({ node }) => node.id === "submit");

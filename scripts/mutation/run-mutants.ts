@@ -1,6 +1,6 @@
-import { checkScreens } from "../../src/authoring/checker/index.ts";
+import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
 import { readProjectFiles } from "../../src/authoring/cli/files.ts";
-import { loadProject, type Project, type SourceFile } from "../../src/authoring/compiler/index.ts";
+import type { Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
 import { listMutants, listOtherSenses } from "./list-mutants.ts";
 import { type Mutant, readTarget } from "./mutant.ts";
 
@@ -27,7 +27,8 @@ export function readShipped(root: string): { files: SourceFile[]; mutants: Mutan
 
 /** Puts each mutant into the project by itself and counts those that the checker refuses. */
 export function runMutants(files: readonly SourceFile[], mutants: readonly Mutant[]): Result {
-  const survivors = mutants.filter((mutant) => !isRefused(files, mutant));
+  const compiler = createCheckedCompiler();
+  const survivors = mutants.filter((mutant) => !isRefused(compiler, files, mutant));
   const kinds = [...new Set(mutants.map(({ kind }) => kind))];
   const outcomes = kinds.map((kind) => {
     const all = mutants.filter((mutant) => mutant.kind === kind).length;
@@ -36,17 +37,7 @@ export function runMutants(files: readonly SourceFile[], mutants: readonly Mutan
   return { outcomes, survivors, all: mutants.length, refused: mutants.length - survivors.length };
 }
 
-function isRefused(files: readonly SourceFile[], mutant: Mutant): boolean {
-  const project = loadProject(files.map((file) => (file.path === mutant.file ? { path: file.path, text: mutant.write() } : file)));
-  const screen = screenOf(mutant, project);
-  return (
-    project.problems.length > 0 ||
-    (screen !== undefined && checkScreens(project, { screen }).length > 0) ||
-    checkScreens(project).length > 0
-  );
-}
-
-/** The screen that the mutant's file is about: most mistakes show there, and looking there first is quick. */
-function screenOf({ file }: Mutant, { screens, overlays }: Project): string | undefined {
-  return [...screens.values()].find((one) => one.file === file)?.value.id ?? overlays.find((one) => one.file === file)?.value.overlay;
+function isRefused(compiler: Compiler, files: readonly SourceFile[], mutant: Mutant): boolean {
+  const changed = files.map((file) => (file.path === mutant.file ? { path: file.path, text: mutant.write() } : file));
+  return compiler.compile(changed).problems.length > 0;
 }

@@ -2,10 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
-import { checkScreens } from "../../src/authoring/checker/index.ts";
-import { loadProject } from "../../src/authoring/compiler/index.ts";
+import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
-import { compileShipped, openShipped, project, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, openShipped, project, sandboxProject, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 const plans = compileShipped();
 const situations = [...plans].flatMap(([name, plan]) => {
@@ -27,15 +26,15 @@ function keptAs(name: string, { id, market }: ScreenPlan): string {
 
 describe("every screen", () => {
   it("is clean", () => {
-    expect(checkScreens(project)).toEqual([]);
+    expect(shipped.problems).toEqual([]);
   });
 
   it("keeps its definition unchanged while it is checked and compiled", () => {
-    const before = JSON.stringify([...project.screens]);
-    checkScreens(project);
-    compileShipped();
-    expect(JSON.stringify([...project.screens])).toBe(before);
-    expect([...loadProject(readProjectFiles(".")).screens.keys()]).toEqual([...project.screens.keys()]);
+    const { project: fresh, problems, screens } = compileChecked(readProjectFiles("."));
+    const before = JSON.stringify([...fresh.screens]);
+    expect(problems).toEqual([]);
+    for (const { variants } of screens.values()) for (const variant of variants) variant.plan();
+    expect(JSON.stringify([...fresh.screens])).toBe(before);
   });
 
   it.each([...plans])("%s has the plan that was agreed", async (name, plan) => {
@@ -52,8 +51,14 @@ describe("every screen", () => {
     expect(project.overlays.map(({ file }) => basename(file, ".json"))).toEqual(expect.arrayContaining(overlays));
   });
 
+  const again = new Map(
+    [...compileChecked(readProjectFiles(".")).screens.values()].flatMap(({ id, variants }) =>
+      variants.map((variant): [string, ScreenPlan] => [`${id}@${variant.resolved.name}`, variant.plan()]),
+    ),
+  );
+
   it.each([...plans.keys()])("%s has the same plan when it is compiled again", (name) => {
-    expect(compileShipped().get(name)).toEqual(plans.get(name));
+    expect(again.get(name)).toEqual(plans.get(name));
   });
 
   it.each(situations)("$name comes to $state in $scenario without a word on the console", async ({ plan, scenario, state }) => {

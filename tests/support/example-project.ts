@@ -1,8 +1,9 @@
 /** Puts an example of a check into the smallest project that is otherwise clean: real widgets, markets and shell keys, a few actions of its own. */
 
 import type { Example } from "../../src/authoring/check-examples.ts";
+import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
 import { readProjectFiles } from "../../src/authoring/cli/files.ts";
-import { loadProject, type Project, type SourceFile } from "../../src/authoring/compiler/index.ts";
+import type { Compilation, SourceFile } from "../../src/authoring/compiler/index.ts";
 
 const kept = /^(widgets|schemas|screens\/(markets|languages))\/|^screens\/shell\.json$/;
 const realFiles: readonly SourceFile[] = readProjectFiles(".").filter(({ path }) => kept.test(path));
@@ -99,8 +100,11 @@ export function writeExampleFiles({ screen = {}, files = {}, texts: written = {}
   return texts;
 }
 
-export function createExampleProject(example: Example): Project {
-  return loadProject([...writeExampleFiles(example)].map(([path, text]) => ({ path, text })));
+/** One for all examples, which share the real files. */
+const compiler = createCheckedCompiler();
+
+export function compileExample(example: Example): Compilation {
+  return compiler.compile([...writeExampleFiles(example)].map(([path, text]) => ({ path, text })));
 }
 
 function merge(base: unknown, patch: unknown): unknown {

@@ -2,7 +2,8 @@
 import type { RequestHandler } from "msw";
 import { getResponse } from "msw";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
-import { analyseVariant, compileVariant, loadProject, planAnswers, resolveVariants } from "../../src/authoring/compiler/index.ts";
+import { compileChecked } from "../../src/authoring/checker/index.ts";
+import type { CompiledVariant } from "../../src/authoring/compiler/index.ts";
 import { createHandlers } from "../../src/authoring/mock-server/handlers/handlers.ts";
 import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
 import { playScenario, Visits } from "../../src/authoring/mock-server/sessions/sessions.ts";
@@ -13,15 +14,21 @@ import { loadValidator } from "./load-validator.ts";
 import { type Opened, openTestSession, settle } from "./open-session.ts";
 import { buildCall } from "./sandbox-call.ts";
 
-export const project = loadProject(readProjectFiles("."));
+export const shipped = compileChecked(readProjectFiles("."));
+export const { project } = shipped;
 export const sandboxProject = readSandboxProject(".");
 
 /** Plans by `<screen>@<market>`, with the names on the wire of an API host. */
 export function compileShipped(host?: string): ReadonlyMap<string, ScreenPlan> {
-  const { variants } = resolveVariants(project);
-  return new Map(
-    variants.map((variant) => [`${variant.screen.id}@${variant.name}`, compileVariant(project, analyseVariant(project, variant), host)]),
-  );
+  return new Map(listVariants().map((variant) => [nameOf(variant), variant.plan(host)]));
+}
+
+function listVariants(): CompiledVariant[] {
+  return [...shipped.screens.values()].flatMap(({ variants }) => variants);
+}
+
+function nameOf({ resolved }: CompiledVariant): string {
+  return `${resolved.screen.id}@${resolved.name}`;
 }
 
 const modules = new WeakMap<ScreenPlan, Promise<ScreenModule>>();
@@ -51,10 +58,11 @@ async function makeModule(plan: ScreenPlan): Promise<ScreenModule> {
 }
 
 async function answersOf(plan: ScreenPlan): Promise<ScreenModule["answers"]> {
-  const variant = resolveVariants(project).variants.find(({ screen, market }) => screen.id === plan.id && market.id === plan.market);
+  const variant = listVariants().find(({ resolved: { screen, market } }) => screen.id === plan.id && market.id === plan.market);
   if (variant === undefined) throw new Error(`The project has no \`${plan.id}\` in \`${plan.market}\`.`);
-  const schemas = planAnswers(project.catalogue, analyseVariant(project, variant));
-  const loaded = [...schemas].map(async ([name, schema]): Promise<[string, AnswerValidator]> => [name, await loadValidator(schema)]);
+  const loaded = [...variant.responses].map(
+    async ([name, schema]): Promise<[string, AnswerValidator]> => [name, await loadValidator(schema)],
+  );
   return Object.fromEntries(await Promise.all(loaded));
 }
 

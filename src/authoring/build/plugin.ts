@@ -13,7 +13,7 @@ import { type Chunks, writePages } from "./pages/pages.ts";
 import { prerender } from "./pages/prerender.ts";
 import { bundleStarter } from "./pages/static-page-loader.ts";
 import { readApiHost } from "./screens/api-host.ts";
-import { compileProject, type Publication } from "./screens/compile.ts";
+import { createPublicationCompiler, type Publication } from "./screens/compile.ts";
 import { hotDefinitions } from "./screens/hot-definitions.ts";
 import { leanChecks } from "./screens/lean-checks.ts";
 import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
@@ -50,7 +50,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       base = config.base;
     },
     buildStart() {
-      publication = compileProject(readProjectFiles(root), apiHost);
+      publication = createPublicationCompiler(apiHost)(readProjectFiles(root));
       const { problems, project } = publication;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
       modules = writeModules(publication, { root, apiHost, isHot: false });

@@ -1,42 +1,38 @@
-/** Runs every check over every variant of a project and joins what it finds. */
+// The check phase of the compiler: runs every check over every variant of a screen and joins what they find.
 import type { Place, Problem } from "../../core/format/index.ts";
-import { type Analysis, analyseVariant, type Project, resolveVariants, type Variant } from "../compiler/index.ts";
+import {
+  type Analysis,
+  type Checks,
+  type Compilation,
+  type Compiler,
+  type CompilerOptions,
+  createCompiler,
+  type Project,
+  type ScreenContext,
+  type SourceFile,
+} from "../compiler/index.ts";
 import type { Check, Finding, ProjectCheck, ScreenCheck, Spot } from "./check.ts";
 import { checks as allChecks } from "./checks/index.ts";
 import { type Outline, outlineVariant } from "./queries/screen-index.ts";
 
-/** Narrows a check; everything is checked by default. */
-export interface Scope {
-  readonly checks?: readonly Check[];
-  /** Only this screen, with its overlays. */
-  readonly screen?: string;
+/** A compiler that runs all checks. */
+export function createCheckedCompiler(options: Omit<CompilerOptions, "checks"> = {}): Compiler {
+  return createCompiler({ ...options, checks: checkPhase });
 }
 
-/** All problems of a project: those of loading, of overlays, and those that the checks find in each market and promotion. */
-export function checkScreens(project: Project, { checks = allChecks, screen }: Scope = {}): Problem[] {
-  // With a catalogue that could not be read, every mention of what it lists would be a problem of its own.
-  if (project.problems.some(({ at }) => isCatalogue(at.file))) return [...project.problems];
-  const { variants, problems } = resolveVariants(project, screen);
-  const found = checks.flatMap((check) => (check.over === "project" ? checkProject(check, project) : []));
-  const byScreen = new Map<string, Variant[]>();
-  for (const variant of variants) byScreen.set(variant.screen.id, [...(byScreen.get(variant.screen.id) ?? []), variant]);
-  for (const ofScreen of byScreen.values()) {
-    const outlines = ofScreen.map((variant) => outlineVariant(project, analyseVariant(project, variant)));
-    found.push(
-      ...joinVariants(
-        outlines.flatMap((outline) => checkVariant(checks, outline)),
-        ofScreen.length,
-      ),
-    );
-  }
-  // What an overlay does wrong has been told at its place already.
-  const told = new Set(problems.map(({ at }) => `${at.file}${at.pointer}`));
-  return [...project.problems, ...problems, ...found.filter(({ at }) => !told.has(`${at.file}${at.pointer}`))];
+/** Compiles and checks files that nobody changes. */
+export function compileChecked(files: readonly SourceFile[]): Compilation {
+  return createCheckedCompiler().compile(files);
 }
 
-function isCatalogue(file: string): boolean {
-  return /^(schemas|widgets|screens\/(actions|markets|languages|wire))\/|^screens\/(rules|stored|shell|settings)\.json$/.test(file);
-}
+const checkPhase: Checks = {
+  ofProject: (project) => allChecks.flatMap((check) => (check.over === "project" ? checkProject(check, project) : [])),
+  ofScreen: (analyses, context) =>
+    joinVariants(
+      analyses.flatMap((analysis) => checkVariant(allChecks, outlineVariant(context, analysis))),
+      analyses.length,
+    ),
+};
 
 function checkProject(check: ProjectCheck, project: Project): Problem[] {
   const found: Problem[] = [];
@@ -44,9 +40,9 @@ function checkProject(check: ProjectCheck, project: Project): Problem[] {
   return found;
 }
 
-/** The first problem that some checks find in one variant, which is analysed already. */
-export function findProblem(checks: readonly ScreenCheck[], project: Project, analysis: Analysis): Problem | undefined {
-  const outline = outlineVariant(project, analysis);
+/** The first problem that some checks find in one variant. */
+export function findProblem(checks: readonly ScreenCheck[], context: ScreenContext, analysis: Analysis): Problem | undefined {
+  const outline = outlineVariant(context, analysis);
   for (const check of checks) {
     const [problem] = checkOutline(check, outline);
     if (problem) return problem;

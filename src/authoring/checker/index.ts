@@ -1,5 +1,5 @@
 export type { CheckText } from "./check.ts";
-export { checkScreens, findProblem } from "./check-screens.ts";
+export { compileChecked, createCheckedCompiler, findProblem } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
 export { loadChecks } from "./load-checks.ts";
 export { remoteChecks } from "./remote-checks.ts";

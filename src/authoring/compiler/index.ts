@@ -1,10 +1,11 @@
 export { analyseVariant } from "./analyse/analyse.ts";
+export { type Compilation, type Compiler, type CompilerOptions, compile, createCompiler } from "./compile.ts";
+export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { flowOf } from "./flow-of.ts";
 export { listUnreadIds } from "./load/broken-file-ids.ts";
 export { loadProject } from "./load/load.ts";
-export { compileVariant } from "./plan/plan.ts";
-export { answerSchema, planAnswers } from "./plan/response-schemas.ts";
-export type { Analysis, Catalogue, Project, SourceFile, Variant } from "./project.ts";
-export { resolveVariants } from "./resolve/resolve-variants.ts";
+export { planVariant } from "./plan/plan.ts";
+export { answerSchema } from "./plan/response-schemas.ts";
+export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, SourceFile, Variant } from "./project.ts";
 export { findExpected } from "./resolve/stale-overlays.ts";
 export { branchesOf, type NodeAt, walkNodes, walkStarts, walkSteps } from "./walk.ts";

@@ -1,4 +1,4 @@
-/** The shapes that `definition` hands from one phase to the next: files, project, variants, analysis. */
+/** What each phase passes to the next: files, project, variants, analyses. `compile.ts` shows the phases. */
 
 import type { Checked, Names, Type } from "../../core/expression/index.ts";
 import type {
@@ -18,7 +18,7 @@ import type {
   WireMapping,
 } from "../../core/format/index.ts";
 
-/** A file as read: nothing here touches the disk, so the studio and tests hand in texts. */
+/** A file as it was read. The compiler never touches the disk. */
 export interface SourceFile {
   /** Path from the project's root, for example `screens/complaint/form.json`. */
   readonly path: string;
@@ -64,6 +64,14 @@ export interface Project {
   readonly texts: ReadonlyMap<string, string>;
 }
 
+/** All files that the variants of one screen are made from. */
+export interface ScreenSources {
+  readonly base: Source<ScreenDefinition>;
+  readonly overlays: readonly Source<OverlayDefinition>[];
+  /** None when the screen uses none. */
+  readonly fragments: readonly Source<FragmentDefinition>[];
+}
+
 /** One screen as one market (and promotion) sees it: base, market overlay and promotion overlay joined, shorthand expanded. */
 export interface Variant {
   readonly screen: ScreenDefinition;
@@ -71,8 +79,33 @@ export interface Variant {
   readonly templateId?: string;
   /** `india`, `indonesia` or `india+<templateId>`. */
   readonly name: string;
+  /** Those that were applied, in this order. */
+  readonly overlays: readonly Source<OverlayDefinition>[];
   /** Where the value at a pointer of the resolved `screen` was written. */
   originOf(pointer: string): Place & { readonly layer: "base" | "market" | "promotion" };
+}
+
+/** What other screens can know of a screen. */
+export type ScreenEntry = Pick<ScreenDefinition, "id" | "route" | "params">;
+
+export interface ScreenDirectory {
+  readonly screens: ReadonlyMap<string, ScreenEntry>;
+  /** Ids in files that have problems of their own: to mention one is no mistake. */
+  readonly brokenFileIds: readonly string[];
+}
+
+/** What a screen is checked and planned against, beside its own definition. */
+export interface ScreenContext {
+  readonly catalogue: Catalogue;
+  readonly directory: ScreenDirectory;
+}
+
+/** The check phase, which the layer above brings along. */
+export interface Checks {
+  /** What does not depend on a variant. */
+  ofProject(project: Project): readonly Problem[];
+  /** All variants of one screen; what is wrong in several of them is one problem. */
+  ofScreen(analyses: readonly Analysis[], context: ScreenContext): readonly Problem[];
 }
 
 /** One expression or template of a variant, typed in its scope. */

@@ -8,7 +8,7 @@ import type {
   WidgetDeclaration,
   WireMapping,
 } from "../../core/format/index.ts";
-import type { Project } from "../compiler/index.ts";
+import type { ScreenContext } from "../compiler/index.ts";
 
 /** What the build leaves of the catalogue, as plain data. */
 export interface RemoteSource {
@@ -23,7 +23,7 @@ export interface RemoteSource {
   readonly screens: readonly ScreenDefinition[];
 }
 
-export function createProject({ widgets, actions, rules, market, wire, settings, screens }: RemoteSource): Project {
+export function createContext({ widgets, actions, rules, market, wire, settings, screens }: RemoteSource): ScreenContext {
   return {
     catalogue: {
       widgets: new Map(widgets.map((widget) => [widget.id, widget])),
@@ -40,11 +40,6 @@ export function createProject({ widgets, actions, rules, market, wire, settings,
       resolve: () => undefined,
       entity: () => undefined,
     },
-    screens: new Map(screens.map((value) => [value.id, { file: "", value }])),
-    overlays: [],
-    fragments: [],
-    scenarios: [],
-    problems: [],
-    texts: new Map(),
+    directory: { screens: new Map(screens.map((screen) => [screen.id, screen])), brokenFileIds: [] },
   };
 }

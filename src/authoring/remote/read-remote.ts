@@ -3,9 +3,9 @@
 import type { MarketDefinition, ScreenDefinition, ScreenPlan } from "../../core/format/index.ts";
 import { screen as isShaped } from "../../core/format/remote.gen.js";
 import { findProblem, remoteChecks } from "../checker/index.ts";
-import { analyseVariant, compileVariant, type Project, type Variant } from "../compiler/index.ts";
+import { analyseVariant, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
 import { measure } from "./measure.ts";
-import { createProject, type RemoteSource } from "./project.ts";
+import { createContext, type RemoteSource } from "./project.ts";
 import type { Fault } from "./refusal.ts";
 import { refuse } from "./refuse.ts";
 
@@ -16,10 +16,10 @@ export type RemoteRead = { readonly plan: ScreenPlan } | { readonly fault: Fault
 
 /** Gives what takes in a value that may be anything. That never throws. */
 export function createReader({ market, ...source }: RemoteSource): (value: unknown, host: Host) => RemoteRead {
-  const project = createProject({ market, ...source });
+  const context = createContext({ market, ...source });
   return (value, host) => {
     try {
-      return read(value, { project, market, remote: source.settings.remote }, host);
+      return read(value, { context, market, remote: source.settings.remote }, host);
     } catch {
       return { fault: { path: "", reason: "cannot-be-read" } };
     }
@@ -27,7 +27,7 @@ export function createReader({ market, ...source }: RemoteSource): (value: unkno
 }
 
 interface Reading {
-  readonly project: Project;
+  readonly context: ScreenContext;
   readonly market: MarketDefinition;
   readonly remote: RemoteSource["settings"]["remote"];
 }
@@ -40,18 +40,21 @@ function read(value: unknown, { remote, ...reading }: Reading, host: Host): Remo
   return refused ? { fault: refused } : plan(value, reading, host);
 }
 
-function plan(given: ScreenDefinition, { project, market }: Omit<Reading, "remote">, { id, route }: Host): RemoteRead {
+function plan(given: ScreenDefinition, { context, market }: Omit<Reading, "remote">, { id, route }: Host): RemoteRead {
   const screen = { ...given, id, route, language: market.language };
   // It may lead to the screen in whose place it stands, as the built-in one may.
-  const screens = new Map([...project.screens, [id, { file: "", value: screen }]]);
+  const { catalogue, directory } = context;
+  const screens = new Map([...directory.screens, [id, screen]]);
+  const ownContext = { catalogue, directory: { ...directory, screens } };
   const variant: Variant = {
     screen,
     market,
     name: market.id,
+    overlays: [],
     originOf: (pointer) => ({ file: "", pointer, on: "value", layer: "promotion" }),
   };
-  const analysis = analyseVariant(project, variant);
-  const problem = findProblem(remoteChecks, { ...project, screens }, analysis);
+  const analysis = analyseVariant({ catalogue }, variant);
+  const problem = findProblem(remoteChecks, ownContext, analysis);
   if (problem) return { fault: { path: problem.at.pointer, reason: problem.check } };
-  return { plan: compileVariant({ ...project, screens }, analysis) };
+  return { plan: planVariant(ownContext, analysis) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readApiHost } from "../../../src/authoring/build/screens/api-host.ts";
-import { compileProject } from "../../../src/authoring/build/screens/compile.ts";
+import { createPublicationCompiler } from "../../../src/authoring/build/screens/compile.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 
 describe("readApiHost", () => {
@@ -23,10 +23,10 @@ describe("readApiHost", () => {
   );
 });
 
-describe("compileProject", () => {
+describe("createPublicationCompiler", () => {
   const files = readProjectFiles(".");
   const wireOf = (apiHost?: string) => {
-    const form = compileProject(files, apiHost).screens.find(({ id }) => id === "complaint-form");
+    const form = createPublicationCompiler(apiHost)(files).screens.find(({ id }) => id === "complaint-form");
     return form?.plans.get("india")?.actions.problemSave?.wire?.request;
   };
 

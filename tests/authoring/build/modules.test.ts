@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileProject, type Publication } from "../../../src/authoring/build/screens/compile.ts";
+import { createPublicationCompiler, type Publication } from "../../../src/authoring/build/screens/compile.ts";
 import { deploymentId, routesId, screenPrefix, themesId, writeModules } from "../../../src/authoring/build/screens/modules.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 
@@ -13,14 +13,14 @@ const files = readProjectFiles(".").filter(({ text }) => !text.includes('"overla
 const markets = readdirSync("screens/markets").map((name) => name.replace(".json", ""));
 
 beforeAll(() => {
-  publication = compileProject(files);
+  publication = createPublicationCompiler()(files);
   modules = writeModules(publication, { ...settings, isHot: false });
 });
 
 const read = (id: string) => modules.get(id) ?? "";
 const screens = (from: ReadonlyMap<string, string>) => [...from.keys()].filter((id) => id.startsWith(screenPrefix)).sort();
 
-describe("compileProject", () => {
+describe("createPublicationCompiler", () => {
   it("gives each screen a plan in each market", () => {
     expect(publication.problems).toEqual([]);
     expect(publication.screens.map(({ id }) => id)).toContain("complaint-form");
@@ -42,7 +42,7 @@ describe("compileProject", () => {
     const broken = files.map((file) =>
       file.path === "screens/complaint/form.json" ? { ...file, text: file.text.replace('"text-area"', '"text-aera"') } : file,
     );
-    const { problems, screens } = compileProject(broken);
+    const { problems, screens } = createPublicationCompiler()(broken);
     expect(screens).toEqual([]);
     expect(problems.map(({ at }) => at.file)).toContain("screens/complaint/form.json");
   });
@@ -67,7 +67,7 @@ describe("writeModules", () => {
       for: { market: "india" },
       insert: [{ after: "tip", node: { widget: "note", id: "hours", props: { text: "From 9 to 18" } } }],
     };
-    const varied = compileProject([...files, { path: "screens/complaint/form.india.json", text: JSON.stringify(overlay) }]);
+    const varied = createPublicationCompiler()([...files, { path: "screens/complaint/form.india.json", text: JSON.stringify(overlay) }]);
     expect(varied.problems).toEqual([]);
     const apart = screens(writeModules(varied, { ...settings, isHot: false }));
     expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-form/india`, `${screenPrefix}complaint-form/indonesia`]));

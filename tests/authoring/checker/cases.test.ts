@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Example } from "../../../src/authoring/check-examples.ts";
-import { checkScreens } from "../../../src/authoring/checker/index.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
-import { createExampleProject } from "../../support/example-project.ts";
+import { compileExample } from "../../support/example-project.ts";
 
 interface Case {
   readonly description: string;
@@ -31,8 +30,8 @@ function summarise({ check, message, help, at, variants }: Problem) {
   };
 }
 
-describe("checkScreens", () => {
+describe("the checks", () => {
   it.each(cases)("tells when $description", ({ definition, problems }) => {
-    expect(checkScreens(createExampleProject(definition)).map(summarise)).toEqual(problems);
+    expect(compileExample(definition).problems.map(summarise)).toEqual(problems);
   });
 });

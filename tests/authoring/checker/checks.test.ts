@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readExamples } from "../../../src/authoring/check-examples.ts";
-import { checkScreens, checks, loadChecks } from "../../../src/authoring/checker/index.ts";
+import { checks, loadChecks } from "../../../src/authoring/checker/index.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
-import { createExampleProject } from "../../support/example-project.ts";
+import { compileExample } from "../../support/example-project.ts";
 
 const all = [...checks, ...loadChecks];
 const examples = readExamples();
@@ -13,7 +13,7 @@ function writeMessage({ message, help }: Problem): string {
 
 describe("checks", () => {
   it("finds nothing in the example project by itself", () => {
-    expect(checkScreens(createExampleProject({}))).toEqual([]);
+    expect(compileExample({}).problems).toEqual([]);
   });
 
   it("gives every check an id of its own, and examples in a file of that name", () => {
@@ -30,13 +30,13 @@ describe("checks", () => {
     });
 
     it.each(bad.map((example, place) => ({ place, example })))("alone refuses its bad example $place, in these words", ({ example }) => {
-      const found = checkScreens(createExampleProject(example));
+      const found = compileExample(example).problems;
       expect([...new Set(found.map(({ check }) => check))], JSON.stringify(found, null, 1)).toEqual([id]);
       expect([...new Set(found.map(writeMessage))]).toEqual(example.messages);
     });
 
     it.each(good.map((example, place) => ({ place, example })))("accepts its good example $place", ({ example }) => {
-      expect(checkScreens(createExampleProject(example))).toEqual([]);
+      expect(compileExample(example).problems).toEqual([]);
     });
   });
 });

@@ -1,28 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { findAssignment } from "../../../src/authoring/checker/conditions/formula.ts";
-import { checkScreens } from "../../../src/authoring/checker/index.ts";
+import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import { readProjectFiles } from "../../../src/authoring/cli/files.ts";
-import { loadProject, type SourceFile } from "../../../src/authoring/compiler/index.ts";
+import type { SourceFile } from "../../../src/authoring/compiler/index.ts";
 
 const files = readProjectFiles(".");
+const compiler = createCheckedCompiler();
 const asked = /^(disclosure|consent)-|^overlay-keeps-needs$/;
 
 /** What the checks of disclosures say when one text of a shipped screen is another. */
 function findIn(path: string, from: string, to: string): string[] {
   const changed = files.map((file) => (file.path === path ? { path, text: file.text.replace(from, to) } : file));
   expect(changed).not.toEqual(files);
-  return listFound(changed, JSON.parse(files.find((file) => file.path === path)?.text ?? "{}").id);
+  return listFound(changed);
 }
 
-function listFound(changed: readonly SourceFile[], screen: string): string[] {
-  return checkScreens(loadProject(changed), { screen }).flatMap(({ check, message }) => (asked.test(check) ? [message] : []));
+function listFound(changed: readonly SourceFile[]): string[] {
+  return compiler.compile(changed).problems.flatMap(({ check, message }) => (asked.test(check) ? [message] : []));
 }
 
 /** The same when a promotion in India changes nodes of a screen. */
 function findWith(screen: string, nodes: object): string[] {
   const overlay = { overlay: screen, for: { market: "india", templateId: "Diwali" }, nodes };
   const changed = [...files, { path: "screens/promotion/Diwali.json", text: JSON.stringify(overlay) }];
-  return listFound(changed, screen);
+  return listFound(changed);
 }
 
 /** What shows each need of the shipped screens, and the taps that need it. */

@@ -1,26 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { readExamples } from "../../../src/authoring/check-examples.ts";
-import { checkScreens } from "../../../src/authoring/checker/index.ts";
+import { compileChecked } from "../../../src/authoring/checker/index.ts";
 import { findSpan } from "../../../src/authoring/checker/report/span.ts";
-import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
-import { createExampleProject } from "../../support/example-project.ts";
+import { compileExample } from "../../support/example-project.ts";
 
 const fixable = [...readExamples()].flatMap(([id, { bad }]) =>
   bad.flatMap((example, place) => {
-    const project = createExampleProject(example);
-    const problem = checkScreens(project).find(({ fix }) => fix !== undefined);
+    const { problems, project } = compileExample(example);
+    const problem = problems.find(({ fix }) => fix !== undefined);
     return problem === undefined ? [] : [{ name: `${id} ${place}`, problem, texts: project.texts }];
   }),
 );
 
-function applyFix(texts: ReadonlyMap<string, string>, { fix }: Problem): Problem[] {
+function applyFix(texts: ReadonlyMap<string, string>, { fix }: Problem): readonly Problem[] {
   const files = [...texts].map(([path, text]) => {
     if (fix === undefined || path !== fix.at.file) return { path, text };
     const { start, end } = findSpan(text, fix.at);
     return { path, text: text.slice(0, start) + fix.text + text.slice(end) };
   });
-  return checkScreens(loadProject(files));
+  return compileChecked(files).problems;
 }
 
 describe("fix", () => {

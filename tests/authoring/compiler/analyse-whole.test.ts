@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { analyseVariant } from "../../../src/authoring/compiler/index.ts";
-import { faultsOf, type Group, loadSmall, smallScreen, variantOf } from "./small-project.ts";
+import { compiledVariant, compileSmall, faultsOf, type Group, smallScreen } from "./small-project.ts";
 
 const text = (value: string): Group => ({ widget: "text", id: "text", props: { text: value } });
 
 describe("named values", () => {
   it("are put in an order in which each reads only earlier ones", () => {
-    const project = loadSmall({ ...smallScreen, values: { c: "{a + b}", b: "{a + 1}", a: "{now}" } });
-    expect(analyseVariant(project, variantOf(project, "small")).valueOrder).toEqual(["a", "b", "c"]);
+    const compilation = compileSmall({ ...smallScreen, values: { c: "{a + b}", b: "{a + 1}", a: "{now}" } });
+    expect(compiledVariant(compilation, "small").analysed.valueOrder).toEqual(["a", "b", "c"]);
   });
 
   it("refuse to read themselves", () => {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { analyseVariant } from "../../../src/authoring/compiler/index.ts";
 import { describeType } from "../../../src/core/expression/index.ts";
-import { faultsOf, type Group, loadSmall, smallScreen, variantOf } from "./small-project.ts";
+import { compiledVariant, compileSmall, faultsOf, type Group, smallScreen } from "./small-project.ts";
 
 const text = (value: string): Group => ({ widget: "text", id: "text", props: { text: value } });
 const load: Group = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
 
 /** Types of the expressions of a screen, by pointer. */
 function typesOf(screen: Group): { [pointer: string]: string } {
-  const project = loadSmall({ ...smallScreen, ...screen });
-  const { sites } = analyseVariant(project, variantOf(project, "small"));
+  const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "small").analysed;
   return Object.fromEntries(sites.map(({ pointer, checked }) => [pointer, checked.faults[0]?.message ?? describeType(checked.type)]));
 }
 

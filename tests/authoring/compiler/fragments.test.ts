@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { analyseVariant, compileVariant, findExpected, resolveVariants } from "../../../src/authoring/compiler/index.ts";
-import { file, type Group, loadSmall, smallScreen, variantOf } from "./small-project.ts";
+import type { Compilation } from "../../../src/authoring/compiler/index.ts";
+import { compiledVariant, compileSmall, expectedOf, file, type Group, smallScreen, variantOf } from "./small-project.ts";
 
 const words = (id: string, text = id) => ({ widget: "text", id, props: { text } });
 const fragment = (name: string, nodes: readonly Group[], market?: string) =>
   file(`screens/${name}.${market ?? "all"}.json`, { fragment: name, ...(market === undefined ? {} : { for: { market } }), nodes });
 const screen = (...fragments: readonly Group[]): Group => ({ ...smallScreen, fragments });
 
-function idsOf(project: ReturnType<typeof loadSmall>, market = "india"): string[] {
+function idsOf(project: Compilation, market = "india"): string[] {
   return variantOf(project, "small", market).screen.body.map(({ id }) => id);
 }
 
 describe("a fragment", () => {
   it("stands where the screen asks for it, in its order", () => {
-    const project = loadSmall(
+    const project = compileSmall(
       screen({ use: "top", before: "text" }, { use: "end", after: "text" }),
       fragment("top", [words("a"), words("b")]),
       fragment("end", [words("c")]),
@@ -23,7 +23,7 @@ describe("a fragment", () => {
 
   it("may stand inside a node of another fragment", () => {
     const bar = { widget: "pay-bar", id: "bar" };
-    const project = loadSmall(
+    const project = compileSmall(
       screen({ use: "bar", after: "text" }, { use: "in", into: "bar" }),
       fragment("bar", [bar]),
       fragment("in", [words("a")]),
@@ -32,7 +32,7 @@ describe("a fragment", () => {
   });
 
   it("of a market comes before the one for all", () => {
-    const project = loadSmall(
+    const project = compileSmall(
       screen({ use: "top", before: "text" }),
       fragment("top", [words("a")]),
       fragment("top", [words("b")], "india"),
@@ -44,7 +44,7 @@ describe("a fragment", () => {
   });
 
   it("keeps where its values are written", () => {
-    const project = loadSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")]));
+    const project = compileSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")]));
     expect(variantOf(project, "small").originOf("/body/0/props/text")).toMatchObject({
       file: "screens/top.all.json",
       pointer: "/nodes/0/props/text",
@@ -55,25 +55,24 @@ describe("a fragment", () => {
   it("is changed by an overlay, which expects its values", () => {
     const overlay = { overlay: "small", for: { market: "india" }, nodes: { a: { props: { text: "Namaste" } } } };
     const build = (expects?: string) =>
-      loadSmall(
+      compileSmall(
         screen({ use: "top", before: "text" }),
         fragment("top", [words("a")]),
         file("screens/small.india.json", { ...overlay, ...(expects === undefined ? {} : { expects }) }),
       );
-    const [source] = build().overlays;
-    const project = build(source && findExpected(build(), source));
-    expect(resolveVariants(project).problems).toEqual([]);
+    const project = build(expectedOf(build()));
+    expect(project.problems).toEqual([]);
     expect(variantOf(project, "small").screen.body[0]).toMatchObject({ props: { text: "Namaste" } });
   });
 
   it("that is there for another market only is told as that", () => {
-    const { problems } = resolveVariants(loadSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")], "india")));
+    const { problems } = compileSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")], "india"));
     expect(problems.map(({ message }) => message)).toEqual(["The fragment `top` is for other markets only."]);
   });
 
   it("that is not there is told, with the nearest name", () => {
-    const project = loadSmall(screen({ use: "tpo", before: "text" }), fragment("top", [words("a")]));
-    expect(resolveVariants(project).problems).toMatchObject([
+    const project = compileSmall(screen({ use: "tpo", before: "text" }), fragment("top", [words("a")]));
+    expect(project.problems).toMatchObject([
       {
         check: "fragment-target",
         message: "No fragment is named `tpo`.",
@@ -84,8 +83,8 @@ describe("a fragment", () => {
   });
 
   it("beside a node that is not there is told", () => {
-    const project = loadSmall(screen({ use: "top", before: "txt" }), fragment("top", [words("a")]));
-    expect(resolveVariants(project).problems).toMatchObject([
+    const project = compileSmall(screen({ use: "top", before: "txt" }), fragment("top", [words("a")]));
+    expect(project.problems).toMatchObject([
       { check: "fragment-target", message: "This screen has no node `txt`.", at: { pointer: "/fragments/0/before" } },
     ]);
   });
@@ -101,8 +100,8 @@ describe("a link", () => {
   });
   const planOf = (tap: readonly Group[]) => {
     const far = { ...smallScreen, id: "far", route: "#/far" };
-    const project = loadSmall({ ...smallScreen, body: [{ widget: "way", id: "way", on: { tap } }] }, far, link);
-    return compileVariant(project, analyseVariant(project, variantOf(project, "small"))).body[0];
+    const project = compileSmall({ ...smallScreen, body: [{ widget: "way", id: "way", on: { tap } }] }, far, link);
+    return compiledVariant(project, "small").plan().body[0];
   };
 
   it("has the address of the screen that it leads to, and says when that is its own", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { file, loadSmall, smallScreen } from "./small-project.ts";
+import { compileSmall, file, smallScreen } from "./small-project.ts";
 
 describe("loadProject", () => {
   it("enters every kind of file under its names", () => {
-    const { catalogue, screens, problems } = loadSmall(smallScreen);
+    const { catalogue, screens, problems } = compileSmall(smallScreen).project;
     expect(problems).toEqual([]);
     expect([...screens.keys()]).toEqual(["small"]);
     expect([...catalogue.widgets.keys()]).toContain("pay-bar");
@@ -15,7 +15,7 @@ describe("loadProject", () => {
   });
 
   it("finds entities by reference and by name", () => {
-    const { catalogue } = loadSmall();
+    const { catalogue } = compileSmall().project;
     expect(catalogue.resolve("layar:entities/instalment#/$defs/Waiting/properties/repayWaitDetail/items")).toEqual({
       $ref: "layar:entities/instalment#/$defs/Period",
     });
@@ -24,11 +24,11 @@ describe("loadProject", () => {
   });
 
   it("allows no host without a settings file", () => {
-    expect(loadSmall().catalogue.settings.hosts.navigate).toEqual([]);
+    expect(compileSmall().project.catalogue.settings.hosts.navigate).toEqual([]);
   });
 
   it("keeps the first of two screens with the same name and tells the second", () => {
-    const project = loadSmall(file("screens/a.json", smallScreen), file("screens/b.json", { ...smallScreen, title: "Second" }));
+    const project = compileSmall(file("screens/a.json", smallScreen), file("screens/b.json", { ...smallScreen, title: "Second" })).project;
     expect(project.screens.get("small")?.file).toBe("screens/a.json");
     expect(project.problems).toEqual([
       {
@@ -43,12 +43,12 @@ describe("loadProject", () => {
 
   it("tells an action that two files define", () => {
     const action = { description: "Again.", client: 1, success: "flag" };
-    const { problems } = loadSmall(file("screens/actions/other.json", { actions: { upload: action } }));
+    const { problems } = compileSmall(file("screens/actions/other.json", { actions: { upload: action } })).project;
     expect(problems.map(({ at }) => [at.file, at.pointer])).toEqual([["screens/actions/other.json", "/actions/upload"]]);
   });
 
   it("leaves a file with a fault out and loads the others", () => {
-    const project = loadSmall(file("screens/bad.json", { ...smallScreen, id: 5 }), file("screens/good.json", smallScreen));
+    const project = compileSmall(file("screens/bad.json", { ...smallScreen, id: 5 }), file("screens/good.json", smallScreen)).project;
     expect([...project.screens.values()].map((source) => source.file)).toEqual(["screens/good.json"]);
     expect(project.problems).toHaveLength(1);
   });
@@ -58,7 +58,9 @@ describe("loadProject", () => {
   });
 
   it("tells an overlay by what it holds", () => {
-    expect(loadSmall(file("screens/loan/a.india.json", { overlay: "small", for: { market: "india" } })).overlays).toHaveLength(1);
+    expect(compileSmall(file("screens/loan/a.india.json", { overlay: "small", for: { market: "india" } })).project.overlays).toHaveLength(
+      1,
+    );
   });
 
   it("ignores files that define nothing", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findExpected, resolveVariants } from "../../../src/authoring/compiler/index.ts";
-import { file, type Group, loadSmall, variantOf } from "./small-project.ts";
+import { compileSmall, expectedOf, file, type Group, variantOf } from "./small-project.ts";
 
 const base: Group = {
   id: "small",
@@ -18,13 +17,11 @@ const path = "screens/loan/small.india.json";
 /** The overlay with the fingerprint that it should carry. */
 function loadOverlay(overlay: Group) {
   const build = (expects?: string) =>
-    loadSmall(
+    compileSmall(
       file("screens/loan/small.json", base),
       file(path, { overlay: "small", for: { market: "india" }, ...(expects === undefined ? {} : { expects }), ...overlay }),
     );
-  const project = build();
-  const source = project.overlays[0];
-  return build(source === undefined ? undefined : findExpected(project, source));
+  return build(expectedOf(build()));
 }
 
 function resolved(overlay: Group) {
@@ -80,17 +77,17 @@ describe("an overlay", () => {
   it("changes neither the base nor another market", () => {
     const project = loadOverlay({ nodes: { first: { props: { text: "Namaste" } } } });
     variantOf(project, "small");
-    expect(project.screens.get("small")?.value).toEqual(base);
+    expect(project.project.screens.get("small")?.value).toEqual(base);
     expect(variantOf(project, "small", "indonesia").screen).toEqual(base);
   });
 
   it("applies a promotion after its market", () => {
-    const project = loadSmall(
+    const project = compileSmall(
       file("screens/loan/small.json", base),
       file(path, { overlay: "small", for: { market: "india" }, screen: { title: "India" } }),
       file("screens/promotion/diwali.json", { overlay: "small", for: { templateId: "diwali" }, screen: { title: "Diwali" } }),
     );
-    const { variants } = resolveVariants(project);
+    const variants = project.screens.get("small")?.variants.map(({ resolved }) => resolved) ?? [];
     expect(variants.map(({ name, screen }) => [name, screen.title])).toEqual([
       ["india", "India"],
       ["india+diwali", "Diwali"],

@@ -1,9 +1,9 @@
 // A catalogue of a few widgets and actions, so that a test can write the smallest definition that shows its point.
 import {
-  analyseVariant,
-  loadProject,
-  type Project,
-  resolveVariants,
+  type Compilation,
+  type CompiledVariant,
+  compile,
+  findExpected,
   type SourceFile,
   type Variant,
 } from "../../../src/authoring/compiler/index.ts";
@@ -142,25 +142,34 @@ export const smallScreen: Group = {
   body: [{ widget: "text", id: "text", props: { text: "Hello" } }],
 };
 
-/** The project of these files and the catalogue; a screen is enough where the path does not matter. */
-export function loadSmall(...files: readonly (SourceFile | Group)[]): Project {
-  return loadProject([...catalogue, ...files.map((one, place) => (isFile(one) ? one : file(`screens/loan/screen-${place}.json`, one)))]);
+/** These files and the catalogue; a screen is enough where the path does not matter. */
+export function compileSmall(...files: readonly (SourceFile | Group)[]): Compilation {
+  return compile([...catalogue, ...files.map((one, place) => (isFile(one) ? one : file(`screens/loan/screen-${place}.json`, one)))]);
 }
 
 function isFile(one: SourceFile | Group): one is SourceFile {
   return typeof one["path"] === "string" && "text" in one;
 }
 
-export function variantOf(project: Project, screen: string, name = "india"): Variant {
-  const found = resolveVariants(project, screen).variants.find((variant) => variant.name === name);
-  if (found === undefined)
-    throw new Error(`No variant ${name} of ${screen}: ${JSON.stringify([...project.problems, ...resolveVariants(project).problems])}`);
+export function compiledVariant({ screens, problems }: Compilation, screen: string, name = "india"): CompiledVariant {
+  const found = screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name);
+  if (found === undefined) throw new Error(`No variant ${name} of ${screen}: ${JSON.stringify(problems)}`);
   return found;
+}
+
+export function variantOf(compilation: Compilation, screen: string, name?: string): Variant {
+  return compiledVariant(compilation, screen, name).resolved;
+}
+
+/** The fingerprint that the only overlay should carry. */
+export function expectedOf({ project: { screens, overlays, fragments } }: Compilation): string | undefined {
+  const [overlay] = overlays;
+  const base = overlay && screens.get(overlay.value.overlay);
+  return base && findExpected({ base, fragments }, overlay);
 }
 
 /** The faults of a screen's expressions as `pointer: message`. */
 export function faultsOf(screen: Group): string[] {
-  const project = loadSmall({ ...smallScreen, ...screen });
-  const { sites } = analyseVariant(project, variantOf(project, "small"));
+  const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "small").analysed;
   return sites.flatMap(({ pointer, checked }) => checked.faults.map(({ message }) => `${pointer}: ${message}`));
 }

@@ -1,26 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { findExpected, resolveVariants } from "../../../src/authoring/compiler/index.ts";
-import { file, type Group, loadSmall, smallScreen } from "./small-project.ts";
+import { compileSmall, expectedOf, file, type Group, smallScreen } from "./small-project.ts";
 
 const path = "screens/loan/small.india.json";
 
 function load(base: Group, overlay: Group) {
-  return loadSmall(
+  return compileSmall(
     file("screens/loan/small.json", { ...smallScreen, ...base }),
     file(path, { overlay: "small", for: { market: "india" }, ...overlay }),
   );
 }
 
 function rot(base: Group, overlay: Group): string[] {
-  return resolveVariants(load(base, overlay)).problems.map(({ check, message, help, at }) =>
+  return load(base, overlay).problems.map(({ check, message, help, at }) =>
     `${check} ${at.file}${at.pointer} (${at.on}) ${message} ${help ?? ""}`.trim(),
   );
 }
 
 function expectsFor(base: Group, overlay: Group): string {
-  const project = load(base, overlay);
-  const source = project.overlays[0];
-  return (source && findExpected(project, source)) ?? "none";
+  return expectedOf(load(base, overlay)) ?? "none";
 }
 
 describe("overlay rot", () => {
@@ -31,8 +28,8 @@ describe("overlay rot", () => {
   });
 
   it("tells a screen that there is not", () => {
-    const project = loadSmall(smallScreen, file(path, { overlay: "smal", for: { market: "india" } }));
-    expect(resolveVariants(project).problems.map(({ message, help }) => [message, help])).toEqual([
+    const project = compileSmall(smallScreen, file(path, { overlay: "smal", for: { market: "india" } }));
+    expect(project.problems.map(({ message, help }) => [message, help])).toEqual([
       ["The overlay changes the screen `smal`, which there is not.", "Did you mean `small`?"],
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { walkNodes, walkStarts, walkSteps } from "../../../src/authoring/compiler/index.ts";
-import { type Group, loadSmall, variantOf } from "./small-project.ts";
+import { compileSmall, type Group, variantOf } from "./small-project.ts";
 
 const screen: Group = {
   id: "small",
@@ -25,7 +25,7 @@ const screen: Group = {
   },
   onReady: [{ do: "run", flow: "pay" }],
 };
-const resolved = variantOf(loadSmall(screen), "small").screen;
+const resolved = variantOf(compileSmall(screen), "small").screen;
 
 describe("walkNodes", () => {
   it("finds nodes in children, slots and dialogs, from top to bottom", () => {

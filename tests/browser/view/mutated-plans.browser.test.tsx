@@ -1,7 +1,7 @@
 // Whatever a plan has become on its way, a borrower gets a heading and a way on, and the page stays whole.
 import { Ajv } from "ajv";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { analyseVariant, answerSchema, compileVariant, loadProject, resolveVariants } from "../../../src/authoring/compiler/index.ts";
+import { answerSchema, compile } from "../../../src/authoring/compiler/index.ts";
 import { startVisit } from "../../../src/browser/app/app.tsx";
 import type { PublishedScreen } from "../../../src/browser/app/screens.ts";
 import * as views from "../../../src/browser/view/features.ts";
@@ -21,12 +21,12 @@ const texts = import.meta.glob<string>(["../../screens/**/*.json", "../../schema
   import: "default",
   eager: true,
 });
-const project = loadProject(Object.entries(texts).map(([path, text]) => ({ path: path.replace("../../", ""), text })));
+const { project, screens } = compile(Object.entries(texts).map(([path, text]) => ({ path: path.replace("../../", ""), text })));
 const ajv = new Ajv({ allowUnionTypes: true, strictRequired: false, keywords: ["x-opaque"] });
 const validators = [...project.catalogue.actions].flatMap(([name, { answer }]) =>
   answer === undefined ? [] : [[name, ajv.compile(answerSchema(project.catalogue, answer) as object)] as const],
 );
-const plans = resolveVariants(project).variants.map((variant) => compileVariant(project, analyseVariant(project, variant)));
+const plans = [...screens.values()].flatMap(({ variants }) => variants.map((variant) => variant.plan()));
 
 const order = { orderNo: "A1", productLogo: "", productName: "Slip", status: "Due", rows: [{ title: "Amount", value: "1" }], isShow: 1 };
 const option = { title: "Other", value: 2 };

@@ -1,17 +1,8 @@
 /** From files to what ships: problems, or one plan for each screen, market and promotion. */
 
 import type { Problem, ScreenPlan } from "../../../core/format/index.ts";
-import { checkScreens } from "../../checker/index.ts";
-import {
-  type Analysis,
-  analyseVariant,
-  compileVariant,
-  loadProject,
-  type Project,
-  planAnswers,
-  resolveVariants,
-  type SourceFile,
-} from "../../compiler/index.ts";
+import { createCheckedCompiler } from "../../checker/index.ts";
+import type { CompiledScreen as CheckedScreen, Project, SourceFile } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 
 /** A screen as it ships. */
@@ -35,28 +26,35 @@ export interface Publication {
   readonly screens: readonly CompiledScreen[];
 }
 
-/** Loads, checks and compiles definitions, with the names on the wire of the API host; faults are returned as problems, never thrown. */
-export function compileProject(files: readonly SourceFile[], apiHost = ""): Publication {
-  const project = loadProject(files);
-  const problems = checkScreens(project);
-  return { project, problems, screens: problems.length > 0 ? [] : compileScreens(project, hostName(apiHost)) };
+export type PublicationCompiler = (files: readonly SourceFile[]) => Publication;
+
+/**
+ * Gives what checks and compiles definitions, with the names on the wire of the API host. It stores its results, so that
+ * a changed file costs little. Faults are returned as problems, never thrown.
+ */
+export function createPublicationCompiler(apiHost = ""): PublicationCompiler {
+  const compiler = createCheckedCompiler();
+  const host = hostName(apiHost);
+  return (files) => {
+    const { project, problems, screens } = compiler.compile(files);
+    if (problems.length > 0) return { project, problems, screens: [] };
+    const published = [...screens.values()].flatMap((screen) => publishScreen(screen, host));
+    return { project, problems, screens: published.sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  };
 }
 
-function compileScreens(project: Project, host: string | undefined): readonly CompiledScreen[] {
-  const { variants } = resolveVariants(project);
-  const screens = [...new Map(variants.map(({ screen }) => [screen.id, screen])).values()];
-  return screens
-    .map(({ id, route, description, delivery }): CompiledScreen => {
-      const own = variants.filter(({ screen }) => screen.id === id).map((variant) => analyseVariant(project, variant));
-      const byVariant = <T>(make: (analysis: Analysis) => T) => new Map(own.map((analysis) => [analysis.variant.name, make(analysis)]));
-      return {
-        id,
-        route,
-        description,
-        isStatic: delivery === "static",
-        plans: byVariant((analysis) => compileVariant(project, analysis, host)),
-        answers: byVariant((analysis) => planAnswers(project.catalogue, analysis)),
-      };
-    })
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+function publishScreen({ variants }: CheckedScreen, host: string | undefined): CompiledScreen[] {
+  const definition = variants.at(-1)?.resolved.screen;
+  if (definition === undefined) return [];
+  const { id, route, description, delivery } = definition;
+  return [
+    {
+      id,
+      route,
+      description,
+      isStatic: delivery === "static",
+      plans: new Map(variants.map((variant) => [variant.resolved.name, variant.plan(host)])),
+      answers: new Map(variants.map((variant) => [variant.resolved.name, variant.responses])),
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { isProjectFile, readProjectFiles, toProjectPath } from "../../project-files.ts";
 import { buildOptions } from "../build-options.ts";
-import { compileProject, type Publication } from "./compile.ts";
+import { createPublicationCompiler, type Publication } from "./compile.ts";
 import { clearProblems, showProblems } from "./dev-problems.ts";
 import { writeModules } from "./modules.ts";
 import { resolvedId, virtualModules } from "./virtual-modules.ts";
@@ -52,11 +52,8 @@ interface Served {
 
 function openDefinitions(root: string, apiHost: string): Served {
   const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
-  const compile = () =>
-    compileProject(
-      [...texts].map(([path, text]) => ({ path, text })),
-      apiHost,
-    );
+  const compileFiles = createPublicationCompiler(apiHost);
+  const compile = () => compileFiles([...texts].map(([path, text]) => ({ path, text })));
   let newest = compile();
   let modules = writeModules(newest, { root, apiHost, isHot: true });
   return {

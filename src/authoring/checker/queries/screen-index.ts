@@ -2,7 +2,16 @@
 
 import type { ScreenDefinition, StepDefinition, WidgetDeclaration } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
-import { type Analysis, type Catalogue, type NodeAt, type Project, type Variant, walkNodes, walkStarts } from "../../compiler/index.ts";
+import {
+  type Analysis,
+  type Catalogue,
+  type NodeAt,
+  type ScreenContext,
+  type ScreenDirectory,
+  type Variant,
+  walkNodes,
+  walkStarts,
+} from "../../compiler/index.ts";
 import { collectFlow } from "./flow-index.ts";
 
 interface NodeVisit extends NodeAt {
@@ -38,8 +47,8 @@ interface FlowMention {
 }
 
 export interface Outline {
-  readonly project: Project;
   readonly catalogue: Catalogue;
+  readonly directory: ScreenDirectory;
   readonly variant: Variant;
   readonly screen: ScreenDefinition;
   readonly analysis: Analysis;
@@ -49,10 +58,9 @@ export interface Outline {
   readonly mentions: readonly FlowMention[];
 }
 
-export function outlineVariant(project: Project, analysis: Analysis): Outline {
+export function outlineVariant({ catalogue, directory }: ScreenContext, analysis: Analysis): Outline {
   const { variant } = analysis;
   const { screen } = variant;
-  const { catalogue } = project;
   const mentions: FlowMention[] = [];
   const flows: FlowVisit[] = Object.entries(screen.flows ?? {}).map(([name, steps]) =>
     collectFlow({ pointer: joinPointer("/flows", name), name }, steps),
@@ -66,5 +74,5 @@ export function outlineVariant(project: Project, analysis: Analysis): Outline {
       if (step.do === "run") mentions.push({ flow: step.flow, pointer: `${pointer}/flow`, from: flow.pointer });
   }
   const nodes = [...walkNodes(screen)].map((at) => ({ ...at, widget: catalogue.widgets.get(at.node.widget) }));
-  return { project, catalogue, variant, screen, analysis, nodes, flows, steps: flows.flatMap(({ steps }) => steps), mentions };
+  return { catalogue, directory, variant, screen, analysis, nodes, flows, steps: flows.flatMap(({ steps }) => steps), mentions };
 }

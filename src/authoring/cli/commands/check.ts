@@ -1,7 +1,7 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
-import { checkScreens, reportGithub, reportJson, reportText } from "../../checker/index.ts";
-import { loadProject } from "../../compiler/index.ts";
+import { createCheckedCompiler, reportGithub, reportJson, reportText } from "../../checker/index.ts";
+import type { Compiler } from "../../compiler/index.ts";
 import { applyFixes, isMendable } from "../apply-fixes.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
 import { findFiles, readProjectFiles, watchFiles, writeProjectFile } from "../files.ts";
@@ -14,8 +14,9 @@ export async function runCheck(args: readonly string[], surroundings: Surroundin
   const { positionals, values } = readOptions(args, { watch: "boolean", json: "boolean", fix: "boolean", format: "string" });
   const { root, stop } = surroundings;
   const asked = positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
-  const request = { asked, format: values["json"] === true ? "json" : readFormat(values["format"]) } as const;
-  if (values["fix"] === true) fixAll(surroundings, asked);
+  const format = values["json"] === true ? "json" : readFormat(values["format"]);
+  const request: Request = { compiler: createCheckedCompiler(), asked, format };
+  if (values["fix"] === true) fixAll(surroundings, request);
   if (values["watch"] !== true) return checkOnce(surroundings, request);
   const again = () => {
     checkOnce(surroundings, request);
@@ -28,6 +29,8 @@ export async function runCheck(args: readonly string[], surroundings: Surroundin
 }
 
 interface Request {
+  /** One for all rounds, so that a watched change costs little. */
+  readonly compiler: Compiler;
   readonly asked: readonly string[];
   readonly format: keyof typeof formats;
 }
@@ -39,15 +42,14 @@ function readFormat(format: string | boolean | undefined): keyof typeof formats 
   throw new UsageError(`There is no format ${quoteName(String(format))}. ${suggestName(String(format), known) ?? ""}`);
 }
 
-function find(root: string, asked: readonly string[]) {
-  const project = loadProject(readProjectFiles(root, asked));
-  const found = checkScreens(project);
+function find({ compiler, asked }: Request, root: string) {
+  const { project, problems: found } = compiler.compile(readProjectFiles(root, asked));
   return { project, found, shown: asked.length === 0 ? found : found.filter(({ at }) => asked.includes(at.file)) };
 }
 
-function checkOnce({ root, write, tell }: Surroundings, { asked, format }: Request): ExitCode {
-  const { project, found, shown } = find(root, asked);
-  write(formats[format](shown, project.texts));
+function checkOnce({ root, write, tell }: Surroundings, request: Request): ExitCode {
+  const { project, found, shown } = find(request, root);
+  write(formats[request.format](shown, project.texts));
   const others = found.length - shown.length;
   if (others > 0) tell(`${others} more in other files. Run the check without files to see all.\n`);
   const mendable = shown.filter(isMendable).length;
@@ -58,10 +60,10 @@ function checkOnce({ root, write, tell }: Surroundings, { asked, format }: Reque
 /** A name that is mended may show the next fault; after a few rounds nothing is left that could be. */
 const maxRounds = 5;
 
-function fixAll({ root, tell }: Surroundings, asked: readonly string[]): void {
+function fixAll({ root, tell }: Surroundings, request: Request): void {
   const written = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
-    const { project, shown } = find(root, asked);
+    const { project, shown } = find(request, root);
     const changed = applyFixes(shown, project.texts);
     for (const [path, text] of changed) writeProjectFile(root, path, text);
     for (const path of changed.keys()) written.add(path);

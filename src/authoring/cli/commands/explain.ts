@@ -1,7 +1,7 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { readExamples } from "../../check-examples.ts";
 import { checks, loadChecks, locatePlace } from "../../checker/index.ts";
-import { loadProject, type Project, resolveVariants, type Variant, walkNodes } from "../../compiler/index.ts";
+import { type CompiledScreen, compile, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
@@ -20,12 +20,13 @@ export async function runExplain(args: readonly string[], { root, write }: Surro
     write(writeCheck(check, readExamples().get(check.id)));
     return 0;
   }
-  const project = loadProject(readProjectFiles(root));
-  if (!project.screens.has(first))
+  const { project, screens } = compile(readProjectFiles(root));
+  const screen = screens.get(first);
+  if (screen === undefined)
     throw new UsageError(
-      `No screen and no check is named ${quoteName(first)}. ${suggestName(first, [...project.screens.keys(), ...explained.map(({ id }) => id)]) ?? ""}`,
+      `No screen and no check is named ${quoteName(first)}. ${suggestName(first, [...screens.keys(), ...explained.map(({ id }) => id)]) ?? ""}`,
     );
-  const variants = chooseVariants(project, first, values);
+  const variants = chooseVariants(screen, values);
   if (node === undefined) throw new UsageError(`Name a node of ${quoteName(first)}. ${suggestName("", nodeIds(variants)) ?? ""}`);
   if (!nodeIds(variants).includes(node))
     throw new UsageError(`${quoteName(first)} has no node ${quoteName(node)}. ${suggestName(node, nodeIds(variants)) ?? ""}`);
@@ -33,13 +34,13 @@ export async function runExplain(args: readonly string[], { root, write }: Surro
   return 0;
 }
 
-function chooseVariants(project: Project, screen: string, { market, promotion }: { readonly [option: string]: unknown }): Variant[] {
-  const all = resolveVariants(project, screen).variants;
+function chooseVariants({ id, variants }: CompiledScreen, { market, promotion }: { readonly [option: string]: unknown }): Variant[] {
+  const all = variants.map(({ resolved }) => resolved);
   const asked = all.filter((one) => (market === undefined || one.market.id === market) && one.templateId === promotion);
   if (asked.length > 0) return asked;
   const name = [market, promotion].filter((part) => part !== undefined).join("+");
   throw new UsageError(
-    `${quoteName(screen)} has no variant ${quoteName(name)}. ${
+    `${quoteName(id)} has no variant ${quoteName(name)}. ${
       suggestName(
         name,
         all.map((one) => one.name),

@@ -27,3 +27,9 @@ export function findFileKind(path: string, value: unknown): FileKind {
   if (isObject(value) && ("overlay" in value || ("for" in value && !("body" in value)))) return "overlay";
   return "screen";
 }
+
+/** Whether other definitions may refer to what is in the file by name; scenarios are read by themselves. */
+export function isCatalogueFile(path: string): boolean {
+  const known = byPath.find(([pattern]) => pattern.test(path))?.[1];
+  return known !== undefined && known !== "scenario";
+}

@@ -1,9 +1,10 @@
-// Texts in, project or problems out: every file is parsed, told apart, checked for its shape and entered under its name.
+// The load phase: parses each file, finds its kind, checks its shape and indexes what it defines by name.
 import { type DefinitionKind, type Problem, readShape } from "../../../core/format/index.ts";
-import type { Project, Source, SourceFile } from "../project.ts";
+import { createCache } from "../cache.ts";
+import type { Catalogue, Project, Source, SourceFile } from "../project.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { findFileKind } from "./file-kind.ts";
-import { enterNamed, type Loaded } from "./index-by-name.ts";
+import { indexByName, type Loaded } from "./index-by-name.ts";
 import { authorLimits, parseText } from "./source-text.ts";
 
 function emptyLoaded(): Loaded {
@@ -24,11 +25,28 @@ function emptyLoaded(): Loaded {
   };
 }
 
-function enterShaped<K extends DefinitionKind>(kind: K, source: Source<unknown>, loaded: Loaded): readonly Problem[] {
-  const read = readShape(kind, source.value, source.file);
-  if ("problems" in read) return read.problems;
-  loaded[kind].push({ file: source.file, value: read.value });
-  return [];
+/** What became of one file; nothing of it depends on other files. */
+interface LoadedFile {
+  readonly problems: readonly Problem[];
+  /** Adds what it defines to the rest. */
+  addTo(loaded: Loaded, entities: unknown[]): void;
+}
+
+function readFile({ path, text }: SourceFile): LoadedFile {
+  const parsed = parseText(path, text, authorLimits);
+  if ("problems" in parsed) return { problems: parsed.problems, addTo: () => undefined };
+  const { value } = parsed;
+  const kind = findFileKind(path, value);
+  if (kind === "none") return { problems: [], addTo: () => undefined };
+  if (kind === "entity") return { problems: [], addTo: (_, entities) => entities.push(value) };
+  return readDefinition(kind, { file: path, value });
+}
+
+function readDefinition<K extends DefinitionKind>(kind: K, { file, value }: Source<unknown>): LoadedFile {
+  const read = readShape(kind, value, file);
+  if ("problems" in read) return { problems: read.problems, addTo: () => undefined };
+  const source = { file, value: read.value };
+  return { problems: [], addTo: (loaded) => loaded[kind].push(source) };
 }
 
 /** Some editors begin a file with an invisible mark of its encoding. */
@@ -36,34 +54,49 @@ function withoutMark({ path, text }: SourceFile): SourceFile {
   return { path, text: text.replace(/^\uFEFF/, "") };
 }
 
-/** Loads all files of a project. A file with a fault is left out, and its problems say why. Nothing that a file holds makes it throw. */
-export function loadProject(written: readonly SourceFile[]): Project {
-  const files = written.map(withoutMark);
-  const problems: Problem[] = [];
-  const loaded = emptyLoaded();
-  const entities: unknown[] = [];
-  for (const { path, text } of files) {
-    if (!path.endsWith(".json")) continue;
-    const parsed = parseText(path, text, authorLimits);
-    if ("problems" in parsed) {
-      problems.push(...parsed.problems);
-      continue;
+/** Loads all files of a project. */
+export function loadProject(files: readonly SourceFile[]): Project {
+  return createLoader()(files);
+}
+
+/**
+ * Gives what loads all files of a project and reads those again that have changed.
+ *
+ * A file with a problem is left out, and its problems say why. Nothing that a file holds makes it throw.
+ */
+export function createLoader(onRead: (path: string) => void = () => undefined): (files: readonly SourceFile[]) => Project {
+  const read = createCache<LoadedFile>();
+  const join = createCache<{ readonly catalogue: Catalogue; readonly problems: readonly Problem[] }>();
+
+  return (written) => {
+    const files = written.map(withoutMark);
+    const loaded = emptyLoaded();
+    const entities: unknown[] = [];
+    const problems: Problem[] = [];
+    for (const { path, text } of files) {
+      if (!path.endsWith(".json")) continue;
+      const file = read(path, [text], () => {
+        onRead(path);
+        return readFile({ path, text });
+      });
+      problems.push(...file.problems);
+      file.addTo(loaded, entities);
     }
-    const kind = findFileKind(path, parsed.value);
-    if (kind === "entity") entities.push(parsed.value);
-    else if (kind !== "none") problems.push(...enterShaped(kind, { file: path, value: parsed.value }, loaded));
-  }
-  return {
-    catalogue: createCatalogue(loaded, entities, problems),
-    screens: enterNamed(
-      loaded.screen.map((source) => ({ ...source, name: source.value.id, pointer: "/id" })),
-      "screen",
+    const { screen, overlay, fragment, scenario, ...ofCatalogue } = loaded;
+    const joined = join("", [...Object.values(ofCatalogue).flat(), ...entities], () => {
+      const repeated: Problem[] = [];
+      return { catalogue: createCatalogue(loaded, entities, repeated), problems: repeated };
+    });
+    const named = screen.map((source) => ({ source, name: source.value.id, pointer: "/id" }));
+    problems.push(...joined.problems);
+    return {
+      catalogue: joined.catalogue,
+      screens: indexByName(named, "screen", problems),
+      overlays: overlay,
+      fragments: fragment,
+      scenarios: scenario,
       problems,
-    ),
-    overlays: loaded.overlay,
-    fragments: loaded.fragment,
-    scenarios: loaded.scenario,
-    problems,
-    texts: new Map(files.map(({ path, text }) => [path, text])),
+      texts: new Map(files.map(({ path, text }) => [path, text])),
+    };
   };
 }

@@ -4,11 +4,11 @@ import type { Ast, Json, ScreenDefinition, StepDefinition, Value, Values } from 
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { createChangeable, followReads, followValues, readsIn } from "../analyse/reads.ts";
 import { flowOf } from "../flow-of.ts";
-import type { Analysis, Catalogue, Project, Site } from "../project.ts";
+import type { Analysis, Catalogue, ScreenContext, ScreenDirectory, Site } from "../project.ts";
 
 export interface Planning {
-  readonly project: Project;
   readonly catalogue: Catalogue;
+  readonly directory: ScreenDirectory;
   readonly screen: ScreenDefinition;
   readonly analysis: Analysis;
   /** Store paths that each named value reads, followed to the end. */
@@ -59,16 +59,16 @@ function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["
   return waits;
 }
 
-export function createPlanning(project: Project, analysis: Analysis): Planning {
+export function createPlanning({ catalogue, directory }: ScreenContext, analysis: Analysis): Planning {
   const { screen } = analysis.variant;
   return {
-    project,
-    catalogue: project.catalogue,
+    catalogue,
+    directory,
     screen,
     analysis,
     valueReads: readsOfValues(analysis),
     isChangeable: createChangeable(screen),
-    waits: createWaits(screen, project.catalogue),
+    waits: createWaits(screen, catalogue),
   };
 }
 

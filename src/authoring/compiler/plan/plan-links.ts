@@ -40,6 +40,6 @@ export function findLink(planning: Planning, node: NodeDefinition, pointer: stri
     return { href: planValue(planning, found.step.url, `${found.pointer}/url`) };
   if (found?.step.do !== "go" || found.step.params !== undefined) return undefined;
   const { screen } = found.step;
-  const route = planning.project.screens.get(screen)?.value.route ?? "/";
+  const route = planning.directory.screens.get(screen)?.route ?? "/";
   return { href: route.startsWith("#") ? `/${route}` : route, ...(screen === planning.screen.id ? { current: true } : {}) };
 }

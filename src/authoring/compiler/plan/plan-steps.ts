@@ -93,7 +93,7 @@ type Outward = Extract<StepDefinition, { do: "go" | "back" | "leave" | "native" 
 function planOutward(planning: Planning, step: Outward, pointer: string): StepPlan {
   const params = () => planValues(planning, "params" in step ? step.params : undefined, `${pointer}/params`);
   const replace = "replace" in step && step.replace === true ? true : undefined;
-  const routeOf = (screen: string) => planning.project.screens.get(screen)?.value.route ?? "";
+  const routeOf = (screen: string) => planning.directory.screens.get(screen)?.route ?? "";
   switch (step.do) {
     case "go":
       return compact({ do: "go", route: routeOf(step.screen), params: params(), replace });

@@ -1,9 +1,9 @@
-// Compiles a variant: overlays are joined, names linked, expressions compiled. What comes out is all that the browser gets.
+// The plan phase: links names and writes compiled expressions. A plan is all that the browser gets of a screen.
 
 import type { LoadPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { allSteps, isStored } from "../analyse/reads.ts";
-import type { Analysis, Project } from "../project.ts";
+import type { Analysis, ScreenContext } from "../project.ts";
 import { planActions } from "./plan-actions.ts";
 import {
   changingReads,
@@ -84,15 +84,15 @@ function hasMain({ screen, catalogue }: Planning): boolean {
 }
 
 /** What the screen reads of what is kept on the device; what it only writes needs no type. */
-function planStored(planning: Planning, { catalogue }: Project): ScreenPlan["stored"] {
+function planStored(planning: Planning): ScreenPlan["stored"] {
   const reads = sitesIn(planning, "").flatMap(({ checked }) => checked.reads);
   const names = new Set(reads.filter((path) => path.startsWith("stored.")).map((path) => path.split(".")[1] ?? ""));
-  const types = [...catalogue.stored].filter(([name]) => names.has(name) || reads.includes("stored"));
+  const types = [...planning.catalogue.stored].filter(([name]) => names.has(name) || reads.includes("stored"));
   return types.length > 0 ? Object.fromEntries(types) : undefined;
 }
 
 /** Cookies that the screen reads, keeps or forgets. */
-function planCookies({ screen }: Planning, { catalogue }: Project, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
+function planCookies({ screen, catalogue }: Planning, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
   const named = [...allSteps(screen)].flatMap((step) =>
     step.do === "store" ? Object.keys(step.values) : step.do === "forget" ? (step.names ?? []) : [],
   );
@@ -105,10 +105,10 @@ function planCookies({ screen }: Planning, { catalogue }: Project, read: ScreenP
  *
  * @param host API host whose wire names are used; without a mapping of its own it gets the default one.
  */
-export function compileVariant(project: Project, analysis: Analysis, host = "default"): ScreenPlan {
-  const planning = createPlanning(project, analysis);
+export function planVariant(context: ScreenContext, analysis: Analysis, host = "default"): ScreenPlan {
+  const planning = createPlanning(context, analysis);
   const { screen, market } = analysis.variant;
-  const stored = planStored(planning, project);
+  const stored = planStored(planning);
   return compact({
     version: 1,
     id: screen.id,
@@ -123,7 +123,7 @@ export function compileVariant(project: Project, analysis: Analysis, host = "def
     values: planNamedValues(planning),
     timers: mapEntries(screen.timers, ({ seconds, stored }) => compact({ seconds, stored: stored === true ? (true as const) : undefined })),
     stored,
-    cookies: planCookies(planning, project, stored),
+    cookies: planCookies(planning, stored),
     root: hasMain(planning) ? ("div" as const) : undefined,
     body: planNodes(planning, screen.body, "/body"),
     dialogs: planDialogs(planning),

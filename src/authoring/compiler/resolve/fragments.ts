@@ -20,7 +20,7 @@ type FragmentUse = NonNullable<ScreenDefinition["fragments"]>[number];
 export type FindFragment = (name: string) => Source<FragmentDefinition> | readonly string[];
 
 /** A market's own fragment comes before the one for all. */
-export function fragmentsOf({ fragments }: Project, market: MarketDefinition["id"] | undefined): FindFragment {
+export function fragmentsOf({ fragments }: Pick<Project, "fragments">, market: MarketDefinition["id"] | undefined): FindFragment {
   return (name) => {
     const named = fragments.filter(({ value }) => value.fragment === name);
     const own = named.find(({ value }) => value.for?.market === market && market !== undefined);

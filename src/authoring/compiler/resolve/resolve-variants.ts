@@ -1,4 +1,4 @@
-// Every screen as every market and promotion sees it.
+// The resolve phase: a screen as every market and promotion sees it.
 import {
   type MarketDefinition,
   type OverlayDefinition,
@@ -11,7 +11,7 @@ import {
 } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { listUnreadIds } from "../load/broken-file-ids.ts";
-import type { Project, Source, Variant } from "../project.ts";
+import type { Catalogue, Project, ScreenSources, Source, Variant } from "../project.ts";
 import { fragmentsOf } from "./fragments.ts";
 import type { Origins } from "./origin.ts";
 import { type Applied, applyOverlays } from "./overlay.ts";
@@ -55,8 +55,9 @@ interface Resolved {
   readonly problems: readonly Problem[];
 }
 
-function resolveVariant(project: Project, asked: Asked, overlays: readonly Overlay[]): Resolved {
-  const { screen, origins, applied, problems } = applyOverlays(asked.base, overlays, fragmentsOf(project, asked.market.id));
+function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
+  const overlays = overlaysFor(sources.overlays, asked);
+  const { screen, origins, applied, problems } = applyOverlays(asked.base, overlays, fragmentsOf(sources, asked.market.id));
   const name = nameOf(asked);
   const read =
     overlays.length === 0 && asked.base.value.fragments === undefined
@@ -74,42 +75,49 @@ function resolveVariant(project: Project, asked: Asked, overlays: readonly Overl
   }
   const root = isObject(screen) ? screen : read.value;
   const originOf = (pointer: string) => ({ ...origins.find(root, pointer), on: "value" as const });
-  return { variant: { screen: read.value, market: asked.market, templateId: asked.templateId, name, originOf }, applied, problems };
+  return {
+    variant: { screen: read.value, market: asked.market, templateId: asked.templateId, name, overlays, originOf },
+    applied,
+    problems,
+  };
 }
 
-function resolveScreen(project: Project, base: Source<ScreenDefinition>): { resolved: Resolved[]; problems: Problem[] } {
-  const overlays = project.overlays.filter(({ value }) => value.overlay === base.value.id);
+export function sourcesOf({ overlays, fragments }: Project, base: Source<ScreenDefinition>): ScreenSources {
+  return {
+    base,
+    overlays: overlays.filter(({ value }) => value.overlay === base.value.id),
+    fragments: base.value.fragments === undefined ? [] : fragments,
+  };
+}
+
+/**
+ * Resolves a screen for every market and promotion.
+ *
+ * A variant whose overlays broke its shape is left out and its problems say why; the sources are not changed.
+ */
+export function resolveVariants(sources: ScreenSources, { markets }: Pick<Catalogue, "markets">): Variants {
+  const { base, overlays } = sources;
   const promotions = [...new Set(overlays.flatMap(({ value }) => (value.for.templateId === undefined ? [] : [value.for.templateId])))];
-  const asked = [...project.catalogue.markets.values()].flatMap((market): Asked[] => {
+  const asked = [...markets.values()].flatMap((market): Asked[] => {
     const ofMarket = promotions.filter((templateId) =>
       overlays.some(({ value }) => value.for.templateId === templateId && (value.for.market ?? market.id) === market.id),
     );
     return [{ base, market }, ...ofMarket.map((templateId) => ({ base, market, templateId }))];
   });
-  const resolved = asked.map((one) => resolveVariant(project, one, overlaysFor(overlays, one)));
+  const resolved = asked.map((one) => resolveVariant(sources, one));
   const applied = resolved.flatMap((one) => one.applied);
-  const problems = overlays.flatMap((overlay) => {
+  const ofOverlays = overlays.flatMap((overlay) => {
     const ofThis = applied.filter((one) => one.overlay === overlay);
-    return [...checkExpects(project, overlay), ...checkEqual(ofThis)];
+    return [...checkExpects(sources, overlay), ...checkEqual(ofThis)];
   });
-  return { resolved, problems };
+  return {
+    variants: resolved.flatMap(({ variant }) => (variant === undefined ? [] : [variant])),
+    problems: [...resolved.flatMap((one) => one.problems), ...ofOverlays],
+  };
 }
 
-/** One problem for an overlay that fails alike in several variants. */
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const seen = new Map<string, Problem>();
-  for (const problem of problems) {
-    const key = JSON.stringify([problem.check, problem.message, problem.at]);
-    const first = seen.get(key);
-    seen.set(
-      key,
-      first?.variants === undefined ? problem : { ...first, variants: [...new Set([...first.variants, ...(problem.variants ?? [])])] },
-    );
-  }
-  return [...seen.values()];
-}
-
-function checkTargets(project: Project): Problem[] {
+/** Overlays of screens that are not there. */
+export function checkTargets(project: Project): Problem[] {
   const known = new Set([...project.screens.keys(), ...listUnreadIds(project)]);
   const lost = project.overlays.filter(({ value }) => !known.has(value.overlay));
   return lost.map(({ file, value }) => ({
@@ -118,21 +126,4 @@ function checkTargets(project: Project): Problem[] {
     help: suggestName(value.overlay, [...project.screens.keys()]),
     at: { file, pointer: "/overlay", on: "value" },
   }));
-}
-
-/**
- * Resolves one screen, or all, for every market and promotion.
- *
- * A variant whose overlays spoilt its shape is left out and its problems say why; the files are not changed.
- */
-export function resolveVariants(project: Project, screenId?: string): Variants {
-  const screens = [...project.screens.values()].filter(({ value }) => screenId === undefined || value.id === screenId);
-  const all = screens.map((base) => resolveScreen(project, base));
-  const resolved = all.flatMap((one) => one.resolved);
-  const problems = [
-    ...(screenId === undefined ? checkTargets(project) : []),
-    ...resolved.flatMap((one) => one.problems),
-    ...all.flatMap((one) => one.problems),
-  ];
-  return { variants: resolved.flatMap(({ variant }) => (variant === undefined ? [] : [variant])), problems: withoutRepeats(problems) };
 }

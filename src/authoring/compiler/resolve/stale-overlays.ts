@@ -3,25 +3,26 @@
 import type { OverlayDefinition } from "../../../core/format/index.ts";
 import { type Problem, quoteName } from "../../../core/format/index.ts";
 import { deepEqual, lastPart } from "../../../core/json/index.ts";
-import type { Project, Source } from "../project.ts";
+import type { ScreenSources, Source } from "../project.ts";
 import { fragmentsOf } from "./fragments.ts";
 import { fingerprint, type Touched } from "./merge.ts";
 import type { Applied } from "./overlay.ts";
 import { applyOverlays } from "./overlay.ts";
 
 /** The fingerprint that an overlay should carry: of the base values that it replaces or takes away; undefined when it only adds. */
-export function findExpected(project: Project, overlay: Source<OverlayDefinition>): string | undefined {
-  const base = project.screens.get(overlay.value.overlay);
-  if (base === undefined) return undefined;
-  const replaced = applyOverlays(base, [overlay], fragmentsOf(project, overlay.value.for.market))
+export function findExpected(
+  { base, fragments }: Pick<ScreenSources, "base" | "fragments">,
+  overlay: Source<OverlayDefinition>,
+): string | undefined {
+  const replaced = applyOverlays(base, [overlay], fragmentsOf({ fragments }, overlay.value.for.market))
     .applied.flatMap(({ touched }) => touched)
     .filter(({ before }) => before !== undefined);
   return replaced.length === 0 ? undefined : fingerprint(replaced.map(({ path, before }) => [path, before] as const));
 }
 
 /** Compares `expects` with the base as it is now. */
-export function checkExpects(project: Project, overlay: Source<OverlayDefinition>): Problem[] {
-  const expected = findExpected(project, overlay);
+export function checkExpects(sources: ScreenSources, overlay: Source<OverlayDefinition>): Problem[] {
+  const expected = findExpected(sources, overlay);
   const { expects } = overlay.value;
   const at = { file: overlay.file, pointer: expects === undefined ? "" : "/expects", on: "value" } as const;
   if (expected === expects) return [];

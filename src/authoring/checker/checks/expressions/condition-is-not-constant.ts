@@ -29,11 +29,11 @@ export const conditionIsNotConstant: ScreenCheck = {
 };
 
 /** Conditions that a market's own overlay has written. */
-function listOwnConditions({ analysis, variant, project }: Outline) {
+function listOwnConditions({ analysis, variant }: Outline) {
   return analysis.sites.flatMap(({ pointer }) => {
     const { file, layer } = variant.originOf(pointer);
     if (layer === "base" || !/\/(when|if)$/.test(pointer)) return [];
-    const market = project.overlays.find((overlay) => overlay.file === file)?.value.for.market;
+    const market = variant.overlays.find((overlay) => overlay.file === file)?.value.for.market;
     return market === undefined ? [] : [{ pointer, file, market }];
   });
 }

@@ -14,7 +14,7 @@ export const paramsFitScreen: ScreenCheck = {
   run(outline, report) {
     for (const { step, pointer } of outline.steps) {
       if (step.do !== "go" && step.do !== "back") continue;
-      const target = outline.project.screens.get(step.screen)?.value;
+      const target = outline.directory.screens.get(step.screen);
       if (target === undefined) continue;
       const declared = new Map<string, string>(Object.entries(target.params ?? {}));
       const isOptional = (name: string) => declared.get(name)?.endsWith("?") ?? false;

@@ -1,4 +1,3 @@
-import { listUnreadIds } from "../../../compiler/index.ts";
 import { checkNames } from "../../queries/name-check.ts";
 
 export const screenIsKnown = checkNames({
@@ -10,5 +9,5 @@ export const screenIsKnown = checkNames({
     steps.flatMap(({ step, pointer }) =>
       step.do === "go" || step.do === "back" ? [{ name: step.screen, pointer: `${pointer}/screen` }] : [],
     ),
-  declared: ({ project }) => [...project.screens.keys(), ...listUnreadIds(project)],
+  declared: ({ directory }) => [...directory.screens.keys(), ...directory.brokenFileIds],
 });

@@ -1,0 +1,137 @@
+// The phases of one screen. Each runs when its result is asked for, and once.
+
+import type { Problem, ScreenPlan } from "../../core/format/index.ts";
+import { analyseVariant } from "./analyse/analyse.ts";
+import { lazy } from "./cache.ts";
+import { withoutReported } from "./merge-problems.ts";
+import { planVariant } from "./plan/plan.ts";
+import { planAnswers } from "./plan/response-schemas.ts";
+import type { Analysis, Catalogue, Checks, ScreenContext, ScreenSources, Variant } from "./project.ts";
+import { resolveVariants } from "./resolve/resolve-variants.ts";
+
+export type Phase = "load" | "resolve" | "analyse" | "check" | "plan";
+
+export interface ScreenPhases {
+  readonly checks?: Checks;
+  onPhase(phase: Phase, subject: string): void;
+}
+
+/** A screen as far as it depends on its own files and the catalogue alone. */
+export interface ResolvedScreen {
+  readonly id: string;
+  readonly variants: readonly AnalysedVariant[];
+  /** Of its overlays and of the fragments in it. */
+  readonly problems: readonly Problem[];
+}
+
+interface AnalysedVariant {
+  readonly resolved: Variant;
+  readonly analysed: Analysis;
+}
+
+export interface CompiledVariant extends AnalysedVariant {
+  /** Those of the screen that show in this variant. */
+  readonly problems: readonly Problem[];
+  /** What ships, with the names on the wire of an API host. An expression with a problem becomes null. */
+  plan(host?: string): ScreenPlan;
+  /** Schemas of what the screen reads of responses, by action. */
+  readonly responses: ReadonlyMap<string, unknown>;
+}
+
+export interface CompiledScreen {
+  readonly id: string;
+  /** A variant whose overlays broke the shape of the screen is not among them. */
+  readonly variants: readonly CompiledVariant[];
+  /** Found by `resolve`, then by `check`. */
+  readonly resolveProblems: readonly Problem[];
+  readonly checkProblems: readonly Problem[];
+}
+
+export function resolveScreen(sources: ScreenSources, catalogue: Catalogue, { onPhase }: ScreenPhases): ResolvedScreen {
+  const { id } = sources.base.value;
+  const resolution = lazy(() => {
+    onPhase("resolve", id);
+    const { variants, problems } = resolveVariants(sources, catalogue);
+    return { variants: variants.map((variant) => createAnalysedVariant(variant, catalogue, onPhase)), problems };
+  });
+  return {
+    id,
+    get variants() {
+      return resolution().variants;
+    },
+    get problems() {
+      return resolution().problems;
+    },
+  };
+}
+
+function createAnalysedVariant(resolved: Variant, catalogue: Catalogue, onPhase: ScreenPhases["onPhase"]): AnalysedVariant {
+  const analysis = lazy(() => {
+    onPhase("analyse", subjectOf(resolved));
+    return analyseVariant({ catalogue }, resolved);
+  });
+  return {
+    resolved,
+    get analysed() {
+      return analysis();
+    },
+  };
+}
+
+function subjectOf({ screen, name }: Variant): string {
+  return `${screen.id}@${name}`;
+}
+
+/** What is left to do for a screen also depends on what it can know of others. */
+export function compileScreen(screen: ResolvedScreen, context: ScreenContext, { checks, onPhase }: ScreenPhases): CompiledScreen {
+  const found = lazy((): readonly Problem[] => {
+    if (checks === undefined || screen.variants.length === 0) return [];
+    onPhase("check", screen.id);
+    const analyses = screen.variants.map(({ analysed }) => analysed);
+    return withoutReported(checks.ofScreen(analyses, context), screen.problems);
+  });
+  const problemsOf = (name: string) =>
+    [...screen.problems, ...found()].filter(({ variants }) => variants === undefined || variants.includes(name));
+  const variants = lazy(() => screen.variants.map((variant) => createCompiledVariant(variant, context, { problemsOf, onPhase })));
+  return {
+    id: screen.id,
+    get variants() {
+      return variants();
+    },
+    get resolveProblems() {
+      return screen.problems;
+    },
+    get checkProblems() {
+      return found();
+    },
+  };
+}
+
+interface VariantPhases extends Pick<ScreenPhases, "onPhase"> {
+  problemsOf(variant: string): readonly Problem[];
+}
+
+function createCompiledVariant(variant: AnalysedVariant, context: ScreenContext, { problemsOf, onPhase }: VariantPhases): CompiledVariant {
+  const plans = new Map<string, ScreenPlan>();
+  const responses = lazy(() => planAnswers(context.catalogue, variant.analysed));
+  return {
+    resolved: variant.resolved,
+    get analysed() {
+      return variant.analysed;
+    },
+    get problems() {
+      return problemsOf(variant.resolved.name);
+    },
+    get responses() {
+      return responses();
+    },
+    plan(host = "default") {
+      const planned = plans.get(host);
+      if (planned !== undefined) return planned;
+      onPhase("plan", subjectOf(variant.resolved));
+      const plan = planVariant(context, variant.analysed, host);
+      plans.set(host, plan);
+      return plan;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Problem } from "../../core/format/index.ts";
+
+/** One problem for what is wrong in the same place in several variants. */
+export function joinRepeated(problems: readonly Problem[]): Problem[] {
+  const joined = new Map<string, Problem>();
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.check, problem.message, problem.at]);
+    const first = joined.get(key);
+    joined.set(
+      key,
+      first?.variants === undefined ? problem : { ...first, variants: [...new Set([...first.variants, ...(problem.variants ?? [])])] },
+    );
+  }
+  return [...joined.values()];
+}
+
+/** Without problems in places that have one already: those follow from it. */
+export function withoutReported(problems: readonly Problem[], reported: readonly Problem[]): readonly Problem[] {
+  const places = new Set(reported.map(({ at }) => `${at.file}${at.pointer}`));
+  return problems.filter(({ at }) => !places.has(`${at.file}${at.pointer}`));
+}
