@@ -5,7 +5,7 @@ import { type Group, type Json, type Mutant, mutate, removePlace, replaceValue, 
 
 /** Steps that the rest of the flow or the widget relies on. */
 export function leaveOutSteps(target: Target): Mutant[] {
-  const needed = new Set(["validate", "reply", "open", "forget"]);
+  const needed = new Set(["validate", "reply", "open", "clear"]);
   return target.places
     .filter(({ value, around }) => isObject(value) && Array.isArray(around) && needed.has(String(value["do"])))
     .map((place) => removePlace(target, "step left out", place));

@@ -110,7 +110,7 @@ describe("a failed partner log-in", () => {
     await toast(page).getByText("Try once more", { exact: true }).waitFor();
     expect(await toast(page).getAttribute("role")).toBe("alert");
     await toast(page).waitFor({ state: "detached" });
-    await page.locator("[data-widget=failed-state]").getByText("Try once more", { exact: true }).waitFor();
+    await page.locator("[data-widget=screen-error]").getByText("Try once more", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Coba lagi" }).click();
     await expectScreen(page, "joint-login-error");
     expect(await cards(page).count()).toBe(4);

@@ -78,7 +78,7 @@ const words = [
   "store",
   "native",
   "leave",
-  "forget",
+  "clear",
   "register",
   "myLoans",
   "channelTemplate",

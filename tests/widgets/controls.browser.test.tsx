@@ -72,17 +72,17 @@ describe("choice-list", () => {
   });
 });
 
-describe("pick-row", () => {
+describe("select-row", () => {
   it("is one control named by what there is to choose and what is chosen", async () => {
     const tap = vi.fn(async () => undefined);
-    await show("pick-row", { label: "Bank", value: "BCA", placeholder: "Choose", on: { tap } });
+    await show("select-row", { label: "Bank", value: "BCA", placeholder: "Choose", on: { tap } });
     await userEvent.click(page.getByRole("button", { name: "Bank BCA" }));
     expect(tap).toHaveBeenCalledOnce();
   });
 
   it.each([{ busy: true }, { enabled: false }])("does nothing with %o", async (state) => {
     const tap = vi.fn(async () => undefined);
-    await show("pick-row", { label: "Bank", placeholder: "Choose", on: { tap }, ...state });
+    await show("select-row", { label: "Bank", placeholder: "Choose", on: { tap }, ...state });
     (page.getByRole("button", { name: "Bank Choose" }).element() as HTMLButtonElement).click();
     expect(tap).not.toHaveBeenCalled();
   });
@@ -133,10 +133,10 @@ describe("page-header", () => {
   });
 });
 
-describe("failed-state", () => {
+describe("screen-error", () => {
   it("offers a retry and the way home to those who listen", async () => {
     const on = { retry: vi.fn(async () => undefined), home: vi.fn(async () => undefined) };
-    await show("failed-state", { message: "error", on });
+    await show("screen-error", { message: "error", on });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
     await userEvent.click(page.getByRole("button", { name: "Back to Home" }));

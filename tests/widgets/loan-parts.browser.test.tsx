@@ -14,7 +14,7 @@ describe("checkbox", () => {
   });
 });
 
-describe("ledger", () => {
+describe("facts-list", () => {
   const lines = [
     { text: "Interest", value: "₹10" },
     { text: "Penalty", value: "0" },
@@ -25,7 +25,7 @@ describe("ledger", () => {
   it("shows every line", async () => {
     await render(
       <Screen>
-        <Shown name="ledger" props={{ lines }} />
+        <Shown name="facts-list" props={{ lines }} />
       </Screen>,
     );
     expect(page.getByRole("term").elements().length).toBe(4);
@@ -34,7 +34,7 @@ describe("ledger", () => {
   it("leaves out empty values and zeros when asked", async () => {
     await render(
       <Screen>
-        <Shown name="ledger" props={{ lines, hideEmpty: true }} />
+        <Shown name="facts-list" props={{ lines, hideEmpty: true }} />
       </Screen>,
     );
     expect(

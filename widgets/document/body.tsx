@@ -30,7 +30,7 @@ export function Body({ text, list, terms, rows }: Omit<Section, "title" | "parts
         </dl>
       )}
       {rows && (
-        <dl className="ledger">
+        <dl className="facts-list">
           {rows.map(
             ({ text: about, value }, place) =>
               value !== "" && (

@@ -23,7 +23,7 @@ export function OrderCard({ root, order, chosen, slots }: WidgetProps<"order-car
       {order.rows.length > 0 && (
         <>
           <div className="perforation" />
-          <dl className="ledger">
+          <dl className="facts-list">
             {order.rows.map(({ title, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
               <div key={`${index} ${title}`}>

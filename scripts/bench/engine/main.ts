@@ -9,7 +9,7 @@ import { openEntry } from "../../../src/browser/app/screens.ts";
 import { openSession, openStorage, type Ports } from "../../../src/browser/runtime/index.ts";
 import { ScreenView, type Widgets } from "../../../src/browser/view/index.ts";
 import { findMarket, readLaunch } from "../../../src/core/market/index.ts";
-import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
+import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
 import { countRender } from "../page/count.ts";
 import type { Load, ScreenName, Subject } from "../page/subject.ts";
 
@@ -53,7 +53,7 @@ async function openEngine(): Promise<Subject> {
   const opened = await Promise.all(routes.map(async (entry) => [entry.id, await openEntry(entry, market)] as const));
   const screens = new Map(
     opened.map(([id, screen]) => {
-      const always = { toast, "failed-state": failedState, "part-failed": partFailed };
+      const always = { toast, "screen-error": screenError, "node-error": nodeError };
       return [id, { screen, widgets: counted({ ...always, ...screen.widgets }) }] as const;
     }),
   );

@@ -20,7 +20,7 @@ type Around = Pick<NodeAt, "parent" | "dialog" | "isOff">;
 
 function* walkList(nodes: readonly NodeDefinition[] | undefined, list: string, around: Around): Generator<NodeAt> {
   for (const [place, node] of (nodes ?? []).entries()) {
-    const isOff = around.isOff === true || node.off !== undefined;
+    const isOff = around.isOff === true || node.disabled !== undefined;
     const at: NodeAt = { node, pointer: joinPointer(list, place), list, place, ...around, isOff };
     yield at;
     const inside: Around = { parent: at, dialog: around.dialog, isOff };
@@ -54,7 +54,7 @@ export function branchesOf(step: StepDefinition): Branch[] {
   }
   if (step.do === "if") branches.push({ path: ["then"], steps: step.then }, { path: ["else"], steps: step.else });
   if (step.do === "leave") branches.push({ path: ["refused"], steps: step.refused });
-  if (step.do === "native") branches.push({ path: ["answered"], steps: step.answered }, { path: ["without"], steps: step.without });
+  if (step.do === "native") branches.push({ path: ["onReply"], steps: step.onReply }, { path: ["fallback"], steps: step.fallback });
   return branches.flatMap(({ path, steps }) => (steps === undefined ? [] : [{ path, steps }]));
 }
 

@@ -64,7 +64,7 @@ function* ofStep(step: StepDefinition, pointer: string, remote: Remote): Generat
   if (step.do === "go" || step.do === "back") yield refusedIf(!remote.screens.includes(step.screen), `${pointer}/screen`, "remote-screen");
   if (step.do === "leave") {
     yield refusedIf(!isListed(step.url, remote), `${pointer}/url`, "remote-address");
-    yield refusedIf(step.withCommon === true, `${pointer}/withCommon`, "remote-common");
+    yield refusedIf(step.addLaunchParams === true, `${pointer}/addLaunchParams`, "remote-common");
   }
 }
 

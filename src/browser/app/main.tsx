@@ -1,7 +1,7 @@
 import "../view/styles/base.css";
 import "virtual:layar/themes.css";
 import { apiHost, markets, settings } from "virtual:layar/deployment";
-import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
+import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
 import { cleanAddress, findMarket, readLaunch } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
 import { startVisit } from "./app.tsx";
@@ -18,7 +18,7 @@ if (!element || !market) throw new Error("No root, or no market without a flag."
 history.replaceState(history.state, "", location.origin + cleanAddress(location));
 document.documentElement.dataset.market = market.id;
 
-const widgets = { toast, "failed-state": failedState, "part-failed": partFailed };
+const widgets = { toast, "screen-error": screenError, "node-error": nodeError };
 const visit = startVisit({
   element,
   find: () => findScreen(market.id, element.dataset),

@@ -3,7 +3,7 @@
 import { markets, settings } from "virtual:layar/deployment";
 import { routes } from "virtual:layar/routes";
 import { renderToString } from "react-dom/server";
-import { "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
+import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
 import { readLaunch } from "../../core/market/index.ts";
 import { openSession, type Ports, type Session } from "../runtime/index.ts";
 import { ScreenView } from "../view/index.ts";
@@ -55,7 +55,7 @@ interface Opened {
 function open({ id, market }: Pick<Rendering, "id" | "market">, screen: PublishedScreen): Opened {
   const env = { online: true, inMessagingApp: false };
   const session = openSession(screen, { params: {}, launch, settings, hasPrevious: false, origin, env }, ports);
-  const widgets = { toast, "failed-state": failedState, "part-failed": partFailed, ...screen.widgets };
+  const widgets = { toast, "screen-error": screenError, "node-error": nodeError, ...screen.widgets };
   const kit = { ...screen.language, settings, origin, common: launch.common };
   const view = <ScreenView session={session} kit={kit} widgets={widgets} views={screen.views} onHome={nothing} />;
   const render = (): Rendering => {

@@ -7,4 +7,4 @@ export { openSession, type Session } from "./session/session.ts";
 export type { OpenRequest, ScreenModule } from "./session/session-context.ts";
 export { openStorage } from "./state/safe-storage.ts";
 export type { ScreenStore } from "./state/store.ts";
-export { allowUrl, mailHref, telHref, withCommon } from "./url-policy/url-policy.ts";
+export { addLaunchParams, allowUrl, mailHref, telHref } from "./url-policy/url-policy.ts";

@@ -13,7 +13,7 @@ export interface Failure {
   /** For the borrower: the server's words, or the language's for the kind. */
   readonly message: string;
   /** The server's words alone, '' when there were none. */
-  readonly said: string;
+  readonly serverMessage: string;
 }
 
 export interface CallOptions {

@@ -1,5 +1,5 @@
 /** The gate for addresses that widgets show; it comes with those that do. */
-import { allowUrl, mailHref, telHref, withCommon } from "../runtime/index.ts";
+import { addLaunchParams, allowUrl, mailHref, telHref } from "../runtime/index.ts";
 import { useKit } from "./kit-context.ts";
 
 /** Gives the address that a frame may load; undefined when the gate refuses it. */
@@ -17,7 +17,7 @@ export function useLinkAddress(raw: string | undefined): string | undefined {
   const { settings, origin, common } = useKit();
   const url = allowUrl(raw, "navigate", settings, origin);
   if (!url) return undefined;
-  return (url.origin === origin ? withCommon(url, { common, token: "" }, settings, origin) : url).href;
+  return (url.origin === origin ? addLaunchParams(url, { common, token: "" }, settings, origin) : url).href;
 }
 
 /** Gives the address that calls a number, or else writes to a mail address; undefined for what is neither. */

@@ -24,7 +24,7 @@ interface ScreenViewProps {
  * Shows a session from its skeleton on. Opening, starting and closing it is up to the caller.
  *
  * `widgets` has the screen's own, `dialog` among them when it opens one, and the three that any screen may need: `toast`,
- * `failed-state` and `part-failed`. `views` has the parts of the view that the screen needs beyond those of every screen.
+ * `screen-error` and `node-error`. `views` has the parts of the view that the screen needs beyond those of every screen.
  * With `takesFocus` the heading is focused, as for a borrower who came from another screen.
  * A node that cannot be shown is told to `onFault`; a critical one turns the screen into its failed state.
  */
@@ -53,7 +53,7 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
     if (status !== "ready") session.retry();
   };
   const { failure } = session.store.getState();
-  const answered = Boolean(failure?.said);
+  const hasServerMessage = Boolean(failure?.serverMessage);
   const { dialogs: DialogView, focus: AskedFocus } = views;
   const Root = session.plan.root ?? "main";
   const toast = <ToastView {...scene} />;
@@ -73,7 +73,12 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
           </p>
         )}
         {state === "failed"
-          ? showWidget(widgets, "failed-state", { root: failedRoot, message: failure?.message, answered, on: { retry, home: onHome } })
+          ? showWidget(widgets, "screen-error", {
+              root: failedRoot,
+              message: failure?.message,
+              hasServerMessage,
+              on: { retry, home: onHome },
+            })
           : showNodes(session.body, scene)}
         {state === "loading" && <Patience kit={kit} widgets={widgets} onRetry={retry} />}
         {AskedFocus && <AskedFocus session={session} />}
@@ -83,7 +88,7 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
   );
 }
 
-const failedRoot = { "data-widget": "failed-state", "data-node": "failed-state" };
+const failedRoot = { "data-widget": "screen-error", "data-node": "screen-error" };
 
 interface PatienceProps {
   readonly kit: Kit;
@@ -105,7 +110,7 @@ function Patience({ kit: { labels, settings }, widgets, onRetry }: PatienceProps
   };
   return (
     <div role="status" className={isLong ? "still-loading" : "visually-hidden"}>
-      {isLong ? showWidget(widgets, "part-failed", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
+      {isLong ? showWidget(widgets, "node-error", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
     </div>
   );
 }

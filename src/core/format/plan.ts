@@ -83,14 +83,14 @@ export type StepPlan = { readonly when?: Ast } & (
   | { readonly do: "stop" }
   | { readonly do: "run"; readonly flow: string }
   | { readonly do: "toast"; readonly text: Value; readonly tone: "failure" | "info"; readonly ms?: number }
-  | { readonly do: "open"; readonly dialog: string; readonly framing?: Value }
+  | { readonly do: "open"; readonly dialog: string; readonly ifFrameable?: Value }
   | { readonly do: "close"; readonly dialog?: string }
   | { readonly do: "go"; readonly route: string; readonly params: Values; readonly replace?: true }
   | { readonly do: "back"; readonly route: string; readonly params: Values }
   | {
       readonly do: "leave";
       readonly url: Value;
-      readonly withCommon?: true;
+      readonly addLaunchParams?: true;
       readonly with?: Values;
       readonly replace?: true;
       readonly refused?: readonly StepPlan[];
@@ -99,13 +99,13 @@ export type StepPlan = { readonly when?: Ast } & (
       readonly do: "native";
       readonly action: string;
       readonly params: Values;
-      readonly answered?: readonly StepPlan[];
-      readonly without: readonly StepPlan[] | "back" | "home" | "tel" | "url" | "none";
+      readonly onReply?: readonly StepPlan[];
+      readonly fallback: readonly StepPlan[] | "back" | "home" | "tel" | "url" | "none";
     }
   | { readonly do: "wait"; readonly ms: number }
   | { readonly do: "timer"; readonly start: string }
   | { readonly do: "store"; readonly values: Values }
-  | { readonly do: "forget"; readonly names?: readonly string[] }
+  | { readonly do: "clear"; readonly names?: readonly string[] }
   | { readonly do: "reload"; readonly load: string }
   | { readonly do: "focus"; readonly node: string }
   | { readonly do: "reply"; readonly with: Value }

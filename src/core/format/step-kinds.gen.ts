@@ -21,7 +21,7 @@ export const stepKinds: readonly string[] = [
   "wait",
   "timer",
   "store",
-  "forget",
+  "clear",
   "reload",
   "focus",
   "reply",

@@ -33,7 +33,7 @@ export type StepDefinition =
   | WaitStep
   | TimerStep
   | StoreStep
-  | ForgetStep
+  | ClearStep
   | ReloadStep
   | FocusStep
   | ReplyStep;
@@ -319,7 +319,7 @@ export interface NodeDefinition {
   /**
    * Switched off, and why: the node and all in it are checked like the rest, and neither shown nor shipped. An overlay switches it on with null. Default: on.
    */
-  off?: string;
+  disabled?: string;
   /**
    * A list; the node is repeated for each entry, which it reads as `item`, with its place from 0 as `index`.
    */
@@ -578,9 +578,9 @@ export interface OpenStep {
    */
   dialog: string;
   /**
-   * Address that the dialog shows in a frame: the dialog opens only when the gate lets it into one; otherwise, and without an address, nothing happens. Default: it opens.
+   * Address that the dialog shows in a frame: the dialog opens only when the URL policy allows it there; otherwise, and without an address, nothing happens. Default: it opens.
    */
-  framing?: Json;
+  ifFrameable?: Json;
 }
 /**
  * Closes the open dialog; nothing happens when none is open.
@@ -640,7 +640,7 @@ export interface BackStep {
   params?: Inputs;
 }
 /**
- * Leaves for an address that passes the URL gate; a refused one is reported and runs `refused`.
+ * Leaves for an address that passes the URL policy; a refused one is reported and runs `refused`.
  */
 export interface LeaveStep {
   /**
@@ -656,9 +656,9 @@ export interface LeaveStep {
    */
   url: Json;
   /**
-   * Adds the common parameters; the token only for the page's own and allow-listed hosts.
+   * Adds the parameters that the shell passed at the launch; the token only for the page's own and allow-listed hosts.
    */
-  withCommon?: boolean;
+  addLaunchParams?: boolean;
   with?: Inputs;
   /**
    * Takes the place of this page in the history.
@@ -683,11 +683,11 @@ export interface NativeStep {
    */
   key: string;
   params?: Inputs;
-  answered?: Steps;
-  without?: Steps;
+  onReply?: Steps;
+  fallback?: Steps;
 }
 /**
- * Sends a burial point to the native shell; never fails and is never waited for.
+ * Sends a tracking event to the native shell; never fails and is never waited for.
  */
 export interface TrackStep {
   /**
@@ -755,11 +755,11 @@ export interface StoreStep {
 /**
  * Clears what is kept on the device, drafts included.
  */
-export interface ForgetStep {
+export interface ClearStep {
   /**
    * Clears what is kept on the device.
    */
-  do: "forget";
+  do: "clear";
   /**
    * The step is taken only when this holds. Default: always.
    */
@@ -1263,7 +1263,7 @@ export interface StoredNames {
        */
       type: string;
       /**
-       * Where it is kept. A cookie never expires, is sent to the page's own host and outlasts a `forget` without names; the key is the same.
+       * Where it is kept. A cookie never expires, is sent to the page's own host and outlasts a `clear` without names; the key is the same.
        */
       in?: "storage" | "cookie";
       /**
@@ -1316,7 +1316,7 @@ export interface ShellKey {
   /**
    * What happens without a shell: `back` in the history or else home, `home`, a `tel:` link to `phone`, the `url` in this page, or nothing.
    */
-  without?: "back" | "home" | "tel" | "url" | "none";
+  fallback?: "back" | "home" | "tel" | "url" | "none";
 }
 /**
  * One market: how it writes money and dates, its language, its accent colours and the company behind it.
@@ -2885,30 +2885,30 @@ export interface WidgetContracts {
   dialog: WidgetDialog;
   document: WidgetDocument;
   "empty-state": WidgetEmptyState;
-  "failed-state": WidgetFailedState;
+  "facts-list": WidgetFactsList;
   frame: WidgetFrame;
   hero: WidgetHero;
   "image-grid": WidgetImageGrid;
   "image-uploader": WidgetImageUploader;
-  ledger: WidgetLedger;
   link: WidgetLink;
   "link-list": WidgetLinkList;
   "location-probe": WidgetLocationProbe;
-  "main-part": WidgetMainPart;
+  "main-content": WidgetMainContent;
+  "node-error": WidgetNodeError;
   note: WidgetNote;
   "order-card": WidgetOrderCard;
   "order-picker": WidgetOrderPicker;
   "page-header": WidgetPageHeader;
-  "part-failed": WidgetPartFailed;
   "period-history": WidgetPeriodHistory;
   "period-list": WidgetPeriodList;
-  "pick-row": WidgetPickRow;
   "plan-list": WidgetPlanList;
   "product-card": WidgetProductCard;
   "product-line": WidgetProductLine;
-  "quoted-text": WidgetQuotedText;
+  quote: WidgetQuote;
   "radio-list": WidgetRadioList;
+  "screen-error": WidgetScreenError;
   section: WidgetSection;
+  "select-row": WidgetSelectRow;
   "site-footer": WidgetSiteFooter;
   "site-header": WidgetSiteHeader;
   stack: WidgetStack;
@@ -3467,42 +3467,27 @@ export interface EmptyStateProps {
   text?: string;
 }
 /**
- * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ * Facts line by line, each with its value at the end of the line.
  */
-export interface WidgetFailedState {
-  props: FailedStateProps;
+export interface WidgetFactsList {
+  props: FactsListProps;
   value: never;
-  events: {
-    /**
-     * Try again. Without a listener there is no button.
-     */
-    retry: {
-      payload: undefined;
-      reply: never;
-    };
-    /**
-     * Go home. Without a listener there is no button.
-     */
-    home: {
-      payload: undefined;
-      reply: never;
-    };
-  };
+  events: {};
   slots: never;
   children: false;
 }
 /**
- * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ * Facts line by line, each with its value at the end of the line.
  */
-export interface FailedStateProps {
+export interface FactsListProps {
   /**
-   * What happened, in the server's or the language's words; '' when there are none.
+   * The lines. With none nothing is shown.
    */
-  message?: string;
+  lines: TextValue[];
   /**
-   * The message is what the server said, so that a look at the connection is no help.
+   * Leaves out lines of which the value is empty or `0`.
    */
-  answered?: boolean;
+  hideEmpty?: boolean;
 }
 /**
  * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away.
@@ -3640,29 +3625,6 @@ export interface ImageUploaderProps {
   max?: number;
 }
 /**
- * Facts line by line, each with its value at the end of the line.
- */
-export interface WidgetLedger {
-  props: LedgerProps;
-  value: never;
-  events: {};
-  slots: never;
-  children: false;
-}
-/**
- * Facts line by line, each with its value at the end of the line.
- */
-export interface LedgerProps {
-  /**
-   * The lines. With none nothing is shown.
-   */
-  lines: TextValue[];
-  /**
-   * Leaves out lines of which the value is empty or `0`.
-   */
-  hideEmpty?: boolean;
-}
-/**
  * A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`.
  */
 export interface WidgetLink {
@@ -3786,8 +3748,8 @@ export interface LocationProbeProps {
 /**
  * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
  */
-export interface WidgetMainPart {
-  props: MainPartProps;
+export interface WidgetMainContent {
+  props: MainContentProps;
   value: never;
   events: {};
   slots: never;
@@ -3796,7 +3758,34 @@ export interface WidgetMainPart {
 /**
  * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
  */
-export interface MainPartProps {}
+export interface MainContentProps {}
+/**
+ * Stands for one node that cannot be shown, or for answers that take long.
+ */
+export interface WidgetNodeError {
+  props: NodeErrorProps;
+  value: never;
+  events: {
+    /**
+     * Try again. Without a listener there is no button.
+     */
+    retry: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Stands for one node that cannot be shown, or for answers that take long.
+ */
+export interface NodeErrorProps {
+  /**
+   * What happened; '' takes the language's own wording.
+   */
+  text?: string;
+}
 /**
  * A remark in a box with a sign.
  */
@@ -3925,33 +3914,6 @@ export interface PageHeaderProps {
   title: string;
 }
 /**
- * Stands for one node that cannot be shown, or for answers that take long.
- */
-export interface WidgetPartFailed {
-  props: PartFailedProps;
-  value: never;
-  events: {
-    /**
-     * Try again. Without a listener there is no button.
-     */
-    retry: {
-      payload: undefined;
-      reply: never;
-    };
-  };
-  slots: never;
-  children: false;
-}
-/**
- * Stands for one node that cannot be shown, or for answers that take long.
- */
-export interface PartFailedProps {
-  /**
-   * What happened; '' takes the language's own wording.
-   */
-  text?: string;
-}
-/**
  * Instalments that are paid, under a heading that opens and closes them; closed at first.
  */
 export interface WidgetPeriodHistory {
@@ -4015,45 +3977,6 @@ export interface PeriodListProps {
    * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
    */
   amounts?: string[];
-}
-/**
- * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
- */
-export interface WidgetPickRow {
-  props: PickRowProps;
-  value: never;
-  events: {
-    /**
-     * Tapped, or chosen by the keyboard.
-     */
-    tap: {
-      payload: undefined;
-      reply: never;
-    };
-  };
-  slots: never;
-  children: false;
-}
-/**
- * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
- */
-export interface PickRowProps {
-  /**
-   * What there is to choose.
-   */
-  label: string;
-  /**
-   * What is chosen; '' while nothing is.
-   */
-  value?: string;
-  /**
-   * Words while nothing is chosen.
-   */
-  placeholder?: string;
-  /**
-   * Without it the row does nothing.
-   */
-  enabled?: boolean;
 }
 /**
  * The payments that a loan will ask for, one under the other, each with its amount and day.
@@ -4136,8 +4059,8 @@ export interface ProductLineProps {
 /**
  * A text that somebody wrote, to be read only; with its length when `max` is given.
  */
-export interface WidgetQuotedText {
-  props: QuotedTextProps;
+export interface WidgetQuote {
+  props: QuoteProps;
   value: never;
   events: {};
   slots: never;
@@ -4146,7 +4069,7 @@ export interface WidgetQuotedText {
 /**
  * A text that somebody wrote, to be read only; with its length when `max` is given.
  */
-export interface QuotedTextProps {
+export interface QuoteProps {
   /**
    * What it is; '' leaves it out.
    */
@@ -4199,6 +4122,44 @@ export interface RadioListProps {
   values?: string[];
 }
 /**
+ * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ */
+export interface WidgetScreenError {
+  props: ScreenErrorProps;
+  value: never;
+  events: {
+    /**
+     * Try again. Without a listener there is no button.
+     */
+    retry: {
+      payload: undefined;
+      reply: never;
+    };
+    /**
+     * Go home. Without a listener there is no button.
+     */
+    home: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ */
+export interface ScreenErrorProps {
+  /**
+   * What happened, in the server's or the language's words; '' when there are none.
+   */
+  message?: string;
+  /**
+   * The message comes from the server, so checking the connection is no help.
+   */
+  hasServerMessage?: boolean;
+}
+/**
  * A part of a screen under a heading of its own.
  */
 export interface WidgetSection {
@@ -4220,6 +4181,45 @@ export interface SectionProps {
    * A sentence under the heading; '' leaves it out.
    */
   text?: string;
+}
+/**
+ * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
+ */
+export interface WidgetSelectRow {
+  props: SelectRowProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, or chosen by the keyboard.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
+ */
+export interface SelectRowProps {
+  /**
+   * What there is to choose.
+   */
+  label: string;
+  /**
+   * What is chosen; '' while nothing is.
+   */
+  value?: string;
+  /**
+   * Words while nothing is chosen.
+   */
+  placeholder?: string;
+  /**
+   * Without it the row does nothing.
+   */
+  enabled?: boolean;
 }
 /**
  * Bottom of every page of a site: who stands behind it, in the children.

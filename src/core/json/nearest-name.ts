@@ -18,11 +18,11 @@ export function countEdits(from: string, to: string): number {
   return above[to.length] ?? 0;
 }
 
-/** The names that differ in at most one letter out of three, nearest first; upper and lower case count as the same. */
+/** The names that are one edit away for every three letters written, nearest first; upper and lower case count as the same. */
 export function listNearest(name: string, names: Iterable<string>, most: number): string[] {
+  const limit = Math.floor(name.length / 3);
   const found: { readonly candidate: string; readonly edits: number }[] = [];
   for (const candidate of names) {
-    const limit = Math.floor(Math.min(name.length, candidate.length) / 3);
     if (Math.abs(candidate.length - name.length) > limit) continue;
     const edits = countEdits(name.toLowerCase(), candidate.toLowerCase());
     if (edits <= limit) found.push({ candidate, edits });

@@ -63,7 +63,7 @@ describe.each(disclosures)("$shows of $screen, which shows the $need", ({ file, 
   it("cannot be taken out, switched off or given no say", () => {
     const absent = `needs the ${need} to be seen, and nothing here shows it`;
     if (screen !== "repay") expect(findWith(screen, { [shows]: null }).join("\n")).toContain(absent);
-    expect(findWith(screen, { [shows]: { off: "Not now." } }).join("\n")).toContain(screen === "repay" ? "" : absent);
+    expect(findWith(screen, { [shows]: { disabled: "Not now." } }).join("\n")).toContain(screen === "repay" ? "" : absent);
     expect(findWith(screen, { [shows]: { discloses: null } }).join("\n")).toContain(absent);
   });
 

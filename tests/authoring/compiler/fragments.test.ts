@@ -121,6 +121,6 @@ describe("a link", () => {
         { do: "go", screen: "far" },
       ])?.props,
     ).toEqual({});
-    expect(planOf([{ do: "leave", url: "https://www.example.com/", withCommon: true }])?.props).toEqual({});
+    expect(planOf([{ do: "leave", url: "https://www.example.com/", addLaunchParams: true }])?.props).toEqual({});
   });
 });

@@ -112,8 +112,8 @@ describe("what is kept as a cookie", () => {
   it.each<[string, Group, readonly string[] | undefined]>([
     ["reads", { values: { who: "{stored.visitor}" } }, ["visitor"]],
     ["stores", { onOpen: [{ do: "store", values: { visitor: "V1", payCode: "1" } }] }, ["visitor"]],
-    ["forgets by name", { onOpen: [{ do: "forget", names: ["visitor"] }] }, ["visitor"]],
-    ["leaves alone", { onOpen: [{ do: "forget" }], values: { code: "{stored.payCode}" } }, undefined],
+    ["forgets by name", { onOpen: [{ do: "clear", names: ["visitor"] }] }, ["visitor"]],
+    ["leaves alone", { onOpen: [{ do: "clear" }], values: { code: "{stored.payCode}" } }, undefined],
   ])("is named in the plan of a screen that %s it", (_, screen, cookies) => {
     expect(planOf(screen).cookies).toEqual(cookies);
   });
@@ -184,12 +184,12 @@ describe("a step's plan", () => {
   });
 
   it("links shell keys to actions, with what happens without a shell", () => {
-    expect(stepsOf([{ do: "native", key: "closeWebView" }])).toEqual([{ do: "native", action: "close", params: {}, without: "back" }]);
+    expect(stepsOf([{ do: "native", key: "closeWebView" }])).toEqual([{ do: "native", action: "close", params: {}, fallback: "back" }]);
   });
 
   it("tracks through the shell", () => {
     expect(stepsOf([{ do: "track", event: "opened", params: { n: 1 } }])).toEqual([
-      { do: "native", action: "burialPoint", params: { event: "opened", n: 1 }, without: "none" },
+      { do: "native", action: "burialPoint", params: { event: "opened", n: 1 }, fallback: "none" },
     ]);
   });
 

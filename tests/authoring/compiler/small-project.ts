@@ -123,7 +123,7 @@ const catalogue: readonly SourceFile[] = [
       visitor: { type: "text?", in: "cookie", description: "Number of the visitor." },
     },
   }),
-  file("screens/shell.json", { keys: { closeWebView: { action: "close", description: "Closes.", without: "back" } } }),
+  file("screens/shell.json", { keys: { closeWebView: { action: "close", description: "Closes.", fallback: "back" } } }),
   file("screens/wire/other.example.json", {
     host: "other.example",
     actions: {

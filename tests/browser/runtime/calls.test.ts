@@ -61,7 +61,7 @@ describe("call", () => {
   it("takes the branch of the code, then that for failures, and ends the flow", async () => {
     const codes = { "33": [said(answer)] };
     for (const [code, wanted] of [
-      ["33", { code: "33", message: "m", said: "m", kind: "refused" }],
+      ["33", { code: "33", message: "m", serverMessage: "m", kind: "refused" }],
       ["34", "fail"],
       ["toString", "fail"],
     ] as const) {

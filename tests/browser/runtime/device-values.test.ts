@@ -118,8 +118,8 @@ const draftPlan: Partial<ScreenPlan> = {
   body: [
     { widget: "t", id: "text", props: {}, bind: "state.text" },
     { widget: "t", id: "plain", props: {}, bind: "state.plain" },
-    button([{ do: "forget" }]),
-    button([{ do: "forget", names: ["payType"] }], { id: "one" }),
+    button([{ do: "clear" }]),
+    button([{ do: "clear", names: ["payType"] }], { id: "one" }),
   ],
 };
 
@@ -158,7 +158,7 @@ describe("drafts", () => {
     expect(again.session.store.getState().state.text).toBe("typed");
   });
 
-  it("are cleared by `forget` and not saved again by it", async () => {
+  it("are cleared by `clear` and not saved again by it", async () => {
     const opened = open({ "layar.payType": "1", other: "1" });
     opened.session.change(opened.node("text"), "typed");
     void opened.tap();

@@ -35,7 +35,12 @@ describe("leave", () => {
   });
 
   it("adds parameters, and the common ones without the token to a host that is only allowed", () => {
-    const { moves } = run({ do: "leave", url: "https://ok.example/?gid=theirs", withCommon: true, with: { from: "confirm", none: "" } });
+    const { moves } = run({
+      do: "leave",
+      url: "https://ok.example/?gid=theirs",
+      addLaunchParams: true,
+      with: { from: "confirm", none: "" },
+    });
     expect(moves).toEqual([["leave", "https://ok.example/?gid=theirs&deviceId=d1&version=1&from=confirm", false]]);
   });
 
@@ -60,7 +65,7 @@ describe("native", () => {
     do: "native",
     action: "key",
     params: { phone: "+62 21-1234", url: "https://ok.example/x" },
-    without: "none",
+    fallback: "none",
     ...more,
   });
 
@@ -76,31 +81,31 @@ describe("native", () => {
     ["tel", [["leave", "tel:+62211234", false]]],
     ["url", [["leave", "https://ok.example/x", false]]],
     ["none", []],
-  ] as const)("does %s without a shell", (without, moves) => {
-    expect(run(native({ without }), { ports: withoutShell }).moves).toEqual(moves);
+  ] as const)("does %s without a shell", (fallback, moves) => {
+    expect(run(native({ fallback }), { ports: withoutShell }).moves).toEqual(moves);
   });
 
   it("goes home instead of back when there is no previous screen", () => {
-    expect(run(native({ without: "back" }), { ports: withoutShell, request: { hasPrevious: false } }).moves).toEqual([["home"]]);
+    expect(run(native({ fallback: "back" }), { ports: withoutShell, request: { hasPrevious: false } }).moves).toEqual([["home"]]);
   });
 
   it.each([
     ["tel", { phone: "*123#" }, "Only inside the app"],
     ["url", { url: "file:///etc" }, "This link cannot be opened"],
-  ] as const)("says so when %s cannot be done", (without, params, text) => {
-    const opened = run(native({ without, params }), { ports: withoutShell });
+  ] as const)("says so when %s cannot be done", (fallback, params, text) => {
+    const opened = run(native({ fallback, params }), { ports: withoutShell });
     expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], text]);
   });
 
   it("runs the step's own steps without a shell", () => {
-    expect(run(native({ without: [{ do: "go", route: "/x", params: {} }] }), { ports: withoutShell }).moves).toEqual([
+    expect(run(native({ fallback: [{ do: "go", route: "/x", params: {} }] }), { ports: withoutShell }).moves).toEqual([
       ["go", "/x", {}, false],
     ]);
   });
 
   it("waits for an answer when it has steps for one", async () => {
     const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask: () => Promise.resolve({ ok: 1 }) };
-    const opened = run(native({ answered: [{ do: "go", route: "/x", params: { ok: { $: [".", "answer", "ok"] } } }] }), {
+    const opened = run(native({ onReply: [{ do: "go", route: "/x", params: { ok: { $: [".", "answer", "ok"] } } }] }), {
       ports: { bridge },
     });
     expect(opened.session.store.getState().state.on).toBe(false);
@@ -110,7 +115,7 @@ describe("native", () => {
 
   it("treats a silent shell as none", async () => {
     const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask: () => Promise.resolve(undefined) };
-    const opened = run(native({ answered: [{ do: "stop" }], without: "home" }), { ports: { bridge } });
+    const opened = run(native({ onReply: [{ do: "stop" }], fallback: "home" }), { ports: { bridge } });
     await settle();
     expect([opened.moves, opened.session.store.getState().state.on]).toEqual([[["home"]], true]);
   });

@@ -172,7 +172,7 @@ describe("an intent that is known by some of its inputs", () => {
 
   it("outlives the clearing of what is kept", () => {
     const pending = JSON.stringify({ until: Number.MAX_SAFE_INTEGER });
-    const kept = call({}, { plan: { ...plan, onOpen: [{ do: "forget" }] }, device: { "layar.other": "1", "layar.intent.x.1": pending } });
+    const kept = call({}, { plan: { ...plan, onOpen: [{ do: "clear" }] }, device: { "layar.other": "1", "layar.intent.x.1": pending } });
     expect([...kept.device.map.keys()]).toContain("layar.intent.x.1");
     expect([...kept.device.map.keys()]).not.toContain("layar.other");
   });

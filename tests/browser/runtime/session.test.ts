@@ -136,7 +136,7 @@ describe("start and close", () => {
 
   it("runs `onClose`, aborts calls, and ignores what comes late", async () => {
     const { session, sent, bridge, clock } = openTestSession({
-      plan: { ...plan, onClose: [{ do: "native", action: "burialPoint", params: {}, without: "none" }] },
+      plan: { ...plan, onClose: [{ do: "native", action: "burialPoint", params: {}, fallback: "none" }] },
       request,
     });
     session.close();
@@ -154,7 +154,7 @@ describe("start and close", () => {
   it("does not tell `onClose` when it never started", () => {
     const { session, bridge } = openTestSession({
       isOpen: false,
-      plan: { onClose: [{ do: "native", action: "x", params: {}, without: "none" }] },
+      plan: { onClose: [{ do: "native", action: "x", params: {}, fallback: "none" }] },
     });
     session.close();
     expect(bridge.messages).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allowUrl, mailHref, telHref, withCommon } from "../../../src/browser/runtime/index.ts";
+import { addLaunchParams, allowUrl, mailHref, telHref } from "../../../src/browser/runtime/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
 import { testRequest } from "../../support/open-session.ts";
 
@@ -91,9 +91,9 @@ describe("allowUrl", () => {
   });
 });
 
-describe("withCommon", () => {
+describe("addLaunchParams", () => {
   const add = (href: string, hosts = settings.hosts): string =>
-    withCommon(new URL(href), testRequest.launch, { ...settings, hosts }, own).href;
+    addLaunchParams(new URL(href), testRequest.launch, { ...settings, hosts }, own).href;
 
   it("adds what is there and keeps what the address has", () => {
     expect(add("https://ok.example/x?gid=theirs#top")).toBe("https://ok.example/x?gid=theirs&deviceId=d1&version=1#top");
@@ -134,7 +134,7 @@ describe("withCommon", () => {
 
   it("leaves the given address as it was", () => {
     const url = new URL("https://app.example/");
-    withCommon(url, testRequest.launch, settings, own);
+    addLaunchParams(url, testRequest.launch, settings, own);
     expect(url.href).toBe("https://app.example/");
   });
 });

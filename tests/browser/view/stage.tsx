@@ -8,7 +8,7 @@ import * as everyView from "../../../src/browser/view/features.ts";
 import { type OnOverlay, ScreenView, type ScreenViews, type Widgets } from "../../../src/browser/view/index.ts";
 import type { MarketDefinition, NodePlan, ScreenPlan, Settings } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";
-import { dialog, "failed-state" as failedState, "part-failed" as partFailed, toast } from "../../../widgets/index.ts";
+import { dialog, "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
 import { everything } from "../../support/everything.ts";
 import "../../../src/browser/view/styles/base.css";
 
@@ -135,7 +135,7 @@ export async function stage({
       session={session}
       kit={{ ...language, settings, origin: location.origin, common: launch.common }}
       views={views}
-      widgets={{ dialog, toast, "failed-state": failedState, "part-failed": partFailed, ...widgets }}
+      widgets={{ dialog, toast, "screen-error": screenError, "node-error": nodeError, ...widgets }}
       onHome={() => homes.push(1)}
       onFault={({ plan: { id } }) => faults.push(id)}
       onOverlay={onOverlay}

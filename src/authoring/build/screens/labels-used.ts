@@ -5,7 +5,7 @@ import type { LanguageDefinition } from "../../../core/format/index.ts";
 import type { NamesUsed } from "./names-used.ts";
 
 /** Widgets that any screen may show, and folders of the engine that speak by themselves. */
-const always = ["widgets/failed-state", "widgets/part-failed", "widgets/toast", "src/browser/view"];
+const always = ["widgets/screen-error", "widgets/node-error", "widgets/toast", "src/browser/view"];
 /** Steps and parts of the runtime that speak by themselves. */
 const speaking = ["leave", "goOutside"];
 /** The one form in which code names a word; a test holds widgets to it. */

@@ -68,12 +68,12 @@ function findFacts([op, name, field]: readonly [string, string, string]): readon
 
 /** A message that names an address or a number, for which something stands in where there is no shell. */
 function goesOutside(step: StepPlan): boolean {
-  return step.do === "native" && (step.without === "tel" || step.without === "url");
+  return step.do === "native" && (step.fallback === "tel" || step.fallback === "url");
 }
 
 /** A dialog that is opened only for an address that may stand in a frame. */
 function framesFirst(step: StepPlan): boolean {
-  return step.do === "open" && step.framing !== undefined;
+  return step.do === "open" && step.ifFrameable !== undefined;
 }
 
 function partsOf({ replacedBy, state, stored, cookies, timers, ticks, actions, dialogs }: ScreenPlan): string[] {

@@ -11,7 +11,7 @@ export interface Text {
 }
 
 /** Parts of steps that take values; all others are names and expressions. */
-const valueParts = ["input", "to", "value", "busy", "text", "params", "url", "with", "values", "framing"] as const;
+const valueParts = ["input", "to", "value", "busy", "text", "params", "url", "with", "values", "ifFrameable"] as const;
 
 /** Every text of a screen that may hold values. */
 export function listTexts({ screen, nodes, steps }: Outline): Text[] {

@@ -30,7 +30,7 @@ export interface FlowVisitor {
 const failure = types.obj({
   code: types.text,
   message: types.text,
-  said: types.text,
+  serverMessage: types.text,
   kind: types.literal("network", "timeout", "service", "refused"),
 });
 
@@ -74,8 +74,8 @@ function answerAfter(step: StepDefinition, { context, visitor, inside }: Steppin
     case "if":
       return union(inside(step.then, ["then"], before), inside(step.else, ["else"], before));
     case "native": {
-      inside(step.without, ["without"], before);
-      return step.answered === undefined ? before : maybe(inside(step.answered, ["answered"], types.any));
+      inside(step.fallback, ["fallback"], before);
+      return step.onReply === undefined ? before : maybe(inside(step.onReply, ["onReply"], types.any));
     }
     case "leave":
       inside(step.refused, ["refused"], before);

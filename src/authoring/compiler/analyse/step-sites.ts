@@ -61,7 +61,7 @@ function addStateSites(step: StepDefinition, pointer: string, { catalogue, roots
 function addCallSites(step: StepDefinition, pointer: string, { catalogue, sites, reply }: StepPlace): void {
   if (step.do === "if") sites.addExpression(step.if, `${pointer}/if`, types.condition);
   if (step.do === "toast") sites.addValue(step.text, `${pointer}/text`, types.text);
-  if (step.do === "open") sites.addValue(step.framing, `${pointer}/framing`, union(types.text, types.null));
+  if (step.do === "open") sites.addValue(step.ifFrameable, `${pointer}/ifFrameable`, union(types.text, types.null));
   if (step.do === "reply") sites.addValue(step.with, `${pointer}/with`, reply);
   if (step.do !== "call") return;
   sites.addInputs(step.input, `${pointer}/input`, wantOfInput(catalogue, step.action));

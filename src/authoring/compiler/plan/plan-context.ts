@@ -38,7 +38,7 @@ function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["
       case "reload":
         return true;
       case "native":
-        return step.answered !== undefined || waits(step.without);
+        return step.onReply !== undefined || waits(step.fallback);
       case "if":
         return waits(step.then) || waits(step.else);
       case "leave":

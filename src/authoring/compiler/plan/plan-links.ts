@@ -36,7 +36,7 @@ export function linkPointers(planning: Planning, node: NodeDefinition, pointer: 
 
 export function findLink(planning: Planning, node: NodeDefinition, pointer: string): Link | undefined {
   const found = linkStep(planning, node, pointer);
-  if (found?.step.do === "leave" && found.step.withCommon !== true && found.step.with === undefined)
+  if (found?.step.do === "leave" && found.step.addLaunchParams !== true && found.step.with === undefined)
     return { href: planValue(planning, found.step.url, `${found.pointer}/url`) };
   if (found?.step.do !== "go" || found.step.params !== undefined) return undefined;
   const { screen } = found.step;

@@ -11,7 +11,9 @@ const defaultRem = 3;
 const defaultPage = 30;
 
 export function planNodes(planning: Planning, nodes: readonly NodeDefinition[] | undefined, pointer: string): readonly NodePlan[] {
-  return (nodes ?? []).flatMap((node, place) => (node.off === undefined ? [planNode(planning, node, joinPointer(pointer, place))] : []));
+  return (nodes ?? []).flatMap((node, place) =>
+    node.disabled === undefined ? [planNode(planning, node, joinPointer(pointer, place))] : [],
+  );
 }
 
 function splitProps(planning: Planning, props: { readonly [name: string]: Json } | undefined, pointer: string) {

@@ -71,7 +71,11 @@ function planKind(planning: Planning, step: StepDefinition, pointer: string): St
     case "toast":
       return compact({ do: "toast", text: value(step.text, "text"), tone: step.tone ?? "failure", ms: step.ms });
     case "open":
-      return compact({ do: "open", dialog: step.dialog, framing: step.framing === undefined ? undefined : value(step.framing, "framing") });
+      return compact({
+        do: "open",
+        dialog: step.dialog,
+        ifFrameable: step.ifFrameable === undefined ? undefined : value(step.ifFrameable, "ifFrameable"),
+      });
     case "store":
       return { do: "store", values: planValues(planning, step.values, `${pointer}/values`) };
     case "reply":
@@ -103,7 +107,7 @@ function planOutward(planning: Planning, step: Outward, pointer: string): StepPl
       return compact({
         do: "leave",
         url: planValue(planning, step.url, `${pointer}/url`),
-        withCommon: step.withCommon === true ? true : undefined,
+        addLaunchParams: step.addLaunchParams === true ? true : undefined,
         with: step.with === undefined ? undefined : planValues(planning, step.with, `${pointer}/with`),
         replace,
         refused: planBranch(planning, step.refused, `${pointer}/refused`),
@@ -113,21 +117,21 @@ function planOutward(planning: Planning, step: Outward, pointer: string): StepPl
         do: "native",
         action: planning.catalogue.shell.get(step.key)?.action ?? step.key,
         params: params(),
-        answered: planBranch(planning, step.answered, `${pointer}/answered`),
-        without: planWithout(planning, step, pointer),
+        onReply: planBranch(planning, step.onReply, `${pointer}/onReply`),
+        fallback: planFallback(planning, step, pointer),
       });
     case "track":
-      return { do: "native", action: "burialPoint", params: { event: step.event, ...params() }, without: "none" };
+      return { do: "native", action: "burialPoint", params: { event: step.event, ...params() }, fallback: "none" };
   }
 }
 
-function planWithout(planning: Planning, step: NativeStep, pointer: string) {
-  return step.without === undefined
-    ? (planning.catalogue.shell.get(step.key)?.without ?? "none")
-    : planSteps(planning, step.without, `${pointer}/without`);
+function planFallback(planning: Planning, step: NativeStep, pointer: string) {
+  return step.fallback === undefined
+    ? (planning.catalogue.shell.get(step.key)?.fallback ?? "none")
+    : planSteps(planning, step.fallback, `${pointer}/fallback`);
 }
 
-type Plain = Extract<StepDefinition, { do: "stop" | "run" | "close" | "wait" | "timer" | "forget" | "reload" | "focus" }>;
+type Plain = Extract<StepDefinition, { do: "stop" | "run" | "close" | "wait" | "timer" | "clear" | "reload" | "focus" }>;
 
 /** Steps without any value: they ship as they are written, without remarks. */
 function planPlain(step: Plain): StepPlan {
@@ -142,8 +146,8 @@ function planPlain(step: Plain): StepPlan {
       return { do: "wait", ms: step.ms };
     case "timer":
       return { do: "timer", start: step.start };
-    case "forget":
-      return compact({ do: "forget", names: step.names });
+    case "clear":
+      return compact({ do: "clear", names: step.names });
     case "reload":
       return { do: "reload", load: step.load };
     case "focus":

@@ -94,7 +94,7 @@ function planStored(planning: Planning): ScreenPlan["stored"] {
 /** Cookies that the screen reads, keeps or forgets. */
 function planCookies({ screen, catalogue }: Planning, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
   const named = [...allSteps(screen)].flatMap((step) =>
-    step.do === "store" ? Object.keys(step.values) : step.do === "forget" ? (step.names ?? []) : [],
+    step.do === "store" ? Object.keys(step.values) : step.do === "clear" ? (step.names ?? []) : [],
   );
   const used = catalogue.cookies.filter((name) => name in read || named.includes(name));
   return used.length > 0 ? used : undefined;

@@ -97,7 +97,7 @@ function orNull(schema: unknown): unknown {
 
 /** What is read of the answer to each action, as paths inside its data. */
 function readsByAction({ variant: { screen }, sites }: Analysis): Map<string, string[][]> {
-  const off = [...walkNodes(screen)].flatMap(({ node, pointer }) => (node.off === undefined ? [] : [`${pointer}/`]));
+  const off = [...walkNodes(screen)].flatMap(({ node, pointer }) => (node.disabled === undefined ? [] : [`${pointer}/`]));
   const shipped = sites.filter(({ pointer }) => !off.some((start) => pointer.startsWith(start)));
   const read = shipped.flatMap(({ checked }) => checked.reads).map((path) => path.split("."));
   const below = (...start: string[]) =>

@@ -34,7 +34,7 @@ export function createCaller({ plan, answers, language, parts }: ScreenModule, p
   const { wire } = parts;
   const intents = parts.openIntents?.(ports);
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
-    failure: { kind, code, said: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
+    failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
 
   function reportMismatch(action: string, validator: AnswerValidator): void {

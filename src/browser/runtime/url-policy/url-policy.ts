@@ -53,7 +53,7 @@ export function mayFrame(raw: unknown, settings: Settings, ownOrigin: string): b
  *
  * The token goes only to the page's own origin and, over https, to hosts that the settings name exactly: `*` does not count.
  */
-export function withCommon(url: URL, launch: Pick<Launch, "common" | "token">, settings: Settings, ownOrigin: string): URL {
+export function addLaunchParams(url: URL, launch: Pick<Launch, "common" | "token">, settings: Settings, ownOrigin: string): URL {
   const added = new URL(url.href);
   const mayHaveToken = url.origin === ownOrigin || (url.protocol === "https:" && settings.hosts.credentials.includes(url.host));
   const given: readonly (readonly [string, string])[] = [...Object.entries(launch.common), ["token", mayHaveToken ? launch.token : ""]];

@@ -116,7 +116,7 @@ export class NodeView extends Component<NodeProps, State> {
     if (scene.isLoading && plan.skeleton) return <Skeleton {...plan.skeleton} />;
     if (this.foundFor !== this.props) this.found = evaluate(this.props);
     if (!this.found) return null;
-    if (this.state.hasFailed) return showWidget(scene.widgets, "part-failed", { root, on: { retry: () => this.retry() } });
+    if (this.state.hasFailed) return showWidget(scene.widgets, "node-error", { root, on: { retry: () => this.retry() } });
     return showWidget(scene.widgets, plan.widget, {
       ...this.found,
       ...this.fixed,

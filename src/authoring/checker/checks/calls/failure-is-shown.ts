@@ -3,7 +3,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { branchesOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
-const silent = new Set(["stop", "track", "wait", "reply", "store", "forget", "timer"]);
+const silent = new Set(["stop", "track", "wait", "reply", "store", "clear", "timer"]);
 
 export const failureIsShown: ScreenCheck = {
   id: "failure-is-shown",

@@ -8,7 +8,7 @@ export const draftIsCleared: ScreenCheck = {
   over: "screen",
   run({ screen, steps, catalogue }, report) {
     const drafts = Object.entries(screen.state ?? {}).filter(([, entry]) => typeof entry === "object" && entry.draft === true);
-    const forgets = steps.filter(({ step }) => step.do === "forget" && step.names === undefined);
+    const forgets = steps.filter(({ step }) => step.do === "clear" && step.names === undefined);
     for (const { siblings, place, pointer } of forgets) {
       const sent = siblings
         .slice(place + 1)
@@ -22,7 +22,7 @@ export const draftIsCleared: ScreenCheck = {
     for (const [name] of forgets.length === 0 ? drafts : []) {
       report(`/state/${name}/draft`, {
         message: `The draft of \`state.${name}\` is never cleared.`,
-        help: "Add a `forget` step after the call that sends it.",
+        help: "Add a `clear` step after the call that sends it.",
       });
     }
   },

@@ -2,7 +2,7 @@ import type { StepDefinition } from "../../../../core/format/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { flowsFrom } from "../../queries/flow-reach.ts";
 
-const allowed = new Set<StepDefinition["do"]>(["store", "forget", "track", "native", "run", "if", "stop", "call"]);
+const allowed = new Set<StepDefinition["do"]>(["store", "clear", "track", "native", "run", "if", "stop", "call"]);
 
 export const onCloseDoesNotWait: ScreenCheck = {
   id: "on-close-does-not-wait",
@@ -17,7 +17,7 @@ export const onCloseDoesNotWait: ScreenCheck = {
     for (const flow of new Set([...closing, ...named].flatMap((start) => flowsFrom(outline, start)))) {
       for (const { step, pointer } of flow.steps) {
         const waits = step.do === "call" && outline.catalogue.actions.get(step.action)?.success !== "ignored";
-        if (waits || !allowed.has(step.do) || (step.do === "native" && step.answered !== undefined))
+        if (waits || !allowed.has(step.do) || (step.do === "native" && step.onReply !== undefined))
           report(pointer, {
             message: `\`${step.do}\` comes too late when the screen closes.`,
             help: "`onClose` may store, track and tell the shell.",

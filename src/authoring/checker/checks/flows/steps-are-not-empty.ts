@@ -14,7 +14,7 @@ export const stepsAreNotEmpty: ScreenCheck = {
     for (const { step, pointer } of steps) {
       // An empty `without` is the way to say that nothing takes the place of the shell.
       for (const { path, steps: inside } of branchesOf(step))
-        if (inside.length === 0 && path[0] !== "without") tell(joinPointer(pointer, ...path));
+        if (inside.length === 0 && path[0] !== "fallback") tell(joinPointer(pointer, ...path));
       if (step.do === "store" && Object.keys(step.values).length === 0) tell(joinPointer(pointer, "values"));
     }
   },

@@ -13,7 +13,8 @@ export const linkHasAddress: ScreenCheck = {
       const steps = typeof flow === "string" ? flowOf(screen, flow) : flow;
       if (event === undefined || steps === undefined) continue;
       const [step, ...others] = steps;
-      const isPlain = step?.do === "go" ? step.params === undefined : step?.do === "leave" && !step.withCommon && step.with === undefined;
+      const isPlain =
+        step?.do === "go" ? step.params === undefined : step?.do === "leave" && !step.addLaunchParams && step.with === undefined;
       if (others.length > 0 || !isPlain || (step !== undefined && "when" in step))
         report(`${pointer}/on/${event}`, {
           message: `\`${node.id}\` is a link that has no address.`,

@@ -4,8 +4,8 @@ import type { ScreenCheck } from "../../check.ts";
 const builtIn: ReadonlyMap<string, string> = new Map([
   ["dialog", "Describe it under `dialogs` and open it by an `open` step."],
   ["toast", "Use a `toast` step."],
-  ["failed-state", "It is shown by itself when an answer of `load` fails."],
-  ["part-failed", "It is shown by itself when a node fails."],
+  ["screen-error", "It is shown by itself when an answer of `load` fails."],
+  ["node-error", "It is shown by itself when a node fails."],
 ]);
 
 export const widgetMayBePlaced: ScreenCheck = {

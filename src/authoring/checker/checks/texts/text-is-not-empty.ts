@@ -25,7 +25,7 @@ export const textIsNotEmpty: ScreenCheck = {
       look(title, `/dialogs/${name}/title`, `The title of the dialog \`${name}\``);
     for (const { step, pointer } of steps) {
       if (step.do === "toast") look(step.text, `${pointer}/text`, "The toast");
-      if (step.do === "open") lookAtFraming(step.framing, `${pointer}/framing`);
+      if (step.do === "open") lookAtFraming(step.ifFrameable, `${pointer}/ifFrameable`);
       if (step.do === "call") look(step.busy, `${pointer}/busy`, "What is shown during the call");
       if (step.do === "leave") look(step.url, `${pointer}/url`, "The address");
     }

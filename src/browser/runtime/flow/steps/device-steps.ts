@@ -13,7 +13,7 @@ export function runStore(core: Core, step: StepOf<"store">, run: Run): void {
   }
 }
 
-export function runForget({ ports, memory }: Core, { names }: StepOf<"forget">): void {
+export function runClear({ ports, memory }: Core, { names }: StepOf<"clear">): void {
   for (const name of forget(ports.device, names)) {
     if (readOwn(memory.api.getState().stored, name) !== undefined) memory.write(`stored.${name}`, null);
   }

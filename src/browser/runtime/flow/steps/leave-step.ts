@@ -1,7 +1,7 @@
 // Leaves the app for an address.
 import type { Core, Outcome, Run, StepOf } from "../../session/session-context.ts";
 import { passGate } from "../../url-policy/resolve-address.ts";
-import { withCommon } from "../../url-policy/url-policy.ts";
+import { addLaunchParams } from "../../url-policy/url-policy.ts";
 import { readTexts } from "./read-texts.ts";
 
 export function runLeave(core: Core, step: StepOf<"leave">, run: Run): Outcome {
@@ -12,7 +12,7 @@ export function runLeave(core: Core, step: StepOf<"leave">, run: Run): Outcome {
     core.toaster.show(core.module.language.labels.linkRefused, "failure");
     return true;
   }
-  const url = step.withCommon ? withCommon(allowed, launch, settings, origin) : allowed;
+  const url = step.addLaunchParams ? addLaunchParams(allowed, launch, settings, origin) : allowed;
   for (const [name, text] of Object.entries(readTexts(core.evaluateAll(step.with, run)))) url.searchParams.set(name, text);
   core.ports.navigation.leave(url.href, Boolean(step.replace));
   return true;

@@ -9,7 +9,7 @@ export function runToast(core: Core, step: StepOf<"toast">, run: Run): void {
 
 export function runOpen(core: Core, step: StepOf<"open">, run: Run): void {
   const { settings, origin } = core.request;
-  if (step.framing === undefined || core.module.parts.mayFrame?.(core.evaluate(step.framing, run), settings, origin))
+  if (step.ifFrameable === undefined || core.module.parts.mayFrame?.(core.evaluate(step.ifFrameable, run), settings, origin))
     core.dialogs?.open(step.dialog);
 }
 

@@ -3,7 +3,7 @@
 export { runBack as "back" } from "./back-step.ts";
 export { runIf as "if", runOther as "run", runStop as "stop" } from "./branch-steps.ts";
 export { runCall as "call", runReload as "reload" } from "./call-steps.ts";
-export { runForget as "forget", runStore as "store" } from "./device-steps.ts";
+export { runClear as "clear", runStore as "store" } from "./device-steps.ts";
 export { runGo as "go" } from "./go-step.ts";
 export { runLeave as "leave" } from "./leave-step.ts";
 export { runAppend as "append", runRemove as "remove" } from "./list-steps.ts";

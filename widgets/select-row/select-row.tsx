@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { classes, Icon, type WidgetProps } from "#widget-kit";
-import styles from "./pick-row.module.css";
+import styles from "./select-row.module.css";
 
-export function PickRow({ root, label, value, placeholder, enabled = true, busy, on }: WidgetProps<"pick-row">): ReactElement {
+export function SelectRow({ root, label, value, placeholder, enabled = true, busy, on }: WidgetProps<"select-row">): ReactElement {
   const isInert = Boolean(busy) || !enabled;
   const words = value || placeholder;
   return (

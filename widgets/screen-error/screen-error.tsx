@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Icon, useLabels, type WidgetProps } from "#widget-kit";
-import styles from "./failed-state.module.css";
+import styles from "./screen-error.module.css";
 
-export function FailedState({ root, message, answered, busy, on }: WidgetProps<"failed-state">): ReactElement {
+export function ScreenError({ root, message, hasServerMessage, busy, on }: WidgetProps<"screen-error">): ReactElement {
   const labels = useLabels();
   return (
     <div {...root} role="alert" className={styles.root}>
@@ -11,7 +11,7 @@ export function FailedState({ root, message, answered, busy, on }: WidgetProps<"
       </span>
       <h1 tabIndex={-1}>{labels.failedTitle}</h1>
       {message && <p>{message}</p>}
-      {!answered && <p className="hint">{labels.failedHelp}</p>}
+      {!hasServerMessage && <p className="hint">{labels.failedHelp}</p>}
       {on?.retry && (
         <button
           type="button"

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-kit";
-import styles from "./quoted-text.module.css";
+import styles from "./quote.module.css";
 
-export function QuotedText({ root, label, text, max = 0 }: WidgetProps<"quoted-text">): ReactElement {
+export function Quote({ root, label, text, max = 0 }: WidgetProps<"quote">): ReactElement {
   return (
     <div {...root} className={styles.root}>
       {label && <h2 className="label">{label}</h2>}

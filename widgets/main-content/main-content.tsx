@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-kit";
-import styles from "./main-part.module.css";
+import styles from "./main-content.module.css";
 
-export function MainPart({ root, children }: WidgetProps<"main-part">): ReactElement {
+export function MainContent({ root, children }: WidgetProps<"main-content">): ReactElement {
   return (
     <main {...root} className={styles.root}>
       {children}

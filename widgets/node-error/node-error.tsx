@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Icon, useLabels, type WidgetProps } from "#widget-kit";
-import styles from "./part-failed.module.css";
+import styles from "./node-error.module.css";
 
-export function PartFailed({ root, text, on }: WidgetProps<"part-failed">): ReactElement {
+export function NodeError({ root, text, on }: WidgetProps<"node-error">): ReactElement {
   const labels = useLabels();
   return (
     <div {...root} className={styles.root}>

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-kit";
 
-export function Ledger({ root, lines, hideEmpty }: WidgetProps<"ledger">): ReactElement {
+export function FactsList({ root, lines, hideEmpty }: WidgetProps<"facts-list">): ReactElement {
   const shown = lines.filter(({ value }) => !hideEmpty || (value !== "" && String(value) !== "0"));
   if (shown.length === 0) return <div {...root} hidden />;
   return (
-    <dl {...root} className="ledger">
+    <dl {...root} className="facts-list">
       {shown.map(({ text, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
         <div key={`${index} ${text}`}>
