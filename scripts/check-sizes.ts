@@ -6,7 +6,7 @@ import { readChunks } from "./sizes/chunks.ts";
 
 const root = process.cwd();
 const dist = join(root, "dist");
-const limits = { script: 90, ours: 12, evaluator: 2.5, style: 8, remote: 58, static: 1 };
+const limits = { script: 90, ours: 12.6, evaluator: 2.5, style: 8, remote: 58, static: 1 };
 const goal = 80;
 const faults: string[] = [];
 

@@ -6,7 +6,6 @@ import { readProjectFiles } from "../project-files.ts";
 import { buildOptions } from "./build-options.ts";
 import { classNames } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
-import { shorterCode } from "./chunks/shorter-code.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
 import { type Chunks, writePages } from "./pages/pages.ts";
@@ -79,14 +78,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       },
     },
   };
-  return [
-    shorterCode,
-    leanChecks,
-    main,
-    ...classNames,
-    ownCopies(root, () => modules),
-    { ...virtualModules(() => modules), apply: "build" },
-  ];
+  return [leanChecks, main, ...classNames, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
 }
 
 function readChunks(bundle: Rolldown.OutputBundle): Chunks {

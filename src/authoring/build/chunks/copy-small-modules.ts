@@ -60,10 +60,15 @@ function isCopied(root: string, id: string): boolean {
   return isOurs && !id.endsWith(".css");
 }
 
+function isIndex(id: string): boolean {
+  return id.endsWith("/index.ts");
+}
+
 /**
  * What the page has before any screen: these stay one, because contexts and classes are told apart by identity.
  *
- * A list of names such as the widget kit, of which the page uses a part, is no such module: a screen reads it anew.
+ * A module such as the widget kit, which imports what the page does not use, is none of them: all of that would become
+ * part of the entry. The index of a layer has no code and may name anything.
  */
 async function findEntryModules(root: string, modules: Modules): Promise<ReadonlySet<string>> {
   const imports = new Map<string, readonly string[]>();
@@ -86,6 +91,6 @@ async function findEntryModules(root: string, modules: Modules): Promise<Readonl
   const start = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? "";
   const needed = findNeeded(start, (name) => chunks.get(name)?.imports ?? []);
   const used = new Set(needed.flatMap((name) => chunks.get(name)?.moduleIds ?? []));
-  const isWhole = (id: string) => (imports.get(id) ?? []).every((other) => !isCopied(root, other) || used.has(other));
+  const isWhole = (id: string) => (imports.get(id) ?? []).every((other) => !isCopied(root, other) || isIndex(other) || used.has(other));
   return new Set([...used].filter((id) => !libraries.test(id) && isWhole(id)));
 }
