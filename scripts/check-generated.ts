@@ -1,11 +1,11 @@
 // Fails when a generated file is not what the sources give, and names it.
-import { contractOutputs, validatorOutputs } from "./contract/outputs.ts";
+import { contractOutputs } from "./contract/outputs.ts";
 import { findStale } from "./contract/write.ts";
 import { serveFiles } from "./serve/files.ts";
 import { tableOutputs } from "./tables/outputs.ts";
 
 async function run(root: string): Promise<void> {
-  const outputs = new Map([...(await contractOutputs(root)), ...validatorOutputs(root), ...serveFiles(root), ...tableOutputs(root)]);
+  const outputs = new Map([...(await contractOutputs(root)), ...serveFiles(root), ...tableOutputs(root)]);
   const { changed, vanished } = findStale(root, outputs);
   for (const path of changed) process.stderr.write(`${path} differs from its sources. Run \`npm run generate\`.\n`);
   for (const path of vanished) process.stderr.write(`${path} has no source any more. Delete it.\n`);

@@ -14,37 +14,6 @@ function partsOf(sources: Sources): Schema {
   return parts;
 }
 
-/** A node whatever its widget; names and types of its properties are left to the widget's declaration. */
-export function anyNodeSchema(sources: Sources): Schema {
-  return {
-    $id: "layar:node",
-    title: "NodeDefinition",
-    description: "One element of a screen, an instance of a widget.",
-    type: "object",
-    additionalProperties: false,
-    required: ["widget", "id"],
-    properties: {
-      widget: { $ref: "layar:parts#/$defs/kebabName", description: "Name of the widget." },
-      ...partsOf(sources),
-      props: { $ref: "layar:parts#/$defs/inputs", description: "Properties of the widget; texts are templates." },
-      bind,
-      on: {
-        type: "object",
-        propertyNames: { $ref: "layar:parts#/$defs/name" },
-        additionalProperties: flow,
-        description: "What happens on its events.",
-      },
-      children: { ...nodes, description: "Nodes inside it, from top to bottom." },
-      slots: {
-        type: "object",
-        propertyNames: { $ref: "layar:parts#/$defs/name" },
-        additionalProperties: nodes,
-        description: "Nodes in its named places.",
-      },
-    },
-  };
-}
-
 /** What a node of this widget may carry beside the parts that all nodes share. */
 function widgetParts(widget: Declaration, sources: Sources): Schema {
   const events = Object.entries(widget.events ?? {}).map(([event, told]) => [event, { ...flow, description: told.description }]);

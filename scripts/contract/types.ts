@@ -1,8 +1,8 @@
 // TypeScript types of everything that the schemas describe, widgets' contracts included.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { anyNodeSchema } from "../../src/authoring/compiler/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
-import { anyNodeSchema } from "./node-schema.ts";
 import { type Declaration, definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
 
 const json = { tsType: "Json" };
@@ -76,7 +76,7 @@ function named(defs: { [name: string]: unknown }, entities: readonly string[]): 
 
 export async function typesText(sources: Sources): Promise<string> {
   const widgets = sources.widgets.map((widget) => [`layar:widget-${widget.id}`, widgetDocument(widget)] as const);
-  const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema(sources)] as const, ...widgets]);
+  const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema] as const, ...widgets]);
   const entities = [...schemas.keys()].filter((id) => id.startsWith("layar:entities/"));
   const defs = bundleDefs([...definitionKinds.map((name) => `layar:${name}`), ...entities, ...widgets.map(([id]) => id)], schemas);
   const contracts = closed(

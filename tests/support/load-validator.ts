@@ -1,19 +1,28 @@
 /** A validator as a screen's module gets it, loaded from its text. */
 
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
-import { writeQuietValidator, writeValidator } from "../../src/authoring/build/screens/validator.ts";
+import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../src/authoring/build/screens/validator.ts";
 import { answerSchema, loadProject } from "../../src/authoring/compiler/index.ts";
+import type { ScreenValidator } from "../../src/authoring/remote/index.ts";
 import type { AnswerValidator } from "../../src/browser/runtime/index.ts";
 
-export async function loadValidator(schema: unknown, write = writeValidator): Promise<AnswerValidator> {
-  const address = `data:text/javascript,${encodeURIComponent(write(schema))}`;
-  const loaded: { validate: AnswerValidator } = await import(/* @vite-ignore */ address);
+export function loadValidator(schema: unknown, write = writeValidator): Promise<AnswerValidator> {
+  return loadModule(write(schema));
+}
+
+/** What the chunk that reads screens from the network checks their shape with. */
+export function loadScreenValidator(): Promise<ScreenValidator> {
+  return loadModule(writeScreenValidator());
+}
+
+async function loadModule<T>(text: string): Promise<T> {
+  const loaded: { validate: T } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`);
   return loaded.validate;
 }
 
 const { catalogue } = loadProject(readProjectFiles("."));
 
 /** Of the whole answer to an action of the shipped catalogue, as the built app has it. */
-export function loadActionValidator(action: string, write = writeQuietValidator): Promise<AnswerValidator> {
-  return loadValidator(answerSchema(catalogue, catalogue.actions.get(action)?.answer), write);
+export function loadActionValidator(action: string): Promise<AnswerValidator> {
+  return loadValidator(answerSchema(catalogue, catalogue.actions.get(action)?.answer), writeSilentValidator);
 }

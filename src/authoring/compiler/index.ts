@@ -3,6 +3,7 @@ export { type Compilation, type Compiler, type CompilerOptions, compile, createC
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { flowOf } from "./flow-of.ts";
 export { listUnreadIds } from "./load/broken-file-ids.ts";
+export { allSchemas, anyNodeSchema } from "./load/definition-schemas.ts";
 export { loadProject } from "./load/load.ts";
 export { planVariant } from "./plan/plan.ts";
 export { answerSchema } from "./plan/response-schemas.ts";

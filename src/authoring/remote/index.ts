@@ -1,2 +1,2 @@
 export type { RemoteSource } from "./project.ts";
-export { createReader } from "./read-remote.ts";
+export { createReader, type ScreenValidator } from "./read-remote.ts";

@@ -1,7 +1,6 @@
 // A screen from the network becomes a plan, or a reason why not.
 
 import type { MarketDefinition, ScreenDefinition, ScreenPlan } from "../../core/format/index.ts";
-import { screen as isShaped } from "../../core/format/remote.gen.js";
 import { findProblem, remoteChecks } from "../checker/index.ts";
 import { analyseVariant, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
 import { measure } from "./measure.ts";
@@ -14,12 +13,17 @@ export type Host = Pick<ScreenPlan, "id" | "route">;
 
 export type RemoteRead = { readonly plan: ScreenPlan } | { readonly fault: Fault };
 
+/** Whether a value has the shape of a screen's definition; compiled from the schemas by the build. */
+export type ScreenValidator = ((value: unknown) => value is ScreenDefinition) & {
+  readonly errors?: readonly { readonly instancePath: string }[] | null;
+};
+
 /** Gives what takes in a value that may be anything. That never throws. */
-export function createReader({ market, ...source }: RemoteSource): (value: unknown, host: Host) => RemoteRead {
+export function createReader({ market, ...source }: RemoteSource, isScreen: ScreenValidator): (value: unknown, host: Host) => RemoteRead {
   const context = createContext({ market, ...source });
   return (value, host) => {
     try {
-      return read(value, { context, market, remote: source.settings.remote }, host);
+      return read(value, { context, market, isScreen, remote: source.settings.remote }, host);
     } catch {
       return { fault: { path: "", reason: "cannot-be-read" } };
     }
@@ -29,18 +33,19 @@ export function createReader({ market, ...source }: RemoteSource): (value: unkno
 interface Reading {
   readonly context: ScreenContext;
   readonly market: MarketDefinition;
+  readonly isScreen: ScreenValidator;
   readonly remote: RemoteSource["settings"]["remote"];
 }
 
-function read(value: unknown, { remote, ...reading }: Reading, host: Host): RemoteRead {
+function read(value: unknown, { remote, isScreen, ...reading }: Reading, host: Host): RemoteRead {
   const large = measure(value, remote.limits);
   if (large) return { fault: large };
-  if (!isShaped(value)) return { fault: { path: isShaped.errors?.[0]?.instancePath ?? "", reason: "shape" } };
+  if (!isScreen(value)) return { fault: { path: isScreen.errors?.[0]?.instancePath ?? "", reason: "shape" } };
   const refused = refuse(value, remote);
   return refused ? { fault: refused } : plan(value, reading, host);
 }
 
-function plan(given: ScreenDefinition, { context, market }: Omit<Reading, "remote">, { id, route }: Host): RemoteRead {
+function plan(given: ScreenDefinition, { context, market }: Omit<Reading, "remote" | "isScreen">, { id, route }: Host): RemoteRead {
   const screen = { ...given, id, route, language: market.language };
   // It may lead to the screen in whose place it stands, as the built-in one may.
   const { catalogue, directory } = context;

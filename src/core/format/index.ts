@@ -39,4 +39,4 @@ export type {
   WireMapping,
 } from "./types.gen.ts";
 export type { DefinitionKind, Shapes } from "./validate.ts";
-export { readShape } from "./validate.ts";
+export { findShapeProblems } from "./validate.ts";

@@ -1,4 +1,4 @@
-// Checks the shape of a definition file and gives one problem for each cause, not one for each complaint of the validator.
+// Turns what a validator found in a definition file into one problem for each cause, not one for each complaint.
 import type { ErrorObject } from "ajv";
 import { findNearest, isObject, lastPart } from "../json/index.ts";
 import { describeKinds, describeValue, listNames } from "./messages.ts";
@@ -19,7 +19,6 @@ import type {
   WidgetDeclaration,
   WireMapping,
 } from "./types.gen.ts";
-import * as validators from "./validators.gen.js";
 
 /** What each kind of definition file holds. */
 export interface Shapes {
@@ -121,18 +120,8 @@ function findingsOf(errors: readonly ErrorObject[]): Finding[] {
   ];
 }
 
-/** The value with its type, or problems of shape, one for each cause. */
-export function readShape<K extends DefinitionKind>(
-  kind: K,
-  value: unknown,
-  file: string,
-): { readonly value: Shapes[K] } | { readonly problems: readonly Problem[] } {
-  const byKind: { readonly [Kind in DefinitionKind]: validators.ShapeValidator<Shapes[Kind]> } = validators;
-  const isShaped = byKind[kind];
-  return isShaped(value) ? { value } : { problems: tellAll(isShaped.errors ?? [], file) };
-}
-
-function tellAll(errors: readonly ErrorObject[], file: string): Problem[] {
+/** What to report of the errors that a validator found in one file. */
+export function findShapeProblems(errors: readonly ErrorObject[], file: string): Problem[] {
   const seen = new Set<string>();
   return findingsOf(errors)
     .filter(({ pointer, on, message }) => {

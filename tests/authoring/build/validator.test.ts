@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../../src/authoring/build/index.ts";
+import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../../src/authoring/build/screens/validator.ts";
 import { answerSchema, loadProject } from "../../../src/authoring/compiler/index.ts";
 import { loadValidator } from "../../support/load-validator.ts";
 
@@ -9,6 +10,12 @@ const compileAnswer = (schema: unknown) => loadValidator(answerSchema(catalogue,
 
 const detail = { $ref: "layar:entities/complaint#/$defs/OrderCard" };
 const order = { orderNo: "A1", productLogo: "", productName: "Loan", status: "Open", rows: [{ title: "a", value: "b" }], isShow: 1 };
+
+it("needs no module and generates no code", () => {
+  const schemas = [...catalogue.actions.values()].flatMap(({ answer }) => (answer === undefined ? [] : [answerSchema(catalogue, answer)]));
+  const texts = [writeScreenValidator(), ...schemas.flatMap((schema) => [writeValidator(schema), writeSilentValidator(schema)])];
+  expect(texts.filter((text) => /\brequire\(|\bimport\b|\beval\b|new Function/.test(text))).toEqual([]);
+});
 
 describe("a validator of answers", () => {
   it("takes an answer as described", async () => {
@@ -44,7 +51,9 @@ describe("a validator of answers", () => {
   it("says where and what, and never the value", async () => {
     const validate = await compileAnswer(detail);
     validate({ ...order, rows: [{ title: "a", value: 5 }] });
-    expect(validate.errors).toEqual([{ instancePath: "/rows/0/value", keyword: "type" }]);
+    expect(validate.errors).toMatchObject([{ instancePath: "/rows/0/value", keyword: "type" }]);
+    expect(validate.errors?.flatMap((error) => Object.keys(error))).toEqual(["instancePath", "schemaPath", "keyword", "params"]);
+    expect(validate.errors).toMatchObject([{ params: { type: "string" } }]);
   });
 
   it("names the place of one fault among alternatives and after faults of a list", async () => {
@@ -61,11 +70,18 @@ describe("a validator of answers", () => {
     expect(validate({ order: "", rows: [order], name: "A" })).toBe(true);
     expect(validate({ order, rows: [], name: "A", free: null })).toBe(true);
     expect(validate({ order: "", rows: [order, { ...order, status: 5 }], name: "A" })).toBe(false);
-    expect(validate.errors).toEqual([{ instancePath: "/rows/1/status", keyword: "type" }]);
+    expect(validate.errors).toMatchObject([{ instancePath: "/rows/1/status", keyword: "type" }]);
     expect(validate({ order: "none", rows: [], name: "A" })).toBe(false);
     expect(validate.errors?.[0]?.instancePath).toBe("/order");
     expect(validate({ order, rows: [], name: null })).toBe(false);
-    expect(validate.errors).toEqual([{ instancePath: "/name", keyword: "type" }]);
+    expect(validate.errors).toMatchObject([{ instancePath: "/name", keyword: "type" }]);
+  });
+
+  it("gives the same verdict without a report", async () => {
+    const silent = await loadValidator(answerSchema(catalogue, detail), writeSilentValidator);
+    expect(silent(order)).toBe(true);
+    expect(silent({ ...order, rows: [{ title: "a", value: 5 }] })).toBe(false);
+    expect(silent.errors).toEqual([{}]);
   });
 
   it("wants a field of any kind to be there when it is needed", async () => {

@@ -4,11 +4,12 @@ import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { createReader } from "../../../src/authoring/remote/index.ts";
 import { allowUrl, type RunNode } from "../../../src/browser/runtime/index.ts";
 import { hostileScreen } from "../../support/hostile-screens.ts";
+import { loadScreenValidator } from "../../support/load-validator.ts";
 import { openTestSession } from "../../support/open-session.ts";
 import { goodScreen } from "./good-screen.ts";
 
 const source = remoteSource(loadProject(readProjectFiles(".")), "india");
-const read = createReader(source);
+const read = createReader(source, await loadScreenValidator());
 const { settings } = source;
 const host = { id: "register", route: "#/registerTemplate" };
 const origin = "https://app.example";

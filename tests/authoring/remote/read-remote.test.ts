@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readProjectFiles, remoteSource } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { createReader } from "../../../src/authoring/remote/index.ts";
+import { loadScreenValidator } from "../../support/load-validator.ts";
 import { type Group, goodScreen } from "./good-screen.ts";
 
 const project = loadProject(readProjectFiles("."));
 const source = remoteSource(project, "india");
-const read = createReader(source);
+const isScreen = await loadScreenValidator();
+const read = createReader(source, isScreen);
 const host = { id: "register", route: "#/registerTemplate" };
 
 function refusal(value: unknown): string {
@@ -22,7 +24,7 @@ const text = (words: string): Group => withNode({ widget: "text", props: { text:
 
 describe("a screen from the network", () => {
   it.each(["india", "indonesia"])("becomes a plan under its host's name in %s", (market) => {
-    const made = createReader(remoteSource(project, market))(goodScreen, host);
+    const made = createReader(remoteSource(project, market), isScreen)(goodScreen, host);
     expect(made).toMatchObject({ plan: { id: "register", route: "#/registerTemplate", market } });
     if ("fault" in made) return;
     expect(Object.keys(made.plan.actions)).toEqual(["getSid", "getSms"]);

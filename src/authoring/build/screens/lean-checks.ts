@@ -2,7 +2,7 @@
 import type { Plugin } from "vite";
 import { isObject } from "../../../core/json/index.ts";
 
-const check = /\/src\/checker\/(?:checks\/[\w-]+|name-check)\.ts(?:\?|$)/;
+const check = /\/src\/authoring\/checker\/(?:checks\/[\w/-]+|queries\/name-check)\.ts(?:\?|$)/;
 const forAuthors = ["why", "bad", "good"];
 
 export const leanChecks: Plugin = {

@@ -8,7 +8,7 @@ import { withLabelsUsed } from "./labels-used.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { remoteAnswers, remoteId, remoteModules } from "./remote.ts";
-import { validatorId, writeQuietValidator, writeValidator } from "./validator.ts";
+import { validatorId, writeSilentValidator, writeValidator } from "./validator.ts";
 
 export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";
@@ -58,7 +58,7 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
     }
     routes.push({ route: screen.route, entry: routeEntry(screen, ids) });
   }
-  const write = settings.isHot ? writeValidator : writeQuietValidator;
+  const write = settings.isHot ? writeValidator : writeSilentValidator;
   for (const schema of schemasOf(publication)) modules.set(validatorId(schema), write(schema));
   for (const [id, text] of remoteModules(publication, settings)) modules.set(id, text);
   modules.set(deploymentId, deploymentModule(catalogue, settings));

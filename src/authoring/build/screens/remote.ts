@@ -8,7 +8,7 @@ import { hostName } from "./api-host.ts";
 import type { Publication } from "./compile.ts";
 import { withLabelsUsed } from "./labels-used.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
-import { validatorId } from "./validator.ts";
+import { screenValidatorId, validatorId, writeScreenValidator } from "./validator.ts";
 
 const deepest = 30;
 /** What any step of such a screen may need of the runtime. */
@@ -29,7 +29,9 @@ interface Deployed {
 /** None for a project that takes no screens from the network. */
 export function remoteModules({ project }: Publication, settings: Deployed): [id: string, text: string][] {
   const markets = project.catalogue.settings.remote ? [...project.catalogue.markets.keys()] : [];
-  return markets.map((market) => [remoteId(market), remoteModule(project, market, settings)]);
+  if (markets.length === 0) return [];
+  const modules = markets.map((market): [string, string] => [remoteId(market), remoteModule(project, market, settings)]);
+  return [[screenValidatorId, writeScreenValidator()], ...modules];
 }
 
 /** Schemas of all answers that such a screen may ask for, by action: nobody knows beforehand what it reads. */
@@ -68,7 +70,7 @@ function remoteModule(project: Project, market: string, { root, apiHost }: Deplo
   rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},
 };`,
     `const words = ${imports.one("createWords", "src/core/expression/index.ts")}({ ...${imports.one("createAmounts", "src/core/market/index.ts")}(source.market), ...${imports.one("createDates", "src/core/market/index.ts")}(source.market) });`,
-    `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source);`,
+    `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
     `export const read = (value, host) => {
   const made = readPlan(value, host);
   return "plan" in made ? { screen: { ...screen, plan: made.plan } } : made;

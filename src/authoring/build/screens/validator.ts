@@ -1,10 +1,10 @@
 /** Compiles what a screen has to check while it runs, answers and input rules, into modules without a schema compiler. */
 import { createHash } from "node:crypto";
-import { _, Ajv, type CodeKeywordDefinition } from "ajv";
+import { _, Ajv, type CodeKeywordDefinition, type Options } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type Core from "ajv/dist/core.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-
-/** Counts code points, which is what `minLength` and `maxLength` mean. */
-const ucs2length = "(text) => { let count = 0; for (const _ of text) count++; return count; }";
+import { allSchemas } from "../../compiler/index.ts";
 
 /** Has no code: a needed field is looked at as if it were there, so that a missing one is of the wrong type. */
 const required: CodeKeywordDefinition = { keyword: "required", type: "object", schemaType: "array", code() {} };
@@ -38,72 +38,92 @@ const items: CodeKeywordDefinition = {
   },
 };
 
-/** A report names the place and the keyword of one fault; all else that Ajv would tell and pass on only costs bytes. */
-const shorter: readonly (readonly [RegExp, string])[] = [
-  [/^"use strict";/, ""],
-  [/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, ucs2length],
-  [/schemaPath:"[^"]*",/g, ""],
-  // A pattern may hold a brace.
-  [/,params:\{(?:"(?:[^"\\]|\\.)*"|[^}"])*\}/g, ""],
-  [/\{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/g, 'instancePath=""'],
-  [/\{instancePath:([^,}]+),parentData[^}]*\}/g, "$1"],
-  [/\{instancePath,parentData[^}]*\}/g, "instancePath"],
-  [/(let errors = 0;|const (_errs\d+) = errors;)if\(errors === (0|\2)\)\{/g, "$1{"],
-  [/vErrors = vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\);errors = vErrors\.length;/g, "vErrors = $1;errors++;"],
-];
+/** Ajv's own code for these would import a module of Ajv at run time. Lengths are counted in code points. */
+function lengthKeyword(keyword: "minLength" | "maxLength"): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: "string",
+    schemaType: "number",
+    code(cxt) {
+      const length = _`Array.from(${cxt.data}).length`;
+      cxt.fail(keyword === "minLength" ? _`${length} < ${cxt.schemaCode}` : _`${length} > ${cxt.schemaCode}`);
+    },
+  };
+}
 
-/** Nobody reads reports of a built app, so its validators only say yes or no. */
-const quieter: readonly (readonly [RegExp, string])[] = [
-  [/\w+\.errors = \[\{instancePath[^}]*\}\];/g, ""],
-  [/const (err\d+) = \{instancePath[^}]*\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g, ""],
-  [/vErrors = vErrors === null \? ([\w.]+\.errors) : vErrors\.concat\(\1\);errors = vErrors\.length;/g, "errors++;"],
-  [/vErrors = [\w.]+\.errors;/g, ""],
-  [/\w+\.errors = vErrors;/g, ""],
-  [/if\(vErrors !== null\)\{if\((_errs\d+)\)\{vErrors\.length = \1;\}else \{vErrors = null;\}\}/g, ""],
-  [/let vErrors = null;/g, ""],
-  [/, ?instancePath(?:=""|\+[^)]*)?\)/g, ")"],
-];
+/** Holds a schema whose violations are not described: `validate` says no, and its errors are empty objects. */
+const silent: CodeKeywordDefinition = {
+  keyword: "x-silent",
+  schemaType: "object",
+  code(cxt) {
+    cxt.subschema({ keyword: "x-silent", createErrors: false }, cxt.gen.name("valid"));
+  },
+};
+
+const lengths = [lengthKeyword("minLength"), lengthKeyword("maxLength")];
 
 /** Texts by their id: while serving, most schemas stay as they are from one change to the next. */
 const written = new Map<string, string>();
+
+/** Id of the virtual module that checks the definition of a screen. */
+export const screenValidatorId = "virtual:layar/validator/screen";
 
 /** Id of the virtual module of a schema; equal schemas have one. */
 export function validatorId(schema: unknown): string {
   return `virtual:layar/validator/${createHash("sha256").update(JSON.stringify(schema)).digest("hex").slice(0, 8)}`;
 }
 
-/** The text of a module with `validate`, as small as it can be. */
+/** The text of a module that exports `validate`, for developers: its errors say where and what. */
 export function writeValidator(schema: unknown): string {
-  const id = validatorId(schema);
-  const text = written.get(id) ?? compile(schema);
+  return compileOnce(validatorId(schema), () => compileResponseSchema(schema));
+}
+
+/** The same for borrowers: nobody reads its errors, so that they say nothing. */
+export function writeSilentValidator(schema: unknown): string {
+  const { $defs = {}, ...root } = Object(schema);
+  const parts = Object.entries($defs).map(([name, part]) => [name, { "x-silent": part }]);
+  const silentSchema = { "x-silent": root, ...(parts.length > 0 ? { $defs: Object.fromEntries(parts) } : {}) };
+  return compileOnce(`${validatorId(schema)} silent`, () => compileResponseSchema(silentSchema));
+}
+
+/** The text of a module that exports `validate` for the definition of a screen; compiled once, because the schemas do not change. */
+export function writeScreenValidator(): string {
+  return compileOnce(screenValidatorId, () =>
+    toModule(new Ajv2020({ ...options, discriminator: true, schemas: [...allSchemas] }), "layar:screen"),
+  );
+}
+
+function compileOnce(id: string, compile: () => string): string {
+  const text = written.get(id) ?? compile();
   written.set(id, text);
   return text;
 }
 
-/** The same without what a report would name. */
-export function writeQuietValidator(schema: unknown): string {
-  const code = quieter.reduce((text, [told, quiet]) => text.replace(told, quiet), writeValidator(schema));
-  const left = /instancePath|vErrors|\.errors/.exec(code);
-  if (left) throw new Error(`A validator would still tell what nobody reads: ${left[0]}.`);
-  return code;
+const options: Options = {
+  meta: false,
+  validateSchema: false,
+  keywords: ["x-opaque"],
+  allowUnionTypes: true,
+  strictRequired: false,
+  messages: false,
+  code: { source: true, esm: true },
+};
+
+function compileResponseSchema(schema: unknown): string {
+  const ajv = new Ajv({ ...options, inlineRefs: false });
+  replaceKeywords(ajv, [required, properties, items, silent]);
+  ajv.addSchema({ ...Object(schema), $id: "validate" });
+  return toModule(ajv, "validate");
 }
 
-function compile(schema: unknown): string {
-  const own = [required, properties, items];
-  const ajv = new Ajv({
-    meta: false,
-    validateSchema: false,
-    keywords: ["x-opaque"],
-    allowUnionTypes: true,
-    strictRequired: false,
-    messages: false,
-    inlineRefs: false,
-    code: { source: true, esm: true },
-  });
-  for (const definition of own) ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
-  ajv.addSchema({ ...Object(schema), $id: "validate" });
-  const code = shorter.reduce((text, [long, short]) => text.replace(long, short), standaloneCode(ajv, { validate: "validate" }));
-  const left = /require\([^)]*\)|parentData|rootData/.exec(code);
-  if (left) throw new Error(`A validator was written with what it does not have: ${left[0]}.`);
+function replaceKeywords(ajv: Core, definitions: readonly CodeKeywordDefinition[]): void {
+  for (const definition of definitions) ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
+}
+
+function toModule(ajv: Core, id: string): string {
+  replaceKeywords(ajv, lengths);
+  const code = standaloneCode(ajv, { validate: id });
+  const module = /require\([^)]*\)/.exec(code);
+  if (module) throw new Error(`A validator would need a module at run time: ${module[0]}.`);
   return code;
 }

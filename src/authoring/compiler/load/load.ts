@@ -1,10 +1,11 @@
 // The load phase: parses each file, finds its kind, checks its shape and indexes what it defines by name.
-import { type DefinitionKind, type Problem, readShape } from "../../../core/format/index.ts";
+import type { DefinitionKind, Problem } from "../../../core/format/index.ts";
 import { createCache } from "../cache.ts";
 import type { Catalogue, Project, Source, SourceFile } from "../project.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { findFileKind } from "./file-kind.ts";
 import { indexByName, type Loaded } from "./index-by-name.ts";
+import { readShape } from "./read-shape.ts";
 import { authorLimits, parseText } from "./source-text.ts";
 
 function emptyLoaded(): Loaded {

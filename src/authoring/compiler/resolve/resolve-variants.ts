@@ -5,12 +5,12 @@ import {
   type Place,
   type Problem,
   quoteName,
-  readShape,
   type ScreenDefinition,
   suggestName,
 } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { listUnreadIds } from "../load/broken-file-ids.ts";
+import { readShape } from "../load/read-shape.ts";
 import type { Catalogue, Project, ScreenSources, Source, Variant } from "../project.ts";
 import { fragmentsOf } from "./fragments.ts";
 import type { Origins } from "./origin.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type DefinitionKind, type Problem, readShape } from "../../../src/core/format/index.ts";
+import { readShape } from "../../../src/authoring/compiler/load/read-shape.ts";
+import type { DefinitionKind, Problem } from "../../../src/core/format/index.ts";
 
 const node = { widget: "text", id: "t" };
 const screen = { id: "a", route: "/a", title: "T", body: [node] };
