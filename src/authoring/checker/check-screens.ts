@@ -1,5 +1,5 @@
 // The check phase of the compiler: runs every check over every variant of a screen and joins what they find.
-import type { Place, Problem } from "../../core/format/index.ts";
+import type { Problem, SourcePointer } from "../../core/format/index.ts";
 import {
   type Analysis,
   type Checks,
@@ -11,9 +11,9 @@ import {
   type ScreenContext,
   type SourceFile,
 } from "../compiler/index.ts";
-import type { Check, Finding, ProjectCheck, ScreenCheck, Spot } from "./check.ts";
+import type { Check, PointerRange, ProblemText, ProjectCheck, ScreenCheck } from "./check.ts";
 import { checks as allChecks } from "./checks/index.ts";
-import { type Outline, outlineVariant } from "./queries/screen-index.ts";
+import { indexScreen, type ScreenIndex } from "./queries/screen-index.ts";
 
 /** A compiler that runs all checks. */
 export function createCheckedCompiler(options: Omit<CompilerOptions, "checks"> = {}): Compiler {
@@ -29,47 +29,47 @@ const checkPhase: Checks = {
   ofProject: (project) => allChecks.flatMap((check) => (check.over === "project" ? checkProject(check, project) : [])),
   ofScreen: (analyses, context) =>
     joinVariants(
-      analyses.flatMap((analysis) => checkVariant(allChecks, outlineVariant(context, analysis))),
+      analyses.flatMap((analysis) => checkVariant(allChecks, indexScreen(context, analysis))),
       analyses.length,
     ),
 };
 
 function checkProject(check: ProjectCheck, project: Project): Problem[] {
   const found: Problem[] = [];
-  check.run(project, (place, finding) => found.push(makeProblem(check, place, finding)));
+  check.run(project, (at, text) => found.push(makeProblem(check, at, text)));
   return found;
 }
 
 /** The first problem that some checks find in one variant. */
 export function findProblem(checks: readonly ScreenCheck[], context: ScreenContext, analysis: Analysis): Problem | undefined {
-  const outline = outlineVariant(context, analysis);
+  const index = indexScreen(context, analysis);
   for (const check of checks) {
-    const [problem] = checkOutline(check, outline);
+    const [problem] = checkScreen(check, index);
     if (problem) return problem;
   }
   return undefined;
 }
 
-function checkVariant(checks: readonly Check[], outline: Outline): Problem[] {
+function checkVariant(checks: readonly Check[], index: ScreenIndex): Problem[] {
   const run = (isAsked: (check: ScreenCheck) => boolean) =>
-    checks.flatMap((check) => (check.over === "screen" && isAsked(check) ? checkOutline(check, outline) : []));
+    checks.flatMap((check) => (check.over === "screen" && isAsked(check) ? checkScreen(check, index) : []));
   const names = run(({ about }) => about === "names");
   return [...names, ...run(({ about }) => about === undefined), ...(names.length === 0 ? run(({ about }) => about === "use") : [])];
 }
 
-function checkOutline(check: ScreenCheck, outline: Outline): Problem[] {
+function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
   const found: Problem[] = [];
-  const { variant } = outline;
-  check.run(outline, (where, finding) => {
-    const spot: Spot = typeof where === "string" ? { pointer: where } : where;
-    const { file, pointer, on } = variant.originOf(spot.pointer);
-    const place: Place = { file, pointer, on: spot.on ?? on, ...(spot.range && { range: spot.range }) };
-    found.push({ ...makeProblem(check, place, finding), variants: [variant.name] });
+  const { variant } = index;
+  check.run(index, (where, text) => {
+    const range: PointerRange = typeof where === "string" ? { pointer: where } : where;
+    const { file, pointer, on } = variant.originOf(range.pointer);
+    const at: SourcePointer = { file, pointer, on: range.on ?? on, ...(range.range && { range: range.range }) };
+    found.push({ ...makeProblem(check, at, text), variants: [variant.name] });
   });
   return found;
 }
 
-function makeProblem({ id }: Check, at: Place, { message, help, related, fix }: Finding): Problem {
+function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix }: ProblemText): Problem {
   // A fix replaces the whole value, also when only a part of it is underlined.
   const { range: _range, ...whole } = at;
   return {
@@ -82,7 +82,7 @@ function makeProblem({ id }: Check, at: Place, { message, help, related, fix }: 
   };
 }
 
-/** One cause is told once, with the variants in which it shows; none are named when it shows in all. */
+/** One cause is reported once, with the variants that have it; none are named when all have it. */
 function joinVariants(problems: readonly Problem[], all: number): Problem[] {
   const joined = new Map<string, Problem>();
   for (const problem of problems) {

@@ -1,19 +1,19 @@
 /** What a check is: its text and its function. Its examples stand beside it, in `<id>.examples.json`. */
-import type { Place } from "../../core/format/index.ts";
+import type { SourcePointer } from "../../core/format/index.ts";
 import type { Project } from "../compiler/index.ts";
-import type { Outline } from "./queries/screen-index.ts";
+import type { ScreenIndex } from "./queries/screen-index.ts";
 
-/** What a check says; the place is given beside it. */
-export interface Finding {
+/** What a check reports; where is given beside it. */
+export interface ProblemText {
   readonly message: string;
   readonly help?: string;
-  readonly related?: readonly Place[];
-  /** JSON text that would take the place of what is reported. */
+  readonly related?: readonly SourcePointer[];
+  /** JSON text that would replace what is reported. */
   readonly fix?: { readonly title: string; readonly text: string };
 }
 
-/** A place in the resolved screen: the report turns it into the file where the value was written. */
-export interface Spot {
+/** A part of the resolved screen; the report maps it to the file where the value was written. */
+export interface PointerRange {
   readonly pointer: string;
   readonly on?: "key" | "value";
   readonly range?: readonly [start: number, end: number];
@@ -37,13 +37,13 @@ export interface CheckText {
 /** Looks at one screen as one market sees it. */
 export interface ScreenCheck extends CheckText {
   readonly over: "screen";
-  run(outline: Outline, report: (spot: Spot | string, finding: Finding) => void): void;
+  run(index: ScreenIndex, report: (where: PointerRange | string, problem: ProblemText) => void): void;
 }
 
 /** Looks at what does not depend on a variant: catalogues, markets, mappings, scenarios. */
 export interface ProjectCheck extends CheckText {
   readonly over: "project";
-  run(project: Project, report: (place: Place, finding: Finding) => void): void;
+  run(project: Project, report: (at: SourcePointer, problem: ProblemText) => void): void;
 }
 
 /** One thing that the checker looks for. */

@@ -3,8 +3,8 @@ export { compileChecked, createCheckedCompiler, findProblem } from "./check-scre
 export { checks } from "./checks/index.ts";
 export { loadChecks } from "./load-checks.ts";
 export { remoteChecks } from "./remote-checks.ts";
-export { drawFrame, positionAt } from "./report/codeframe.ts";
-export { locatePlace, locateProblems } from "./report/located-problem.ts";
+export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
+export { locatePointer, locateProblems } from "./report/located-problem.ts";
 export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
 export { reportText } from "./report/report-text.ts";

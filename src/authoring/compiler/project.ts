@@ -8,12 +8,12 @@ import type {
   LanguageDefinition,
   MarketDefinition,
   OverlayDefinition,
-  Place,
   Problem,
   ScenarioFile,
   ScreenDefinition,
   Settings,
   ShellKey,
+  SourcePointer,
   WidgetDeclaration,
   WireMapping,
 } from "../../core/format/index.ts";
@@ -82,7 +82,7 @@ export interface Variant {
   /** Those that were applied, in this order. */
   readonly overlays: readonly Source<OverlayDefinition>[];
   /** Where the value at a pointer of the resolved `screen` was written. */
-  originOf(pointer: string): Place & { readonly layer: "base" | "market" | "promotion" };
+  originOf(pointer: string): SourcePointer & { readonly layer: "base" | "market" | "promotion" };
 }
 
 /** What other screens can know of a screen. */

@@ -1,6 +1,6 @@
 export { listNames, quoteName, suggestName } from "./messages.ts";
 export type { ActionPlan, Ast, DialogPlan, LoadPlan, NodePlan, ScreenPlan, StepPlan, ValidatedNode, Value, Values } from "./plan.ts";
-export type { Place, Problem } from "./problem.ts";
+export type { Problem, SourcePointer } from "./problem.ts";
 export { isReservedKey } from "./reserved-key.ts";
 export { stepKinds } from "./step-kinds.gen.ts";
 export type {

@@ -1,5 +1,5 @@
 /** Where a problem is: the text of a file is needed to turn this into line and column, which only reports do. */
-export interface Place {
+export interface SourcePointer {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   /** JSON pointer into the file; '' is the whole document. */
@@ -20,11 +20,11 @@ export interface Problem {
   readonly message: string;
   /** What would be right, at most one sentence. */
   readonly help?: string;
-  readonly at: Place;
+  readonly at: SourcePointer;
   /** Other places that matter, for example the base value beneath an overlay. */
-  readonly related?: readonly Place[];
+  readonly related?: readonly SourcePointer[];
   /** An edit that would make the problem vanish: the text at the place becomes this JSON text. */
-  readonly fix?: { readonly title: string; readonly at: Place; readonly text: string };
+  readonly fix?: { readonly title: string; readonly at: SourcePointer; readonly text: string };
   /** Variants in which it was found, for example `india`; absent when it does not depend on one. */
   readonly variants?: readonly string[];
 }

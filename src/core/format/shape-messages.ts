@@ -2,7 +2,7 @@
 import type { ErrorObject } from "ajv";
 import { findNearest, isObject, joinPointer, lastPart } from "../json/index.ts";
 import { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
-import type { Place, Problem } from "./problem.ts";
+import type { Problem, SourcePointer } from "./problem.ts";
 
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
@@ -28,7 +28,7 @@ function knownNames(error: ErrorObject): string[] {
 
 export interface Finding {
   readonly pointer: string;
-  readonly on: Place["on"];
+  readonly on: SourcePointer["on"];
   readonly message: string;
   readonly help?: string;
   readonly rename?: string;
@@ -160,7 +160,7 @@ export function tellFault(error: ErrorObject): Finding {
 }
 
 export function toProblem(finding: Finding, file: string, check: string): Problem {
-  const at: Place = { file, pointer: finding.pointer, on: finding.on };
+  const at: SourcePointer = { file, pointer: finding.pointer, on: finding.on };
   const fix =
     finding.rename === undefined
       ? undefined

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { drawFrame, positionAt } from "../../../src/authoring/checker/index.ts";
+import { drawFrame, lineColumnAt } from "../../../src/authoring/checker/index.ts";
 
-describe("positionAt", () => {
+describe("lineColumnAt", () => {
   it("counts lines and columns from 1", () => {
-    expect(positionAt("ab\ncd", 0)).toEqual({ line: 1, column: 1 });
-    expect(positionAt("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
+    expect(lineColumnAt("ab\ncd", 0)).toEqual({ line: 1, column: 1 });
+    expect(lineColumnAt("ab\ncd", 4)).toEqual({ line: 2, column: 2 });
   });
 
   it("counts a character beyond the basic plane once", () => {
-    expect(positionAt("😀x", 2)).toEqual({ line: 1, column: 2 });
+    expect(lineColumnAt("😀x", 2)).toEqual({ line: 1, column: 2 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readExamples } from "../../../src/authoring/check-examples.ts";
 import { compileChecked } from "../../../src/authoring/checker/index.ts";
-import { findSpan } from "../../../src/authoring/checker/report/span.ts";
+import { findTextRange } from "../../../src/authoring/checker/report/text-range.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
 import { compileExample } from "../../support/example-project.ts";
 
@@ -16,7 +16,7 @@ const fixable = [...readExamples()].flatMap(([id, { bad }]) =>
 function applyFix(texts: ReadonlyMap<string, string>, { fix }: Problem): readonly Problem[] {
   const files = [...texts].map(([path, text]) => {
     if (fix === undefined || path !== fix.at.file) return { path, text };
-    const { start, end } = findSpan(text, fix.at);
+    const { start, end } = findTextRange(text, fix.at);
     return { path, text: text.slice(0, start) + fix.text + text.slice(end) };
   });
   return compileChecked(files).problems;

@@ -1,7 +1,7 @@
 /** What must be seen before a tap commits the borrower, and the nodes that show it. */
 import type { NodeAt } from "../../compiler/index.ts";
 import { listStarts } from "../queries/flow-reach.ts";
-import type { Outline } from "../queries/screen-index.ts";
+import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
 import { listReached } from "./reachable-calls.ts";
 import { whenTapped } from "./read-formula.ts";
@@ -20,8 +20,8 @@ export interface Demand {
 }
 
 /** Every need of every node: its own, and those of the calls that its events can lead to. */
-export function listDemands(outline: Outline): Demand[] {
-  const { nodes, catalogue } = outline;
+export function listDemands(index: ScreenIndex): Demand[] {
+  const { nodes, catalogue } = index;
   const needs = new Map<NodeAt, Map<Need, Formula[]>>();
   const add = (at: NodeAt, some: readonly Need[], reached: Formula) => {
     const ofNode = needs.get(at) ?? new Map<Need, Formula[]>();
@@ -29,17 +29,17 @@ export function listDemands(outline: Outline): Demand[] {
     for (const need of some) ofNode.set(need, [...(ofNode.get(need) ?? []), reached]);
   };
   for (const at of nodes) add(at, at.node.needs ?? [], true);
-  for (const { pointer, flows } of listStarts(outline)) {
+  for (const { pointer, flows } of listStarts(index)) {
     const at = nodes.find((one) => pointer.startsWith(`${one.pointer}/on/`));
     const [first] = flows;
     if (at === undefined || first === undefined) continue;
-    for (const { action, when } of listReached(outline, first)) add(at, catalogue.actions.get(action)?.needs ?? [], when);
+    for (const { action, when } of listReached(index, first)) add(at, catalogue.actions.get(action)?.needs ?? [], when);
   }
   return [...needs].flatMap(([at, ofNode]) =>
     [...ofNode].map(([need, some]) => ({
       at,
       need,
-      when: { all: [whenTapped(outline, at), { some }] },
+      when: { all: [whenTapped(index, at), { some }] },
       shownBy: nodes.filter((one) => (one.node.discloses ?? []).includes(need) && (one.dialog === undefined || one.dialog === at.dialog)),
     })),
   );

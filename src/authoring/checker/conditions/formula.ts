@@ -61,14 +61,14 @@ export function findAssignment(formula: Formula): readonly string[] | undefined 
   const atoms = atomsOf(formula);
   const found = search(formula, atoms, new Map());
   if (found === undefined) return undefined;
-  const kept = new Map(found);
+  const needed = new Map(found);
   for (const text of found.keys()) {
-    const without = new Map([...kept].filter(([one]) => one !== text));
-    if (truthOf(formula, without) === true) kept.delete(text);
+    const without = new Map([...needed].filter(([one]) => one !== text));
+    if (truthOf(formula, without) === true) needed.delete(text);
   }
-  const settled = new Set([...kept].flatMap(([text, holds]) => (holds ? [atoms.get(text)?.subject] : [])));
+  const settled = new Set([...needed].flatMap(([text, holds]) => (holds ? [atoms.get(text)?.subject] : [])));
   settled.delete(undefined);
-  // A value that equals one literal needs no telling which others it does not equal.
-  const told = [...kept].filter(([text, holds]) => holds || !settled.has(atoms.get(text)?.subject));
-  return told.map(([text, holds]) => (holds ? text : (atoms.get(text)?.denied ?? text)));
+  // A value that equals one literal obviously does not equal the others.
+  const shown = [...needed].filter(([text, holds]) => holds || !settled.has(atoms.get(text)?.subject));
+  return shown.map(([text, holds]) => (holds ? text : (atoms.get(text)?.denied ?? text)));
 }

@@ -2,17 +2,17 @@
 
 import type { Ast } from "../../../core/expression/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
-import type { Outline } from "../queries/screen-index.ts";
+import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
 
-type Siting = Pick<Outline, "analysis">;
+type Siting = Pick<ScreenIndex, "analysis">;
 
 /** An expression as an author would write it. */
 function show(ast: unknown): string {
   if (typeof ast === "string") return `'${ast}'`;
   if (!Array.isArray(ast)) return String(ast);
   const [op, ...parts]: unknown[] = ast;
-  if (op === ".") return parts.filter((part, place) => place > 0 || part !== "values").join(".");
+  if (op === ".") return parts.filter((part, partIndex) => partIndex > 0 || part !== "values").join(".");
   if (op === "f") return `${String(parts[0])}(${parts.slice(1).map(show).join(", ")})`;
   if (op === "[]") return `[${parts.map(show).join(", ")}]`;
   if (op === "[") return `${show(parts[0])}[${show(parts[1])}]`;

@@ -1,5 +1,5 @@
 import type { ActionDefinition, Inputs } from "../../../core/format/index.ts";
-import type { Outline, StepVisit } from "./screen-index.ts";
+import type { ScreenIndex, StepVisit } from "./screen-index.ts";
 
 /** A call of an action: an entry of `load`, or a `call` step. */
 export interface Call {
@@ -11,7 +11,7 @@ export interface Call {
   readonly visit?: StepVisit;
 }
 
-export function listCalls({ screen, steps, catalogue }: Outline): Call[] {
+export function listCalls({ screen, steps, catalogue }: ScreenIndex): Call[] {
   const loads = Object.entries(screen.load ?? {}).map(([name, { action, input }]) => ({
     action,
     input: input ?? {},

@@ -7,8 +7,8 @@ import type { FlowVisit, StepVisit } from "./screen-index.ts";
 export function collectFlow(flow: Omit<FlowVisit, "steps">, steps: readonly StepDefinition[]): FlowVisit {
   const visits: StepVisit[] = [];
   const collect = (siblings: readonly StepDefinition[], pointer: string, parent: StepVisit | undefined) => {
-    for (const [place, step] of siblings.entries()) {
-      const visit: StepVisit = { step, pointer: joinPointer(pointer, place), siblings, place, parent };
+    for (const [siblingIndex, step] of siblings.entries()) {
+      const visit: StepVisit = { step, pointer: joinPointer(pointer, siblingIndex), siblings, siblingIndex, parent };
       visits.push(visit);
       for (const { path, steps: inside } of branchesOf(step)) collect(inside, joinPointer(visit.pointer, ...path), visit);
     }

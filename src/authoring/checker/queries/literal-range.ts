@@ -1,4 +1,4 @@
-/** Says what a JSON Schema's limits have against a literal; its type is looked at elsewhere, and texts with holes have no literal. */
+/** Describes how a literal violates the limits of a JSON Schema; its type is checked elsewhere, and texts with placeholders are skipped. */
 import { isObject } from "../../../core/json/index.ts";
 
 export function findRangeFault(value: unknown, schema: unknown): string | null {

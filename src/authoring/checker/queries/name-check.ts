@@ -1,9 +1,9 @@
-/** The family of checks that want a name to be declared somewhere: they differ in what mentions a name and where names are declared. */
+/** The family of checks that a name is declared: they differ in what mentions names and in what declares them. */
 
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
-import type { Finding, ScreenCheck } from "../check.ts";
-import type { Outline } from "./screen-index.ts";
+import type { ProblemText, ScreenCheck } from "../check.ts";
+import type { ScreenIndex } from "./screen-index.ts";
 
 interface Mention {
   readonly name: string;
@@ -13,8 +13,8 @@ interface Mention {
 interface NameCheck extends Pick<ScreenCheck, "id" | "what" | "why"> {
   /** What the name is of, for example `dialog of this screen`. */
   readonly noun: string;
-  mentioned(outline: Outline): Iterable<Mention>;
-  declared(outline: Outline): Iterable<string>;
+  mentioned(index: ScreenIndex): Iterable<Mention>;
+  declared(index: ScreenIndex): Iterable<string>;
 }
 
 export function checkNames({ noun, mentioned, declared, ...text }: NameCheck): ScreenCheck {
@@ -22,19 +22,19 @@ export function checkNames({ noun, mentioned, declared, ...text }: NameCheck): S
     ...text,
     over: "screen",
     about: "names",
-    run(outline, report) {
-      const names = [...declared(outline)];
-      for (const { name, pointer } of mentioned(outline)) if (!names.includes(name)) report(pointer, describeMissing(noun, name, names));
+    run(index, report) {
+      const names = [...declared(index)];
+      for (const { name, pointer } of mentioned(index)) if (!names.includes(name)) report(pointer, describeMissing(noun, name, names));
     },
   };
 }
 
-/** Says that a name is not declared, and which one is near or which there are. */
-export function describeMissing(noun: string, name: string, names: readonly string[]): Finding {
+/** Describes an undeclared name, with the nearest declared one or all of them. */
+export function describeMissing(noun: string, name: string, names: readonly string[]): ProblemText {
   const near = findNearest(name, names);
   return {
     message: `No ${noun} is named ${quoteName(name)}.`,
-    help: suggestName(name, names) ?? "There is none yet.",
+    help: suggestName(name, names) ?? "None is defined yet.",
     ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) } }),
   };
 }

@@ -1,8 +1,8 @@
-/** Compares the names that a place gives with those that it may and must give, and reports each cause once. */
+/** Compares the given names with the allowed and the required ones, and reports each cause once. */
 
 import { listNames, quoteName } from "../../../core/format/index.ts";
 import { findNearest, joinPointer } from "../../../core/json/index.ts";
-import type { Finding, Spot } from "../check.ts";
+import type { PointerRange, ProblemText } from "../check.ts";
 
 export interface NameSet {
   readonly given: readonly string[];
@@ -14,15 +14,15 @@ export interface NameSet {
   readonly taker: string;
   /** What a name is: `input`, `parameter`. */
   readonly noun: string;
-  /** Where the names are given, and where the whole stands if they are not. */
+  /** Pointer to the object with the names, and to what contains it, for the case that it is missing. */
   readonly at: string;
   readonly whole: string;
 }
 
-/** A missing name beside an unknown one that is near to it is one slip of the pen. */
+/** A missing name beside a similar unknown one is one typo. */
 export function checkNameSet(
   { given, taken, required, taker, noun, at, whole }: NameSet,
-  report: (spot: Spot | string, finding: Finding) => void,
+  report: (where: PointerRange | string, problem: ProblemText) => void,
 ): void {
   const missing = new Set(required.filter((name) => !given.includes(name)));
   for (const name of given.filter((one) => !taken.includes(one))) {
@@ -33,19 +33,15 @@ export function checkNameSet(
     if (near !== undefined) missing.delete(near);
     const fix = near === undefined ? undefined : { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) };
     const help =
-      near !== undefined
-        ? `Did you mean ${quoteName(near)}?`
-        : taken.length === 0
-          ? "It takes none."
-          : `It takes ${listNames(taken, "and")}.`;
+      near !== undefined ? `Did you mean ${quoteName(near)}?` : taken.length === 0 ? "It has none." : `It has ${listNames(taken, "and")}.`;
     report(
       { pointer: joinPointer(at, name), on: "key" },
-      { message: `${taker} takes no ${noun} ${quoteName(name)}.`, help, ...(fix && { fix }) },
+      { message: `${taker} has no ${noun} ${quoteName(name)}.`, help, ...(fix && { fix }) },
     );
   }
   if (missing.size === 0) return;
   report(given.length > 0 ? at : whole, {
     message: `${taker} needs the ${noun} ${listNames([...missing], "and")}.`,
-    help: `Give ${missing.size === 1 ? "it" : "them"} a value here.`,
+    help: `Add ${missing.size === 1 ? "it" : "them"} here.`,
   });
 }

@@ -1,7 +1,7 @@
-import type { Outline } from "./screen-index.ts";
+import type { ScreenIndex } from "./screen-index.ts";
 
 /** Whether an expression outside `except` reads a path, a part of it, or all of what it is in. */
-export function isRead({ analysis }: Outline, path: string, except: (pointer: string) => boolean = () => false): boolean {
+export function isRead({ analysis }: ScreenIndex, path: string, except: (pointer: string) => boolean = () => false): boolean {
   return analysis.sites.some(({ pointer, checked }) => !except(pointer) && checked.reads.some((read) => overlaps(read, path)));
 }
 

@@ -1,4 +1,4 @@
-/** One variant laid out for the checks: every node, flow and step with its surroundings, found once for all checks. */
+/** One variant indexed for the checks: every node, flow and step with its context, found once for all checks. */
 
 import type { ScreenDefinition, StepDefinition, WidgetDeclaration } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
@@ -23,7 +23,7 @@ interface NodeVisit extends NodeAt {
 export interface FlowVisit {
   readonly pointer: string;
   readonly steps: readonly StepVisit[];
-  /** Name of a flow of the screen; absent for steps in place. */
+  /** Name of a flow of the screen; absent for inline steps. */
   readonly name?: string;
   readonly hook?: "onOpen" | "onReady" | "onClose";
 }
@@ -31,10 +31,10 @@ export interface FlowVisit {
 export interface StepVisit {
   readonly step: StepDefinition;
   readonly pointer: string;
-  /** The list that it stands in, and its place there. */
+  /** The array that contains it, and its index there. */
   readonly siblings: readonly StepDefinition[];
-  readonly place: number;
-  /** The step whose branch it stands in. */
+  readonly siblingIndex: number;
+  /** The step whose branch contains it. */
   readonly parent: StepVisit | undefined;
 }
 
@@ -46,7 +46,7 @@ interface FlowMention {
   readonly from: string;
 }
 
-export interface Outline {
+export interface ScreenIndex {
   readonly catalogue: Catalogue;
   readonly directory: ScreenDirectory;
   readonly variant: Variant;
@@ -58,7 +58,7 @@ export interface Outline {
   readonly mentions: readonly FlowMention[];
 }
 
-export function outlineVariant({ catalogue, directory }: ScreenContext, analysis: Analysis): Outline {
+export function indexScreen({ catalogue, directory }: ScreenContext, analysis: Analysis): ScreenIndex {
   const { variant } = analysis;
   const { screen } = variant;
   const mentions: FlowMention[] = [];

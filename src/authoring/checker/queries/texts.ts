@@ -1,8 +1,8 @@
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
-import type { Outline } from "./screen-index.ts";
+import type { ScreenIndex } from "./screen-index.ts";
 
-/** A text that may hold values, with or without a hole. */
+/** A text that may have placeholders. */
 export interface Text {
   readonly text: string;
   readonly pointer: string;
@@ -14,7 +14,7 @@ export interface Text {
 const valueParts = ["input", "to", "value", "busy", "text", "params", "url", "with", "values", "ifFrameable"] as const;
 
 /** Every text of a screen that may hold values. */
-export function listTexts({ screen, nodes, steps }: Outline): Text[] {
+export function listTexts({ screen, nodes, steps }: ScreenIndex): Text[] {
   const texts: Text[] = [];
   const collect = (value: unknown, pointer: string, more?: Pick<Text, "prop">) => {
     if (typeof value === "string") texts.push({ text: value, pointer, ...more });

@@ -1,19 +1,19 @@
-/** Types of values in a definition: of texts through their analysed sites, of lists and groups through their parts. */
+/** Types of values in a definition: of texts by their analysed sites, of arrays and objects by their parts. */
 
 import { findMismatch, type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
 import { isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
-import type { Finding, Spot } from "../check.ts";
+import type { PointerRange, ProblemText } from "../check.ts";
 import { findRangeFault } from "./literal-range.ts";
-import type { Outline } from "./screen-index.ts";
+import type { ScreenIndex } from "./screen-index.ts";
 
 /** The type of a value at a pointer. */
-export function typeOfValue(outline: Outline, value: unknown, pointer: string): Type {
-  if (typeof value === "string") return outline.analysis.siteAt(pointer)?.checked.type ?? types.literal(value);
+export function typeOfValue(index: ScreenIndex, value: unknown, pointer: string): Type {
+  if (typeof value === "string") return index.analysis.siteAt(pointer)?.checked.type ?? types.literal(value);
   if (Array.isArray(value))
-    return types.list(union(...value.map((part, place) => typeOfValue(outline, part, joinPointer(pointer, place)))));
+    return types.list(union(...value.map((part, itemIndex) => typeOfValue(index, part, joinPointer(pointer, itemIndex)))));
   if (isContainer(value)) {
     return types.obj(
-      Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfValue(outline, part, joinPointer(pointer, name))])),
+      Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOfValue(index, part, joinPointer(pointer, name))])),
     );
   }
   return typeof value === "number" || typeof value === "boolean" || value === null ? types.literal(value) : types.any;
@@ -21,8 +21,8 @@ export function typeOfValue(outline: Outline, value: unknown, pointer: string): 
 
 const known = new WeakMap<object, Type>();
 
-/** The type that a JSON Schema of the catalogues describes; worked out once. */
-export function typeOfSchema({ catalogue }: Pick<Outline, "catalogue">, schema: unknown): Type {
+/** The type that a JSON Schema of the catalogues describes; computed once. */
+export function typeOfSchema({ catalogue }: Pick<ScreenIndex, "catalogue">, schema: unknown): Type {
   if (!isObject(schema)) return types.any;
   const type = known.get(schema) ?? typeFromSchema(schema, (ref) => catalogue.resolve(ref));
   known.set(schema, type);
@@ -30,7 +30,7 @@ export function typeOfSchema({ catalogue }: Pick<Outline, "catalogue">, schema: 
 }
 
 /** The type that a name such as `OrderCard[]` or `text?` stands for. */
-export function typeOfName({ catalogue }: Pick<Outline, "catalogue">, name: string): Type {
+export function typeOfName({ catalogue }: Pick<ScreenIndex, "catalogue">, name: string): Type {
   const bare = name.replace(/\?$/, "").replace(/\[\]$/, "");
   const scalars: Record<string, Type> = { text: types.text, number: types.num, boolean: types.bool, file: types.file };
   const one = scalars[bare] ?? typeOfSchema({ catalogue }, catalogue.entity(bare));
@@ -38,13 +38,13 @@ export function typeOfName({ catalogue }: Pick<Outline, "catalogue">, name: stri
   return name.endsWith("?") ? union(many, types.null) : many;
 }
 
-/** The type of a remembered value, or the first name on the path that is not there. */
-export function typeOfPath(outline: Outline, path: string): { type: Type } | { unknown: string; names: string[] } {
+/** The type of a state value, or the first name on the path that is not there. */
+export function typeOfPath(index: ScreenIndex, path: string): { type: Type } | { unknown: string; names: string[] } {
   const [, first = "", ...rest] = path.split(".");
-  const state = outline.screen.state ?? {};
+  const state = index.screen.state ?? {};
   const entry = Object.hasOwn(state, first) ? state[first] : undefined;
   if (entry === undefined) return { unknown: first, names: Object.keys(state) };
-  let type = typeof entry === "object" ? typeOfName(outline, entry.type) : withoutLiterals(entry);
+  let type = typeof entry === "object" ? typeOfName(index, entry.type) : withoutLiterals(entry);
   for (const name of rest) {
     const props = type.obj?.props ?? {};
     const next = Object.hasOwn(props, name) ? props[name] : undefined;
@@ -59,8 +59,8 @@ function withoutLiterals(value: string | number | boolean): Type {
   return typeof value === "number" ? types.num : types.bool;
 }
 
-/** Whether an expression at or below a pointer has a fault of its own, which then stands for whatever follows from it. */
-export function hasFault({ analysis }: Outline, pointer: string): boolean {
+/** Whether an expression at or below a pointer has an error of its own, which then hides its consequences. */
+export function hasFault({ analysis }: ScreenIndex, pointer: string): boolean {
   return analysis.sites.some(
     (site) => site.checked.faults.length > 0 && (site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)),
   );
@@ -72,17 +72,17 @@ export interface Fit {
   readonly want: Type;
   /** The schema that `want` was read from, for the limits of a literal. */
   readonly schema?: unknown;
-  /** What takes the value, as the beginning of a sentence: `` `orderNo` of `problemSave` ``. */
+  /** What the value is for, for example `` `orderNo` of `problemSave` ``. */
   readonly taker: string;
 }
 
-/** Reports a value that its place does not take. */
+/** Reports a value of the wrong type. */
 export function checkFit(
-  outline: Outline,
+  index: ScreenIndex,
   { value, at, want, schema, taker }: Fit,
-  report: (spot: Spot | string, finding: Finding) => void,
+  report: (where: PointerRange | string, problem: ProblemText) => void,
 ): void {
-  if (hasFault(outline, at)) return;
-  const mismatch = findRangeFault(value, schema) ?? findMismatch(typeOfValue(outline, value, at), want);
-  if (mismatch !== null) report(at, { message: `${taker} does not take this value: ${mismatch}.` });
+  if (hasFault(index, at)) return;
+  const mismatch = findRangeFault(value, schema) ?? findMismatch(typeOfValue(index, value, at), want);
+  if (mismatch !== null) report(at, { message: `This value does not fit ${taker}: ${mismatch}.` });
 }

@@ -1,24 +1,24 @@
-/** Turns a span of a file's text into line, column and the lines to print. Lines and columns count from 1. */
+/** Turns a range of a file's text into line, column and the lines to print. Lines and columns count from 1. */
 
-export interface Position {
+export interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
 
-/** Longer lines are cut around the span, so that a frame fits a terminal. */
+/** Longer lines are cut around the range, so that a frame fits a terminal. */
 const maxWidth = 110;
 const lead = 40;
 
 /** The line and column of an offset; a column counts characters, so that a tab is one. */
-export function positionAt(text: string, offset: number): Position {
+export function lineColumnAt(text: string, offset: number): LineColumn {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf("\n") + 1;
   return { line: before.split("\n").length, column: [...before.slice(lineStart)].length + 1 };
 }
 
-/** The line of the span with carets beneath it. A span over several lines is marked to the end of its first line. */
+/** The line of the range with carets beneath it. A range over several lines is marked to the end of its first line. */
 export function drawFrame(text: string, start: number, end: number): string[] {
-  const { line } = positionAt(text, start);
+  const { line } = lineColumnAt(text, start);
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const nextBreak = text.indexOf("\n", start);
   const lineEnd = nextBreak === -1 ? text.length : nextBreak;

@@ -1,4 +1,4 @@
-/** Names a place as authors know it: by the ids of nodes and the names of flows instead of a JSON pointer. */
+/** Names a part of a definition as authors know it: by the ids of nodes and the names of flows instead of a JSON pointer. */
 import { isContainer, splitPointer } from "../../../core/json/index.ts";
 
 const namedMaps = new Set([

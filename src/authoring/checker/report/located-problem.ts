@@ -1,11 +1,11 @@
 import { parse } from "jsonc-parser";
-import type { Place, Problem } from "../../../core/format/index.ts";
-import { positionAt } from "./codeframe.ts";
+import type { Problem, SourcePointer } from "../../../core/format/index.ts";
+import { lineColumnAt } from "./codeframe.ts";
 import { findIdPath } from "./id-path.ts";
-import { findSpan, type Span } from "./span.ts";
+import { findTextRange, type TextRange } from "./text-range.ts";
 
-/** Where a place is for people and editors: lines and columns from 1, offsets from 0. */
-export interface Location extends Span {
+/** Where a source pointer is for people and editors: lines and columns from 1, offsets from 0. */
+export interface SourceLocation extends TextRange {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -15,35 +15,35 @@ export interface Location extends Span {
   readonly idPath: readonly string[];
 }
 
-export interface LocatedProblem extends Location {
+export interface LocatedProblem extends SourceLocation {
   readonly problem: Problem;
 }
 
 type Texts = ReadonlyMap<string, string>;
 
-/** A place in a file whose text is not known stands at 1:1. */
-export function locatePlace(place: Place, texts: Texts): Location {
-  const { file, pointer } = place;
+/** In a file whose text is not known, everything is at 1:1. */
+export function locatePointer(at: SourcePointer, texts: Texts): SourceLocation {
+  const { file, pointer } = at;
   const text = texts.get(file);
   if (text === undefined) return { file, start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1, idPath: [] };
-  const span = findSpan(text, place);
-  const to = positionAt(text, span.end);
+  const range = findTextRange(text, at);
+  const to = lineColumnAt(text, range.end);
   return {
     file,
-    ...span,
-    ...positionAt(text, span.start),
+    ...range,
+    ...lineColumnAt(text, range.start),
     endLine: to.line,
     endColumn: to.column,
     idPath: findIdPath(parse(text), pointer),
   };
 }
 
-/** Locates problems and sorts them by file, then by place. */
+/** Locates problems and sorts them by file, then by location. */
 export function locateProblems(problems: readonly Problem[], texts: Texts): LocatedProblem[] {
-  return problems.map((problem) => ({ problem, ...locatePlace(problem.at, texts) })).sort(comparePlaces);
+  return problems.map((problem) => ({ problem, ...locatePointer(problem.at, texts) })).sort(compareLocations);
 }
 
-function comparePlaces(a: LocatedProblem, b: LocatedProblem): number {
+function compareLocations(a: LocatedProblem, b: LocatedProblem): number {
   return (
     compareTexts(a.file, b.file) ||
     a.start - b.start ||

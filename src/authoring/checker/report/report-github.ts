@@ -5,8 +5,8 @@ import { locateProblems } from "./located-problem.ts";
 export function reportGithub(problems: readonly Problem[], texts: ReadonlyMap<string, string>): string {
   return locateProblems(problems, texts)
     .map(({ file, line, column, problem: { check, message, help } }) => {
-      const words = [message, ...(help === undefined ? [] : [help])].join(" ");
-      return `::error file=${file},line=${line},col=${column},title=${check}::${escapeData(words)}\n`;
+      const text = [message, ...(help === undefined ? [] : [help])].join(" ");
+      return `::error file=${file},line=${line},col=${column},title=${check}::${escapeData(text)}\n`;
     })
     .join("");
 }

@@ -1,12 +1,12 @@
 import type { Problem } from "../../../core/format/index.ts";
-import { type LocatedProblem, type Location, locateProblems } from "./located-problem.ts";
+import { type LocatedProblem, locateProblems, type SourceLocation } from "./located-problem.ts";
 
 /** What `--json` prints: one record for each problem, in the order of the text report. */
 interface JsonReport {
   readonly version: 1;
-  /** How many files were looked at. */
+  /** How many files were checked. */
   readonly files: number;
-  readonly problems: readonly (Location & Problem)[];
+  readonly problems: readonly (SourceLocation & Problem)[];
 }
 
 /** The problems for other programs, as JSON: places with line and column from 1, offsets from 0. */
@@ -15,6 +15,6 @@ export function reportJson(problems: readonly Problem[], texts: ReadonlyMap<stri
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function flatten({ problem, ...location }: LocatedProblem): Location & Problem {
+function flatten({ problem, ...location }: LocatedProblem): SourceLocation & Problem {
   return { ...location, ...problem };
 }

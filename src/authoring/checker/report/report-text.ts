@@ -1,20 +1,20 @@
 import type { Problem } from "../../../core/format/index.ts";
 import { drawFrame } from "./codeframe.ts";
-import { type LocatedProblem, type Location, locatePlace, locateProblems } from "./located-problem.ts";
+import { type LocatedProblem, locatePointer, locateProblems, type SourceLocation } from "./located-problem.ts";
 
 const maxShown = 20;
 
-/** The report that people read: place, sentence, frame, help and check of each problem, and a total as the last line. */
+/** The report for people: location, message, code frame, help and check of each problem, and a total as the last line. */
 export function reportText(problems: readonly Problem[], texts: ReadonlyMap<string, string>): string {
   const located = locateProblems(problems, texts);
   const blocks = located.slice(0, maxShown).map((one) => writeProblem(one, texts));
   const rest = located.length - maxShown;
   if (rest > 0) blocks.push(`… and ${count(rest, "more problem")}.\n`);
-  const faulty = new Set(located.map(({ file }) => file)).size;
+  const broken = new Set(located.map(({ file }) => file)).size;
   blocks.push(
     located.length === 0
       ? `No problems in ${count(texts.size, "file")}.`
-      : `${count(located.length, "problem")} in ${faulty} of ${count(texts.size, "file")}.`,
+      : `${count(located.length, "problem")} in ${broken} of ${count(texts.size, "file")}.`,
   );
   return `${blocks.join("\n")}\n`;
 }
@@ -22,15 +22,15 @@ export function reportText(problems: readonly Problem[], texts: ReadonlyMap<stri
 function writeProblem({ problem, ...location }: LocatedProblem, texts: ReadonlyMap<string, string>): string {
   const text = texts.get(location.file);
   const path = location.idPath.length === 0 ? [] : [location.idPath.join(" › ")];
-  const lines = [[writePlace(location), ...path, problem.check].join("  "), problem.message];
+  const lines = [[writeLocation(location), ...path, problem.check].join("  "), problem.message];
   if (text !== undefined && text !== "") lines.push(...drawFrame(text, location.start, location.end));
   if (problem.help !== undefined) lines.push(problem.help);
-  for (const place of problem.related ?? []) lines.push(`See ${writePlace(locatePlace(place, texts))}`);
+  for (const at of problem.related ?? []) lines.push(`See ${writeLocation(locatePointer(at, texts))}`);
   if (problem.variants !== undefined) lines.push(`In ${problem.variants.join(", ")}.`);
   return `${lines.join("\n  ")}\n`;
 }
 
-function writePlace({ file, line, column }: Location): string {
+function writeLocation({ file, line, column }: SourceLocation): string {
   return `${file}:${line}:${column}`;
 }
 

@@ -1,6 +1,6 @@
 // From the text of a file to a JSON value, or to problems. A text is bounded before anything looks into it.
 import { getLocation, type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
-import { isReservedKey, type Place, type Problem, quoteName } from "../../../core/format/index.ts";
+import { isReservedKey, type Problem, quoteName, type SourcePointer } from "../../../core/format/index.ts";
 import { joinPointer, parseJson } from "../../../core/json/index.ts";
 
 export interface TextLimits {
@@ -75,7 +75,7 @@ interface Visited {
   values: number;
 }
 
-function checkKey(name: string, seen: Set<string>, at: Place): Problem[] {
+function checkKey(name: string, seen: Set<string>, at: SourcePointer): Problem[] {
   const problems: Problem[] = [];
   if (seen.has(name))
     problems.push({

@@ -3,10 +3,10 @@
 import {
   type FragmentDefinition,
   type MarketDefinition,
-  type Place,
   type Problem,
   quoteName,
   type ScreenDefinition,
+  type SourcePointer,
   suggestName,
 } from "../../../core/format/index.ts";
 import { type JsonObject, joinPointer } from "../../../core/json/index.ts";
@@ -40,7 +40,7 @@ export function insertFragments(base: Source<ScreenDefinition>, screen: JsonObje
     const fault = insertOne(use, screen, inserting);
     if (fault === undefined) return [];
     const { pointer, ...told } = fault;
-    const at: Place = { file: base.file, pointer: joinPointer("/fragments", place, pointer), on: "value" };
+    const at: SourcePointer = { file: base.file, pointer: joinPointer("/fragments", place, pointer), on: "value" };
     return [{ check: "fragment-target", ...told, at }];
   });
 }

@@ -2,10 +2,10 @@
 
 import {
   type OverlayDefinition,
-  type Place,
   type Problem,
   quoteName,
   type ScreenDefinition,
+  type SourcePointer,
   suggestName,
 } from "../../../core/format/index.ts";
 import { isObject, type JsonObject, joinPointer, lastPart } from "../../../core/json/index.ts";
@@ -37,11 +37,11 @@ interface Overlaying {
   readonly problems: Problem[];
 }
 
-function report({ source, problems }: Overlaying, at: Omit<Place, "file">, told: { message: string; help?: string }): void {
+function report({ source, problems }: Overlaying, at: Omit<SourcePointer, "file">, told: { message: string; help?: string }): void {
   problems.push({ check: "overlay-target", ...told, at: { file: source.file, ...at } });
 }
 
-function findNode(overlaying: Overlaying, id: string, place: Omit<Place, "file">): NodeAt | undefined {
+function findNode(overlaying: Overlaying, id: string, place: Omit<SourcePointer, "file">): NodeAt | undefined {
   const nodes = nodesOf(overlaying.screen);
   const found = nodes.find(({ node }) => node.id === id);
   if (found === undefined) {

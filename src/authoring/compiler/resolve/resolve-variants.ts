@@ -2,10 +2,10 @@
 import {
   type MarketDefinition,
   type OverlayDefinition,
-  type Place,
   type Problem,
   quoteName,
   type ScreenDefinition,
+  type SourcePointer,
   suggestName,
 } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
@@ -44,7 +44,7 @@ function nameOf({ market, templateId }: Asked): string {
   return templateId === undefined ? market.id : `${market.id}+${templateId}`;
 }
 
-function placeOf(origins: Origins, screen: object, place: Place): Place {
+function placeOf(origins: Origins, screen: object, place: SourcePointer): SourcePointer {
   const { file, pointer } = origins.find(screen, place.pointer);
   return { ...place, file, pointer };
 }

@@ -6,6 +6,6 @@ export const actionIsKnown = checkNames({
   what: "Every `call` and every entry of `load` names an action of the catalogue.",
   why: "A call to an action that is not in the catalogue fails on the borrower's phone.",
   noun: "action of the catalogue",
-  mentioned: (outline) => listCalls(outline).map(({ action, pointer }) => ({ name: action, pointer: `${pointer}/action` })),
+  mentioned: (index) => listCalls(index).map(({ action, pointer }) => ({ name: action, pointer: `${pointer}/action` })),
   declared: ({ catalogue }) => catalogue.actions.keys(),
 });

@@ -9,23 +9,23 @@ export const addressIsAllowed: ScreenCheck = {
   what: "Every written URL is a full `http` or `https` address of a host in `hosts.navigate`.",
   why: "The URL policy refuses a host that `screens/settings.json` does not list, so the borrower's tap does nothing.",
   over: "screen",
-  run(outline, report) {
-    const allowed = outline.catalogue.settings.hosts.navigate;
-    const led = outline.steps.flatMap(({ step, pointer }) =>
+  run(index, report) {
+    const allowed = index.catalogue.settings.hosts.navigate;
+    const led = index.steps.flatMap(({ step, pointer }) =>
       step.do === "leave" ? [`${pointer}/url`] : step.do === "native" ? [`${pointer}/params/url`] : [],
     );
-    for (const { text, pointer } of listTexts(outline)) {
+    for (const { text, pointer } of listTexts(index)) {
       if (text.startsWith("{") || !(led.includes(pointer) || runsCode.test(text))) continue;
       const host = readHost(text.split("{")[0] ?? "");
       if (host === undefined)
         report(pointer, {
-          message: "This address is not one that a borrower may be led to.",
+          message: "This is not a full `https` URL.",
           help: "Write it in full, beginning with `https://`.",
         });
       else if (!allowed.includes("*") && !allowed.includes(host))
         report(pointer, {
-          message: `The host \`${host}\` is not on the list of allowed hosts.`,
-          help: "Add it to `hosts` in `screens/settings.json`.",
+          message: `\`screens/settings.json\` does not allow the host \`${host}\`.`,
+          help: "Add it to `hosts.navigate` in that file.",
         });
     }
   },

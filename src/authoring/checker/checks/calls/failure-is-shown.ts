@@ -18,11 +18,14 @@ export const failureIsShown: ScreenCheck = {
         const at = { pointer: joinPointer(pointer, ...path), on: "key" } as const;
         if (isIgnored)
           report(at, {
-            message: `The answer of \`${step.action}\` is not looked at, so this branch never runs.`,
+            message: `\`${step.action}\` ignores its response, so this branch never runs.`,
             help: "Put the steps after the call.",
           });
         else if (path[0] !== "ok" && inside.length > 0 && inside.every(isSilent))
-          report(at, { message: "The borrower is told nothing when this branch runs.", help: "Add a `toast`, a dialog, or a way on." });
+          report(at, {
+            message: "This branch shows the borrower nothing.",
+            help: "Add a `toast`, open a dialog, or go to another screen.",
+          });
       }
     }
   },

@@ -8,16 +8,16 @@ export const failureResetsFlag: ScreenCheck = {
   why: "A failed call ends its flow: the flag stays set, and the screen waits for ever.",
   over: "screen",
   run({ steps, catalogue }, report) {
-    for (const { step, siblings, place, pointer } of steps) {
+    for (const { step, siblings, siblingIndex, pointer } of steps) {
       if (step.do !== "call" || catalogue.actions.get(step.action)?.success === "ignored") continue;
-      const raised = new Set(siblings.slice(0, place).flatMap(flagOf));
-      const lowered = siblings.slice(place + 1).flatMap(flagOf);
+      const set = new Set(siblings.slice(0, siblingIndex).flatMap(flagOf));
+      const reset = siblings.slice(siblingIndex + 1).flatMap(flagOf);
       const branches = branchesOf(step).filter(({ path }) => path[0] !== "ok");
-      for (const path of lowered.filter((one) => raised.has(one))) {
+      for (const path of reset.filter((one) => set.has(one))) {
         if (step.fail !== undefined && branches.every((branch) => branch.steps.flatMap(flagOf).includes(path))) continue;
         report(pointer, {
-          message: `When \`${step.action}\` fails, \`${path}\` stays as it was set before the call.`,
-          help: "Set it back under `fail` too, and under each of `codes`.",
+          message: `\`${path}\` is not reset when \`${step.action}\` fails.`,
+          help: "Set it under `fail`, too, and under each of `codes`.",
         });
       }
     }

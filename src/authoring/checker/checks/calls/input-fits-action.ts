@@ -8,8 +8,8 @@ export const inputFitsAction: ScreenCheck = {
   what: "Every `input` has the names and types that the action's request declares.",
   why: "The server rejects an unexpected or missing input, so the call fails for every borrower.",
   over: "screen",
-  run(outline, report) {
-    for (const { action, input, pointer, definition } of listCalls(outline)) {
+  run(index, report) {
+    for (const { action, input, pointer, definition } of listCalls(index)) {
       if (definition === undefined) continue;
       const properties = new Map<string, unknown>(Object.entries(definition.request?.properties ?? {}));
       const constants = Object.keys(definition.constants ?? {});
@@ -22,8 +22,8 @@ export const inputFitsAction: ScreenCheck = {
       for (const [name, value] of Object.entries(input)) {
         const schema = properties.get(name);
         checkFit(
-          outline,
-          { value, at: `${pointer}/input/${name}`, want: typeOfSchema(outline, schema), schema, taker: `\`${name}\` of \`${action}\`` },
+          index,
+          { value, at: `${pointer}/input/${name}`, want: typeOfSchema(index, schema), schema, taker: `\`${name}\` of \`${action}\`` },
           report,
         );
       }

@@ -7,9 +7,9 @@ export const inputsAreNotSwapped: ScreenCheck = {
   what: "No input or parameter takes the value that is named after another one.",
   why: "Two swapped texts have the right types, so nothing else notices that an order number is sent as a remark.",
   over: "screen",
-  run(outline, report) {
-    const calls = listCalls(outline).map(({ input, pointer }) => ({ given: input, at: `${pointer}/input` }));
-    const links = outline.steps.flatMap(({ step, pointer }) =>
+  run(index, report) {
+    const calls = listCalls(index).map(({ input, pointer }) => ({ given: input, at: `${pointer}/input` }));
+    const links = index.steps.flatMap(({ step, pointer }) =>
       step.do === "go" || step.do === "back" ? [{ given: step.params ?? {}, at: `${pointer}/params` }] : [],
     );
     for (const { given, at } of [...calls, ...links]) {
@@ -17,8 +17,8 @@ export const inputsAreNotSwapped: ScreenCheck = {
         const other = lastField(value);
         if (other === undefined || other === name || !Object.hasOwn(given, other) || lastField(given[other]) === other) continue;
         report(joinPointer(at, name), {
-          message: `\`${name}\` gets what bears the name of \`${other}\`.`,
-          help: `Exchange the two, or rename what \`${other}\` reads.`,
+          message: `\`${name}\` gets the value named \`${other}\`.`,
+          help: `Swap the two values, or rename what \`${other}\` reads.`,
         });
       }
     }

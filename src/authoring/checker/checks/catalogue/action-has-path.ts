@@ -6,8 +6,8 @@ export const actionHasPath: ScreenCheck = {
   what: "Every action that a screen calls has a `path`.",
   why: "An action without a path is a placeholder for later: a call to it has no URL.",
   over: "screen",
-  run(outline, report) {
-    for (const { action, pointer, definition } of listCalls(outline)) {
+  run(index, report) {
+    for (const { action, pointer, definition } of listCalls(index)) {
       if (definition === undefined || definition.path !== undefined) continue;
       report(`${pointer}/action`, {
         message: `\`${action}\` has no path, so it cannot be called.`,

@@ -12,37 +12,54 @@ export const actionIsConsistent: ProjectCheck = {
       const file =
         [...texts.keys()].find((path) => path.startsWith("screens/actions/") && texts.get(path)?.includes(`"${name}"`)) ??
         "screens/actions";
-      const tell = (part: string, message: string, help: string) =>
+      const reportPart = (part: string, message: string, help: string) =>
         report({ file, pointer: joinPointer("/actions", name, part), on: "value" }, { message, help });
       if (action.commits && action.reads)
-        tell("reads", `\`${name}\` commits and is also said to change nothing.`, "Keep one of `commits` and `reads`.");
+        reportPart(
+          "reads",
+          `\`${name}\` has both \`commits\` and \`reads\`.`,
+          "Keep one of them: `reads` means that the call changes nothing.",
+        );
       const code = typeof action.success === "object" ? action.success.code : undefined;
       if (code !== undefined && Object.keys(action.codes ?? {}).includes(code))
-        tell("codes", `\`${code}\` is the success of \`${name}\` and one of its codes.`, "Take it out of `codes`.");
+        reportPart(
+          "codes",
+          `\`${code}\` is the success code of \`${name}\`, so it cannot be one of its \`codes\`.`,
+          "Remove it from `codes`.",
+        );
       const files = listFileInputs(action);
       if (files.length > 0 && action.body !== "multipart")
-        tell("request", `\`${name}\` takes a file and is not sent as multipart.`, 'Add `"body": "multipart"`.');
+        reportPart("request", `\`${name}\` has a file as input, but is not sent as multipart.`, 'Add `"body": "multipart"`.');
       const inputs = Object.keys(action.request?.properties ?? {});
       const unknown = action.intent?.inputs.find((input) => !inputs.includes(input));
       if (unknown !== undefined)
-        tell("intent", `\`${name}\` has no input \`${unknown}\` to know its intent by.`, "Name inputs of its request.");
+        reportPart(
+          "intent",
+          `The \`intent\` of \`${name}\` names \`${unknown}\`, which is not one of its inputs.`,
+          "Name inputs of its `request`.",
+        );
       if (action.intent !== undefined && action.commits !== true)
-        tell("intent", `\`${name}\` has an intent and does not commit.`, 'Add `"commits": true` or take `intent` out.');
+        reportPart("intent", `\`${name}\` has \`intent\`, but not \`commits\`.`, 'Add `"commits": true`, or remove `intent`.');
       const unsent = (action.query ?? []).find((input) => !inputs.includes(input));
       if (unsent !== undefined)
-        tell("query", `\`${name}\` has no input \`${unsent}\` to put into its address.`, "Name inputs of its request.");
+        reportPart(
+          "query",
+          `The \`query\` of \`${name}\` names \`${unsent}\`, which is not one of its inputs.`,
+          "Name inputs of its `request`.",
+        );
       const twice = Object.keys(action.constants ?? {}).find((constant) => inputs.includes(constant));
-      if (twice !== undefined) tell("constants", `\`${twice}\` of \`${name}\` is a constant and an input as well.`, "Keep one of the two.");
+      if (twice !== undefined)
+        reportPart("constants", `\`${twice}\` is both a constant and an input of \`${name}\`.`, "Remove one of the two.");
       for (const ref of [...listRefs(action.answer), ...listRefs(action.request)])
         if (catalogue.resolve(ref) === undefined)
-          tell(
+          reportPart(
             "answer",
-            `\`${name}\` mentions \`${ref}\`, which no file of \`schemas/entities\` defines.`,
-            "Look at the names under its `$defs`.",
+            `\`${name}\` refers to \`${ref}\`, which no file in \`schemas/entities\` defines.`,
+            "Use a name under `$defs` of a file in that folder.",
           );
       const lost = (action.request?.required ?? []).find((input) => !inputs.includes(input));
       if (lost !== undefined)
-        tell("request", `\`${name}\` requires the input \`${lost}\`, which it does not describe.`, "Describe it under `properties`.");
+        reportPart("request", `\`${name}\` requires the input \`${lost}\`, but does not describe it.`, "Describe it under `properties`.");
     }
   },
 };

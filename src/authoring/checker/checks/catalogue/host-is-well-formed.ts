@@ -10,14 +10,14 @@ export const hostIsWellFormed: ProjectCheck = {
   run({ catalogue }, report) {
     const { hosts: lists, remote } = catalogue.settings;
     for (const [list, hosts] of [...Object.entries(lists), ["remote", remote?.hosts ?? []] as const]) {
-      for (const [place, host] of hosts.entries()) {
-        const pointer = list === "remote" ? `/remote/hosts/${place}` : `/hosts/${list}/${place}`;
+      for (const [hostIndex, host] of hosts.entries()) {
+        const pointer = list === "remote" ? `/remote/hosts/${hostIndex}` : `/hosts/${list}/${hostIndex}`;
         const at = { file: "screens/settings.json", pointer, on: "value" } as const;
         if (host === "*" && list === "credentials")
-          report(at, { message: "`*` would give the token to every host.", help: "Name the hosts that may have it." });
+          report(at, { message: "`*` would send the token to every host.", help: "List the hosts that need it." });
         else if (!(host === "*" && list !== "remote") && !(host === "http://*" && list === "navigate") && !bareHost.test(host))
           report(at, {
-            message: `\`${host}\` is not a host.`,
+            message: `\`${host}\` is not a host name.`,
             help: "Write it without scheme and path, in lower case, for example `www.example.com`.",
           });
       }

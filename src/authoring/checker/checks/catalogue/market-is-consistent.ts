@@ -14,26 +14,26 @@ export const marketIsConsistent: ProjectCheck = {
         report(
           { file, pointer: "/flag", on: "value" },
           {
-            message: `The flag of \`${id}\` is that of \`${other}\`.`,
-            help: "Give each market a flag of its own; null is for all other values.",
+            message: `\`${id}\` has the same flag as \`${other}\`.`,
+            help: "Give each market its own flag; null matches every other value.",
           },
         );
       first.set(flag, id);
       if (!isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale)))
         report(
           { file, pointer: "/locale", on: "value" },
-          { message: `\`${locale}\` is not a language tag.`, help: "Write it like `id-ID`." },
+          { message: `\`${locale}\` is not a language tag.`, help: "Use one such as `id-ID`." },
         );
       if (!isKnown(() => [new Intl.DateTimeFormat("en", { timeZone })]))
         report(
           { file, pointer: "/timeZone", on: "value" },
-          { message: `There is no time zone \`${timeZone}\`.`, help: "Write it like `Asia/Jakarta`." },
+          { message: `No time zone is named \`${timeZone}\`.`, help: "Use one such as `Asia/Jakarta`." },
         );
     }
   },
 };
 
-/** The platform knows all tags and zones; it throws on those that it does not, or finds none. */
+/** The platform has the list: it throws for an unknown tag or zone, or finds none. */
 function isKnown(find: () => readonly unknown[]): boolean {
   try {
     return find().length > 0;

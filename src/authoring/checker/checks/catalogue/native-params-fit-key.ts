@@ -7,10 +7,10 @@ export const nativeParamsFitKey: ScreenCheck = {
   what: "The `params` of every `native` step are those that its shell key declares.",
   why: "The native shell ignores a message with a missing or misspelt parameter.",
   over: "screen",
-  run(outline, report) {
-    for (const { step, pointer } of outline.steps) {
+  run(index, report) {
+    for (const { step, pointer } of index.steps) {
       if (step.do !== "native") continue;
-      const key = outline.catalogue.shell.get(step.key);
+      const key = index.catalogue.shell.get(step.key);
       if (key === undefined) continue;
       const params = step.params ?? {};
       const declared = new Map(Object.entries(key.params ?? {}));
@@ -32,8 +32,8 @@ export const nativeParamsFitKey: ScreenCheck = {
         const type = declared.get(name);
         if (type !== undefined)
           checkFit(
-            outline,
-            { value, at: `${pointer}/params/${name}`, want: typeOfName(outline, type), taker: `\`${name}\` of \`${step.key}\`` },
+            index,
+            { value, at: `${pointer}/params/${name}`, want: typeOfName(index, type), taker: `\`${name}\` of \`${step.key}\`` },
             report,
           );
       }

@@ -13,8 +13,8 @@ export const policyIsFrameable: ProjectCheck = {
         report(
           { file: `screens/markets/${id}.json`, pointer: "/company/policyUrl", on: "value" },
           {
-            message: `The host \`${host}\` is not on the list of hosts for frames.`,
-            help: "Add it to `hosts.frames` in `screens/settings.json`.",
+            message: `\`hosts.frames\` does not list the host \`${host}\`.`,
+            help: "Add it in `screens/settings.json`.",
           },
         );
     }

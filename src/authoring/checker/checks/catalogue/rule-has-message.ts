@@ -8,10 +8,10 @@ export const ruleHasMessage: ScreenCheck = {
   run({ nodes, screen, variant, catalogue }, report) {
     const language = screen.language ?? variant.market.language;
     for (const { node, pointer } of nodes) {
-      for (const [place, name] of (node.rules ?? []).entries()) {
+      for (const [ruleIndex, name] of (node.rules ?? []).entries()) {
         const message = catalogue.rules.get(name)?.message;
         if (message === undefined || (message[language] ?? "").trim() !== "") continue;
-        report(`${pointer}/rules/${String(place)}`, {
+        report(`${pointer}/rules/${String(ruleIndex)}`, {
           message: `The rule \`${name}\` has no message in the language \`${language}\`.`,
           help: "Add it in `screens/rules.json`.",
         });

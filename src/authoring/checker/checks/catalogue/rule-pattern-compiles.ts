@@ -12,7 +12,7 @@ export const rulePatternCompiles: ProjectCheck = {
       if (typeof pattern !== "string" || canBeRead(pattern)) continue;
       report(
         { file: "screens/rules.json", pointer: joinPointer("/rules", name, "value", "pattern"), on: "value" },
-        { message: `\`${pattern}\` is no regular expression.`, help: "Look at its brackets and what it escapes." },
+        { message: `\`${pattern}\` is not a regular expression.`, help: "Check its brackets and escapes." },
       );
     }
   },

@@ -1,7 +1,7 @@
-import type { Place } from "../../../../core/format/index.ts";
+import type { SourcePointer } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { listUnreadIds, type Project } from "../../../compiler/index.ts";
-import type { Finding, ProjectCheck } from "../../check.ts";
+import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 
 export const scenarioFitsScreen: ProjectCheck = {
@@ -31,7 +31,12 @@ export const scenarioFitsScreen: ProjectCheck = {
   },
 };
 
-function checkAnswer({ catalogue }: Project, at: Place, action: string, report: (place: Place, finding: Finding) => void): void {
+function checkAnswer(
+  { catalogue }: Project,
+  at: SourcePointer,
+  action: string,
+  report: (at: SourcePointer, problem: ProblemText) => void,
+): void {
   const definition = catalogue.actions.get(action);
   if (definition === undefined) report(at, describeMissing("action of the catalogue", action, [...catalogue.actions.keys()]));
 }

@@ -10,9 +10,9 @@ export const settingIsKnown: ProjectCheck = {
   over: "project",
   run(project, report) {
     for (const { noun, names, known, pointer } of listLists(project)) {
-      for (const [place, name] of names.entries())
+      for (const [nameIndex, name] of names.entries())
         if (!known.includes(name))
-          report({ file: "screens/settings.json", pointer: `${pointer}/${place}`, on: "value" }, describeMissing(noun, name, known));
+          report({ file: "screens/settings.json", pointer: `${pointer}/${nameIndex}`, on: "value" }, describeMissing(noun, name, known));
     }
   },
 };

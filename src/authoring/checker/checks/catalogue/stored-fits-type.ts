@@ -7,14 +7,14 @@ export const storedFitsType: ScreenCheck = {
   what: "Every value of a `store` step has the type that `screens/stored.json` declares.",
   why: "Other screens read the stored value and rely on its type.",
   over: "screen",
-  run(outline, report) {
-    for (const { step, pointer } of outline.steps) {
+  run(index, report) {
+    for (const { step, pointer } of index.steps) {
       if (step.do !== "store") continue;
       for (const [name, value] of Object.entries(step.values)) {
-        const type = outline.catalogue.stored.get(name);
+        const type = index.catalogue.stored.get(name);
         if (type === undefined) continue;
-        const want = union(typeOfName(outline, type), types.null);
-        checkFit(outline, { value, at: `${pointer}/values/${name}`, want, taker: `The stored value \`${name}\`` }, report);
+        const want = union(typeOfName(index, type), types.null);
+        checkFit(index, { value, at: `${pointer}/values/${name}`, want, taker: `the stored value \`${name}\`` }, report);
       }
     }
   },

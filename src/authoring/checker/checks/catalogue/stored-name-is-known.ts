@@ -8,7 +8,8 @@ export const storedNameIsKnown = checkNames({
   mentioned: ({ steps }) =>
     steps.flatMap(({ step, pointer }) => {
       if (step.do === "store") return Object.keys(step.values).map((name) => ({ name, pointer: `${pointer}/values/${name}` }));
-      if (step.do === "clear") return (step.names ?? []).map((name, place) => ({ name, pointer: `${pointer}/names/${String(place)}` }));
+      if (step.do === "clear")
+        return (step.names ?? []).map((name, nameIndex) => ({ name, pointer: `${pointer}/names/${String(nameIndex)}` }));
       return [];
     }),
   declared: ({ catalogue }) => catalogue.stored.keys(),

@@ -28,7 +28,7 @@ export const wireNamesAreUnique: ProjectCheck = {
             if (other !== undefined && other !== ours)
               report(
                 { file, pointer: joinPointer("/actions", action, part, ours), on: "value" },
-                { message: `\`${ours}\` and \`${other}\` are both written \`${wire}\` on the wire.`, help: "Give each a name of its own." },
+                { message: `\`${ours}\` and \`${other}\` have the same wire name \`${wire}\`.`, help: "Give each its own name." },
               );
             seen.set(wire, ours);
           }

@@ -7,17 +7,17 @@ export const commitIsCritical: ScreenCheck = {
   what: "Every node that starts a call with `commits` is critical, or is inside a critical node.",
   why: "When a pay button silently drops out of a screen, the borrower cannot pay and does not know why.",
   over: "screen",
-  run(outline, report) {
-    for (const { pointer, flows } of listStarts(outline)) {
-      const visit = outline.nodes.filter((one) => pointer.startsWith(`${one.pointer}/on/`)).at(-1);
+  run(index, report) {
+    for (const { pointer, flows } of listStarts(index)) {
+      const visit = index.nodes.filter((one) => pointer.startsWith(`${one.pointer}/on/`)).at(-1);
       const commits = flows.some((flow) =>
-        flow.steps.some(({ step }) => step.do === "call" && outline.catalogue.actions.get(step.action)?.commits === true),
+        flow.steps.some(({ step }) => step.do === "call" && index.catalogue.actions.get(step.action)?.commits === true),
       );
       let around: NodeAt | undefined = visit;
       while (around !== undefined && around.node.critical !== true) around = around.parent;
       if (visit !== undefined && commits && around === undefined)
         report(visit.pointer, {
-          message: `\`${visit.node.id}\` starts a call that commits the borrower and is not critical.`,
+          message: `\`${visit.node.id}\` starts a call with \`commits\`, but is not critical.`,
           help: 'Add `"critical": true` to it or to a node around it.',
         });
     }

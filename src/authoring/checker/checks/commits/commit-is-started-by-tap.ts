@@ -6,20 +6,20 @@ export const commitIsStartedByTap: ScreenCheck = {
   what: "Every `call` with `commits` is started by a tap.",
   why: "A call that moves money or makes a promise is the borrower's decision, never that of a screen that opens or closes.",
   over: "screen",
-  run(outline, report) {
-    for (const [name, { action }] of Object.entries(outline.screen.load ?? {})) {
-      if (outline.catalogue.actions.get(action)?.commits !== true) continue;
+  run(index, report) {
+    for (const [name, { action }] of Object.entries(index.screen.load ?? {})) {
+      if (index.catalogue.actions.get(action)?.commits !== true) continue;
       report(`/load/${name}/action`, {
-        message: `\`${action}\` would be sent each time the screen opens.`,
+        message: `\`${action}\` commits, and would be called each time the screen opens.`,
         help: "Move the call from `load` to an event of a node.",
       });
     }
-    for (const { pointer: start, flows } of listStarts(outline)) {
+    for (const { pointer: start, flows } of listStarts(index)) {
       if (!/^\/on(Open|Ready|Close)$/.test(start)) continue;
       for (const { step, pointer } of flows.flatMap((flow) => flow.steps)) {
-        if (step.do !== "call" || outline.catalogue.actions.get(step.action)?.commits !== true) continue;
+        if (step.do !== "call" || index.catalogue.actions.get(step.action)?.commits !== true) continue;
         report(`${pointer}/action`, {
-          message: `\`${step.action}\` would be sent without a tap.`,
+          message: `\`${step.action}\` commits, and would be called without a tap.`,
           help: `Move the call from \`${start.slice(1)}\` to an event of a node.`,
         });
       }

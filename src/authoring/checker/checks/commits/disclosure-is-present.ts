@@ -6,12 +6,12 @@ export const disclosureIsPresent: ScreenCheck = {
   what: "Whatever a tap `needs` is shown by a node with `discloses`.",
   why: "A borrower who pays or signs without seeing the amount, the fee or the agreement has not agreed to it.",
   over: "screen",
-  run(outline, report) {
-    for (const { at, need, shownBy } of listDemands(outline)) {
+  run(index, report) {
+    for (const { at, need, shownBy } of listDemands(index)) {
       if (shownBy.some(({ isOff }) => !isOff) || at.isOff) continue;
       report(at.pointer, {
-        message: `A tap on \`${at.node.id}\` needs the ${need} to be seen, and nothing here shows it.`,
-        help: `Show it, and give the node that does \`"discloses": ["${need}"]\`.`,
+        message: `\`${at.node.id}\` needs the ${need} to be seen before a tap, but nothing shows it.`,
+        help: `Add a node that shows it, with \`"discloses": ["${need}"]\`.`,
       });
     }
   },

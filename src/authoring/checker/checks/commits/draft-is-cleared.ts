@@ -9,13 +9,13 @@ export const draftIsCleared: ScreenCheck = {
   run({ screen, steps, catalogue }, report) {
     const drafts = Object.entries(screen.state ?? {}).filter(([, entry]) => typeof entry === "object" && entry.draft === true);
     const forgets = steps.filter(({ step }) => step.do === "clear" && step.names === undefined);
-    for (const { siblings, place, pointer } of forgets) {
+    for (const { siblings, siblingIndex, pointer } of forgets) {
       const sent = siblings
-        .slice(place + 1)
+        .slice(siblingIndex + 1)
         .some((next) => next.do === "call" && catalogue.actions.get(next.action)?.success !== "ignored");
       if (drafts.length > 0 && sent)
         report(pointer, {
-          message: "The draft is cleared before it is sent, and lost when the call fails.",
+          message: "The draft is cleared before it is sent, so it is lost when the call fails.",
           help: "Move this step after the call.",
         });
     }

@@ -20,8 +20,8 @@ export const overlayKeepsNeeds: ProjectCheck = {
         report(
           { file, pointer: joinPointer("/nodes", id, "needs"), on: "key" },
           {
-            message: `The overlay takes the ${listNames(lost, "and")} away that must be seen before a tap on \`${id}\`.`,
-            help: "Remove this line; a variant may ask for more, not for less.",
+            message: `The overlay removes ${listNames(lost, "and")} from what must be seen before a tap on \`${id}\`.`,
+            help: "Remove this line: a variant may add needs, but not remove them.",
           },
         );
       }

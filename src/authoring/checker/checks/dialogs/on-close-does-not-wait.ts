@@ -9,18 +9,18 @@ export const onCloseDoesNotWait: ScreenCheck = {
   what: "`onClose` has only steps that finish at once.",
   why: "The screen is already leaving when `onClose` runs: steps that wait, show something or navigate are cut off.",
   over: "screen",
-  run(outline, report) {
-    const closing = outline.flows.filter(({ hook }) => hook === "onClose");
-    const named = outline.mentions
+  run(index, report) {
+    const closing = index.flows.filter(({ hook }) => hook === "onClose");
+    const named = index.mentions
       .filter(({ pointer }) => pointer === "/onClose")
-      .flatMap(({ flow }) => outline.flows.filter(({ name }) => name === flow));
-    for (const flow of new Set([...closing, ...named].flatMap((start) => flowsFrom(outline, start)))) {
+      .flatMap(({ flow }) => index.flows.filter(({ name }) => name === flow));
+    for (const flow of new Set([...closing, ...named].flatMap((start) => flowsFrom(index, start)))) {
       for (const { step, pointer } of flow.steps) {
-        const waits = step.do === "call" && outline.catalogue.actions.get(step.action)?.success !== "ignored";
+        const waits = step.do === "call" && index.catalogue.actions.get(step.action)?.success !== "ignored";
         if (waits || !allowed.has(step.do) || (step.do === "native" && step.onReply !== undefined))
           report(pointer, {
-            message: `\`${step.do}\` comes too late when the screen closes.`,
-            help: "`onClose` may store, track and tell the shell.",
+            message: `\`${step.do}\` cannot finish while the screen closes.`,
+            help: "`onClose` may store values, track events and send messages to the shell.",
           });
       }
     }

@@ -1,7 +1,7 @@
 import type { ScreenCheck } from "../../check.ts";
 import { listTexts } from "../../queries/texts.ts";
 
-/** Marks that people write for a currency beside the one that its market has. */
+/** Ways in which people write a currency, beside the symbol of its market. */
 const otherMarks = ["Rs", "Rs.", "INR", "IDR"];
 
 export const amountIsFormatted: ScreenCheck = {
@@ -9,16 +9,16 @@ export const amountIsFormatted: ScreenCheck = {
   what: "Amounts in texts are written with `money(…)`.",
   why: "An amount written by hand has the currency and the grouping of one market in all of them.",
   over: "screen",
-  run(outline, report) {
-    const symbols = [...outline.catalogue.markets.values()].map(({ currency }) => currency.symbol.trim()).filter((symbol) => symbol !== "");
+  run(index, report) {
+    const symbols = [...index.catalogue.markets.values()].map(({ currency }) => currency.symbol.trim()).filter((symbol) => symbol !== "");
     const amount = new RegExp(
       `(?<![A-Za-z])(?:${[...symbols, ...otherMarks].map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})\\s?\\d`,
     );
-    for (const { text, pointer } of listTexts(outline)) {
+    for (const { text, pointer } of listTexts(index)) {
       if (symbols.length === 0 || !amount.test(text)) continue;
       report(pointer, {
-        message: "An amount stands here as it is written in one market.",
-        help: "Write `{money(5000)}`; the market gives the mark and the grouping.",
+        message: "This amount is written in the format of one market.",
+        help: "Write `{money(5000)}` to use the currency and grouping of each market.",
       });
     }
   },

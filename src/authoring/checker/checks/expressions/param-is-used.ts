@@ -7,12 +7,12 @@ export const paramIsUsed: ScreenCheck = {
   what: "Some expression reads every parameter of the screen.",
   why: "An unused parameter usually means that an expression was forgotten.",
   over: "screen",
-  run(outline, report) {
-    for (const name of Object.keys(outline.screen.params ?? {})) {
-      if (!isRead(outline, `params.${name}`))
+  run(index, report) {
+    for (const name of Object.keys(index.screen.params ?? {})) {
+      if (!isRead(index, `params.${name}`))
         report(
           { pointer: `/params/${name}`, on: "key" },
-          { message: `Nothing reads the parameter \`${name}\`.`, help: `Read \`params.${name}\`, or take it away.` },
+          { message: `Nothing reads the parameter \`${name}\`.`, help: `Read \`params.${name}\`, or remove it.` },
         );
     }
   },

@@ -1,7 +1,7 @@
 import { types, union } from "../../../../core/expression/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { checkNameSet } from "../../queries/name-set.ts";
-import type { Outline } from "../../queries/screen-index.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { checkFit, typeOfValue } from "../../queries/value-type.ts";
 
 const written = union(types.text, types.num);
@@ -11,10 +11,10 @@ export const paramsFitScreen: ScreenCheck = {
   what: "Every `go` and `back` passes the parameters that the target screen declares.",
   why: "A screen that opens without a required parameter fails or shows other data.",
   over: "screen",
-  run(outline, report) {
-    for (const { step, pointer } of outline.steps) {
+  run(index, report) {
+    for (const { step, pointer } of index.steps) {
       if (step.do !== "go" && step.do !== "back") continue;
-      const target = outline.directory.screens.get(step.screen);
+      const target = index.directory.screens.get(step.screen);
       if (target === undefined) continue;
       const declared = new Map<string, string>(Object.entries(target.params ?? {}));
       const isOptional = (name: string) => declared.get(name)?.endsWith("?") ?? false;
@@ -34,16 +34,16 @@ export const paramsFitScreen: ScreenCheck = {
       );
       for (const [name, value] of Object.entries(params)) {
         if (!declared.has(name)) continue;
-        if (isNothing(outline, value, `${pointer}/params/${name}`))
-          report(`${pointer}/params/${name}`, { message: `\`${name}\` is always empty here.`, help: "Leave the parameter out." });
+        if (isNothing(index, value, `${pointer}/params/${name}`))
+          report(`${pointer}/params/${name}`, { message: `\`${name}\` is always empty here.`, help: "Omit the parameter." });
         const want = isOptional(name) ? union(written, types.null) : written;
-        checkFit(outline, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${step.screen}\`` }, report);
+        checkFit(index, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${step.screen}\`` }, report);
       }
     }
   },
 };
 
-function isNothing(outline: Outline, value: unknown, pointer: string): boolean {
-  const type = typeOfValue(outline, value, pointer);
+function isNothing(index: ScreenIndex, value: unknown, pointer: string): boolean {
+  const type = typeOfValue(index, value, pointer);
   return type.null === true && !type.any && !type.text && !type.num && !type.bool && !type.list && !type.obj;
 }

@@ -1,8 +1,8 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
-import type { ScreenCheck, Spot } from "../../check.ts";
+import type { PointerRange, ScreenCheck } from "../../check.ts";
 
-/** Fewer rows do not tell what is the rule among them. */
+/** With fewer rows it is open which of them is the odd one. */
 const fewestRows = 3;
 
 export const rowsShareFields: ScreenCheck = {
@@ -15,14 +15,14 @@ export const rowsShareFields: ScreenCheck = {
       for (const { at, lost, near } of listOdd(value, joinPointer("/values", name)))
         report(at, {
           message: `Every other row of ${quoteName(name)} has ${quoteName(lost)}; this one does not.`,
-          help: near === undefined ? "Give it that field too." : `Did you mean ${quoteName(lost)} by ${quoteName(near)}?`,
+          help: near === undefined ? "Add the field." : `Did you mean ${quoteName(lost)} instead of ${quoteName(near)}?`,
         });
     }
   },
 };
 
 interface Odd {
-  readonly at: Spot;
+  readonly at: PointerRange;
   readonly lost: string;
   /** A field of the row that no other row has and that may be meant. */
   readonly near?: string;
@@ -31,13 +31,13 @@ interface Odd {
 function listOdd(value: unknown, pointer: string): Odd[] {
   if (!Array.isArray(value) || value.length < fewestRows) return [];
   const rows = value.map((row: unknown) => (isObject(row) ? Object.keys(row) : []));
-  return rows.flatMap((row, place): Odd[] => {
-    const [first = [], ...others] = rows.filter((_, other) => other !== place);
+  return rows.flatMap((row, rowIndex): Odd[] => {
+    const [first = [], ...others] = rows.filter((_, other) => other !== rowIndex);
     const lost = first.filter((field) => others.every((other) => other.includes(field)) && !row.includes(field));
     const own = row.filter((field) => !first.includes(field));
     return lost.map((field): Odd => {
       const near = own.find((one) => findNearest(one, [field]) !== undefined);
-      const at = joinPointer(pointer, place);
+      const at = joinPointer(pointer, rowIndex);
       return { at: near === undefined ? { pointer: at } : { pointer: joinPointer(at, near), on: "key" }, lost: field, near };
     });
   });

@@ -6,18 +6,23 @@ export const stateFitsType: ScreenCheck = {
   what: "Every initial value in `state` has its declared type.",
   why: "Every expression that reads the state relies on that type.",
   over: "screen",
-  run(outline, report) {
-    for (const [name, entry] of Object.entries(outline.screen.state ?? {})) {
+  run(index, report) {
+    for (const [name, entry] of Object.entries(index.screen.state ?? {})) {
       if (typeof entry !== "object") continue;
       const at = `/state/${name}`;
       const entity = entry.type.replace(/\?$/, "").replace(/\[\]$/, "");
-      if (/^[A-Z]/.test(entity) && outline.catalogue.entity(entity) === undefined) {
-        report(`${at}/type`, { message: `No entity is named \`${entity}\`.`, help: "Entities are described in `schemas/entities/`." });
+      if (/^[A-Z]/.test(entity) && index.catalogue.entity(entity) === undefined) {
+        report(`${at}/type`, { message: `No entity is named \`${entity}\`.`, help: "Entities are defined in `schemas/entities/`." });
         continue;
       }
       checkFit(
-        outline,
-        { value: entry.initial, at: `${at}/initial`, want: typeOfName(outline, entry.type), taker: `\`state.${name}\`, a ${entry.type},` },
+        index,
+        {
+          value: entry.initial,
+          at: `${at}/initial`,
+          want: typeOfName(index, entry.type),
+          taker: `\`state.${name}\`, which is \`${entry.type}\``,
+        },
         report,
       );
     }

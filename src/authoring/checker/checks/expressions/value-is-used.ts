@@ -7,13 +7,13 @@ export const valueIsUsed: ScreenCheck = {
   what: "Some expression reads every entry of `values`.",
   why: "An unused value usually means that an expression reads the wrong one.",
   over: "screen",
-  run(outline, report) {
-    for (const name of Object.keys(outline.screen.values ?? {})) {
+  run(index, report) {
+    for (const name of Object.keys(index.screen.values ?? {})) {
       const pointer = `/values/${name}`;
-      if (!isRead(outline, `values.${name}`, (site) => isWithin(site, pointer)))
+      if (!isRead(index, `values.${name}`, (site) => isWithin(site, pointer)))
         report(
           { pointer, on: "key" },
-          { message: `Nothing reads the value \`${name}\`.`, help: "Read it by its bare name, or take it away." },
+          { message: `Nothing reads the value \`${name}\`.`, help: "Use its name in an expression, or remove it." },
         );
     }
   },

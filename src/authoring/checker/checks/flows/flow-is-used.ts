@@ -7,13 +7,13 @@ export const flowIsUsed: ScreenCheck = {
   what: "Some event, hook or step starts every flow.",
   why: "An unused flow is a tap that does not work, or a leftover that the next author must understand.",
   over: "screen",
-  run(outline, report) {
-    const started = new Set(listStarts(outline).flatMap(({ flows }) => flows));
-    for (const flow of outline.flows) {
+  run(index, report) {
+    const started = new Set(listStarts(index).flatMap(({ flows }) => flows));
+    for (const flow of index.flows) {
       if (started.has(flow)) continue;
       report(
         { pointer: flow.pointer, on: "key" },
-        { message: `Nothing starts the flow \`${flow.name ?? ""}\`.`, help: "Name it under `on` of a node, or take it away." },
+        { message: `Nothing starts the flow \`${flow.name ?? ""}\`.`, help: "Name it under `on` of a node, or remove it." },
       );
     }
   },

@@ -7,18 +7,18 @@ export const ruleFitsValue: ScreenCheck = {
   what: "Every rule on a node fits the type of the node's value.",
   why: "A text rule on a number refuses every input, or none.",
   over: "screen",
-  run(outline, report) {
-    for (const { node, pointer, widget } of outline.nodes) {
-      for (const [place, name] of (node.rules ?? []).entries()) {
-        const at = `${pointer}/rules/${String(place)}`;
-        const rule = outline.catalogue.rules.get(name);
+  run(index, report) {
+    for (const { node, pointer, widget } of index.nodes) {
+      for (const [ruleIndex, name] of (node.rules ?? []).entries()) {
+        const at = `${pointer}/rules/${String(ruleIndex)}`;
+        const rule = index.catalogue.rules.get(name);
         if (rule === undefined) continue;
         if (node.bind === undefined) {
-          report(at, { message: `\`${node.id}\` is not bound, so the rule \`${name}\` has nothing to look at.`, help: "Add `bind`." });
+          report(at, { message: `\`${node.id}\` has no \`bind\`, so the rule \`${name}\` has no value to check.`, help: "Add `bind`." });
           continue;
         }
         const mismatch =
-          widget?.value === undefined ? null : findMismatch(typeOfSchema(outline, widget.value), typeOfSchema(outline, rule.value));
+          widget?.value === undefined ? null : findMismatch(typeOfSchema(index, widget.value), typeOfSchema(index, rule.value));
         if (mismatch !== null) report(at, { message: `The rule \`${name}\` does not fit the value of \`${node.widget}\`: ${mismatch}.` });
       }
     }

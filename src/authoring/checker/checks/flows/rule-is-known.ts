@@ -6,6 +6,8 @@ export const ruleIsKnown = checkNames({
   why: "An input with an unknown rule is sent without being checked.",
   noun: "input rule",
   mentioned: ({ nodes }) =>
-    nodes.flatMap(({ node, pointer }) => (node.rules ?? []).map((name, place) => ({ name, pointer: `${pointer}/rules/${String(place)}` }))),
+    nodes.flatMap(({ node, pointer }) =>
+      (node.rules ?? []).map((name, ruleIndex) => ({ name, pointer: `${pointer}/rules/${String(ruleIndex)}` })),
+    ),
   declared: ({ catalogue }) => catalogue.rules.keys(),
 });

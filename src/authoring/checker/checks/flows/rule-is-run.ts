@@ -16,17 +16,17 @@ export const ruleIsRun: ScreenCheck = {
           help: "Add one before the call that sends its value.",
         });
     }
-    for (const { names, pointer, siblings, place } of validating) {
+    for (const { names, pointer, siblings, siblingIndex } of validating) {
       for (const [at, name] of (names ?? []).entries()) {
         const named = nodes.find(({ node }) => node.id === name);
         if (named !== undefined && !ruled.includes(named))
-          report(`${pointer}/nodes/${String(at)}`, { message: `\`${name}\` has no rules to run.`, help: "Give the node `rules`." });
+          report(`${pointer}/nodes/${String(at)}`, { message: `\`${name}\` has no rules to run.`, help: "Add `rules` to the node." });
       }
       if (names === undefined && ruled.length === 0)
-        report(pointer, { message: "No node of this screen has rules to run.", help: "Give the bound nodes `rules`." });
-      const sent = siblings.slice(0, place).some((step) => step.do === "call" && catalogue.actions.get(step.action)?.reads !== true);
+        report(pointer, { message: "No node of this screen has rules to run.", help: "Add `rules` to the nodes that are bound." });
+      const sent = siblings.slice(0, siblingIndex).some((step) => step.do === "call" && catalogue.actions.get(step.action)?.reads !== true);
       const sends = siblings
-        .slice(place + 1)
+        .slice(siblingIndex + 1)
         .some((step) => step.do === "call" || step.do === "go" || step.do === "back" || step.do === "run" || step.do === "if");
       if (sent && !sends)
         report(pointer, { message: "The rules run after the call that they should guard.", help: "Move this step before the call." });

@@ -9,25 +9,25 @@ export const stepFitsState: ScreenCheck = {
   what: "Every step that writes to `state` writes a declared value of the right type.",
   why: "A write to an undeclared value, or of another type, breaks every expression that reads it.",
   over: "screen",
-  run(outline, report) {
-    for (const { step, pointer } of outline.steps) {
+  run(index, report) {
+    for (const { step, pointer } of index.steps) {
       if (step.do !== "set" && step.do !== "append" && step.do !== "remove") continue;
-      const found = typeOfPath(outline, step.path);
+      const found = typeOfPath(index, step.path);
       if ("unknown" in found) {
-        const { message, help } = describeMissing("remembered value", found.unknown, found.names);
+        const { message, help } = describeMissing("state value", found.unknown, found.names);
         report(`${pointer}/path`, { message, help });
         continue;
       }
       const taker = `\`${step.path}\``;
-      if (step.do === "set") checkFit(outline, { value: step.to, at: `${pointer}/to`, want: found.type, taker }, report);
+      if (step.do === "set") checkFit(index, { value: step.to, at: `${pointer}/to`, want: found.type, taker }, report);
       else if (found.type.list === undefined)
         report(`${pointer}/path`, {
-          message: `\`${step.path}\` is no list, so \`${step.do}\` does nothing.`,
+          message: `\`${step.path}\` is not a list, so \`${step.do}\` has no effect.`,
           help: "Use `set`, or make it a list in `state`.",
         });
       else if (step.do === "append")
-        checkFit(outline, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `The list ${taker}` }, report);
-      else checkFit(outline, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" }, report);
+        checkFit(index, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `the list ${taker}` }, report);
+      else checkFit(index, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" }, report);
     }
   },
 };

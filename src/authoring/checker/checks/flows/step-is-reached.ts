@@ -6,14 +6,14 @@ export const stepIsReached: ScreenCheck = {
   what: "No step follows a step that always ends the flow.",
   why: "Steps after the end of a flow never run.",
   over: "screen",
-  run(outline, report) {
-    for (const { siblings, place, pointer } of outline.steps) {
-      const before = siblings[place - 1];
-      if (before === undefined || !alwaysEnds([before], outline)) continue;
-      if (alwaysEnds(siblings.slice(0, place - 1), outline)) continue;
+  run(index, report) {
+    for (const { siblings, siblingIndex, pointer } of index.steps) {
+      const before = siblings[siblingIndex - 1];
+      if (before === undefined || !alwaysEnds([before], index)) continue;
+      if (alwaysEnds(siblings.slice(0, siblingIndex - 1), index)) continue;
       report(pointer, {
         message: `This step is never reached: the \`${before.do}\` before it ends the flow.`,
-        help: "Move it up, give the step before it a `when`, or take it away.",
+        help: "Move it up, add a `when` to the step before it, or remove it.",
       });
     }
   },

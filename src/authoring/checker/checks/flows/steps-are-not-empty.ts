@@ -8,14 +8,15 @@ export const stepsAreNotEmpty: ScreenCheck = {
   why: "An event or a branch without steps does nothing; an empty `fail` hides that a call has failed.",
   over: "screen",
   run({ flows, steps }, report) {
-    const tell = (pointer: string) =>
-      report(pointer, { message: "There are no steps here, so nothing happens.", help: "Add a step, or take the empty list away." });
-    for (const flow of flows) if (flow.steps.length === 0) tell(flow.pointer);
+    const reportEmpty = (pointer: string) =>
+      report(pointer, { message: "This list of steps is empty.", help: "Add a step, or remove the list." });
+    for (const flow of flows) if (flow.steps.length === 0) reportEmpty(flow.pointer);
     for (const { step, pointer } of steps) {
-      // An empty `without` is the way to say that nothing takes the place of the shell.
+      // An empty `fallback` says that nothing replaces the shell.
       for (const { path, steps: inside } of branchesOf(step))
-        if (inside.length === 0 && path[0] !== "fallback") tell(joinPointer(pointer, ...path));
-      if (step.do === "store" && Object.keys(step.values).length === 0) tell(joinPointer(pointer, "values"));
+        if (inside.length === 0 && path[0] !== "fallback") reportEmpty(joinPointer(pointer, ...path));
+      if (step.do === "store" && Object.keys(step.values).length === 0)
+        report(pointer, { message: "This `store` step stores nothing.", help: "Add a value, or remove the step." });
     }
   },
 };

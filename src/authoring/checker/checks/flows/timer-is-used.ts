@@ -7,13 +7,13 @@ export const timerIsUsed: ScreenCheck = {
   what: "Every timer is started by a step and read by an expression.",
   why: "A timer that is never started stays at 0; one that is never read has no effect.",
   over: "screen",
-  run(outline, report) {
-    const started = new Set(outline.steps.map(({ step }) => (step.do === "timer" ? step.start : undefined)));
-    for (const name of Object.keys(outline.screen.timers ?? {})) {
+  run(index, report) {
+    const started = new Set(index.steps.map(({ step }) => (step.do === "timer" ? step.start : undefined)));
+    for (const name of Object.keys(index.screen.timers ?? {})) {
       const at = { pointer: `/timers/${name}`, on: "key" } as const;
       if (!started.has(name)) report(at, { message: `No step starts the timer \`${name}\`.`, help: "Add a `timer` step." });
-      else if (!isRead(outline, `timers.${name}`))
-        report(at, { message: `Nothing reads the timer \`${name}\`.`, help: `Show \`{timers.${name}}\`, or take it away.` });
+      else if (!isRead(index, `timers.${name}`))
+        report(at, { message: `Nothing reads the timer \`${name}\`.`, help: `Show \`{timers.${name}}\`, or remove it.` });
     }
   },
 };

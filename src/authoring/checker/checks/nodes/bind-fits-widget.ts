@@ -9,31 +9,28 @@ export const bindFitsWidget: ScreenCheck = {
   what: "Every `bind` names a state value of the type that the widget writes, and no two nodes share one.",
   why: "A widget writes its value to `bind`: another type breaks it, and a second widget overwrites it.",
   over: "screen",
-  run(outline, report) {
+  run(index, report) {
     const writers = new Map<string, string>();
-    for (const { node, pointer, widget } of outline.nodes) {
+    for (const { node, pointer, widget } of index.nodes) {
       if (node.bind === undefined || widget === undefined) continue;
       const at = `${pointer}/bind`;
       if (widget.value === undefined) {
-        report(
-          { pointer: at, on: "key" },
-          { message: `\`${node.widget}\` has no value to bind.`, help: "Give the value to a property instead." },
-        );
+        report({ pointer: at, on: "key" }, { message: `\`${node.widget}\` has no value to bind.`, help: "Use a property instead." });
         continue;
       }
-      const found = typeOfPath(outline, node.bind);
+      const found = typeOfPath(index, node.bind);
       if ("unknown" in found) {
-        const { message, help } = describeMissing("remembered value", found.unknown, found.names);
+        const { message, help } = describeMissing("state value", found.unknown, found.names);
         report(at, { message, help });
         continue;
       }
-      const value = typeOfSchema(outline, widget.value);
+      const value = typeOfSchema(index, widget.value);
       // A widget that also takes null for "nothing yet" does not write it.
       const mismatch = findMismatch(withoutNull(value), found.type) ?? findMismatch(found.type, value);
       if (mismatch !== null) report(at, { message: `\`${node.bind}\` does not fit the value of \`${node.widget}\`: ${mismatch}.` });
       const other = writers.get(node.bind);
       if (other !== undefined && node.when === undefined)
-        report(at, { message: `\`${node.bind}\` is already bound to \`${other}\`.`, help: "Give each input a value of its own." });
+        report(at, { message: `\`${node.bind}\` is already bound to \`${other}\`.`, help: "Give each input its own value." });
       writers.set(node.bind, node.id);
     }
   },

@@ -9,7 +9,7 @@ export const controlHasEffect: ScreenCheck = {
     for (const { node, pointer, widget } of nodes) {
       if (widget === undefined) continue;
       if (widget.value !== undefined && node.bind === undefined) {
-        report(pointer, { message: `\`${node.id}\` takes input and is not bound.`, help: "Add `bind` with a path such as `state.text`." });
+        report(pointer, { message: `\`${node.id}\` is an input without \`bind\`.`, help: "Add `bind` with a path such as `state.text`." });
         continue;
       }
       const events = Object.keys(widget.events ?? {});

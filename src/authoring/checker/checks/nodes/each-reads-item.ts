@@ -15,7 +15,7 @@ export const eachReadsItem: ScreenCheck = {
           if (node[part] !== undefined)
             report(
               { pointer: `${pointer}/${part}`, on: "key" },
-              { message: `\`${part}\` has no meaning without \`each\`.`, help: "Add `each`, or take it away." },
+              { message: `\`${part}\` has no effect without \`each\`.`, help: `Add \`each\`, or remove \`${part}\`.` },
             );
         continue;
       }
@@ -24,14 +24,14 @@ export const eachReadsItem: ScreenCheck = {
       if (inside.some(({ checked }) => checked.faults.length > 0)) continue;
       if (!inside.some(({ checked }) => mentions(checked.ast, ["item", "index"])))
         report(`${pointer}/each`, {
-          message: `\`${node.id}\` is repeated and shows the same each time.`,
-          help: "Read `item` or `index` in its properties.",
+          message: `\`${node.id}\` shows the same for every entry.`,
+          help: "Use `item` or `index` in its properties.",
         });
       const key = analysis.siteAt(`${pointer}/key`);
       if (key !== undefined && !mentions(key.checked.ast, ["item"]))
         report(`${pointer}/key`, {
           message: "This `key` is the same for every entry.",
-          help: "Read a field that differs, for example `item.id`.",
+          help: "Use a field that differs, for example `item.id`.",
         });
     }
   },

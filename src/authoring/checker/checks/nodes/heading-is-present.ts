@@ -11,10 +11,10 @@ export const headingIsPresent: ScreenCheck = {
       report("/body", { message: "This screen has no heading.", help: "Begin it with a `page-header` or a `hero`." });
     else if (first.node.when !== undefined || first.node.each !== undefined)
       report(`${first.pointer}/${first.node.when === undefined ? "each" : "when"}`, {
-        message: `The heading \`${first.node.id}\` is not always there.`,
-        help: "Take the condition away; let the words of the title change instead.",
+        message: `The heading \`${first.node.id}\` is not always shown.`,
+        help: "Remove the condition; use it in the title instead.",
       });
     if (second !== undefined)
-      report(second.pointer, { message: "This screen has a second heading of the first level.", help: "Use `section` for its parts." });
+      report(second.pointer, { message: "This is a second top-level heading.", help: "Use `section` for its parts." });
   },
 };

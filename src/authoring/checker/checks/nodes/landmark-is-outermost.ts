@@ -7,10 +7,13 @@ export const landmarkIsOutermost: ScreenCheck = {
   over: "screen",
   run({ nodes }, report) {
     const main = nodes.filter(({ widget }) => widget?.landmark === "main");
-    for (const [place, { node, pointer }] of main.entries()) {
-      if (place > 0) report(pointer, { message: `\`${node.id}\` is a second main part.`, help: "Join the two." });
+    for (const [order, { node, pointer }] of main.entries()) {
+      if (order > 0) report(pointer, { message: `\`${node.id}\` is a second main landmark.`, help: "Merge the two." });
       else if (!/^\/body\/\d+$/.test(pointer))
-        report(pointer, { message: `\`${node.id}\` is the main part and stands inside another.`, help: "Put it into the body itself." });
+        report(pointer, {
+          message: `\`${node.id}\` is the main landmark, but is inside another node.`,
+          help: "Move it directly into `body`.",
+        });
     }
   },
 };

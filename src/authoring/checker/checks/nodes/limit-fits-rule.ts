@@ -14,7 +14,7 @@ export const limitFitsRule: ScreenCheck = {
         const most: unknown = Reflect.get(value, "maxLength") ?? Reflect.get(value, "maxItems");
         if (typeof most !== "number" || max <= most) continue;
         report(`${pointer}/props/max`, {
-          message: `\`${node.id}\` takes ${max}, and its rule \`${name}\` allows ${most}.`,
+          message: `\`${node.id}\` allows ${max}, but its rule \`${name}\` only ${most}.`,
           help: `Write ${most}, or change the rule.`,
           fix: { title: `Write ${most}`, text: String(most) },
         });

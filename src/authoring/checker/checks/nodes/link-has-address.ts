@@ -17,8 +17,8 @@ export const linkHasAddress: ScreenCheck = {
         step?.do === "go" ? step.params === undefined : step?.do === "leave" && !step.addLaunchParams && step.with === undefined;
       if (others.length > 0 || !isPlain || (step !== undefined && "when" in step))
         report(`${pointer}/on/${event}`, {
-          message: `\`${node.id}\` is a link that has no address.`,
-          help: "Let its flow be a single `go` without parameters or a `leave`, or use a `button`.",
+          message: `The link \`${node.id}\` has no fixed address.`,
+          help: "Use a single `go` without parameters or a single `leave`, or a `button` instead.",
         });
     }
   },

@@ -13,7 +13,7 @@ export const nodeIdIsUnique: ScreenCheck = {
       else
         report(`${pointer}/id`, {
           message: `Two nodes of this screen have the id \`${node.id}\`.`,
-          help: "Give this one a name of its own.",
+          help: "Give this one its own id.",
           related: [variant.originOf(`${other}/id`)],
         });
     }

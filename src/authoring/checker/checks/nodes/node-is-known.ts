@@ -8,7 +8,8 @@ export const nodeIsKnown = checkNames({
   mentioned: ({ steps }) =>
     steps.flatMap(({ step, pointer }) => {
       if (step.do === "focus") return [{ name: step.node, pointer: `${pointer}/node` }];
-      if (step.do === "validate") return (step.nodes ?? []).map((name, place) => ({ name, pointer: `${pointer}/nodes/${String(place)}` }));
+      if (step.do === "validate")
+        return (step.nodes ?? []).map((name, nameIndex) => ({ name, pointer: `${pointer}/nodes/${String(nameIndex)}` }));
       return [];
     }),
   declared: ({ nodes }) => nodes.flatMap(({ node, isOff }) => (isOff ? [] : [node.id])),

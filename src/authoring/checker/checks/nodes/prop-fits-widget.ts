@@ -8,8 +8,8 @@ export const propFitsWidget: ScreenCheck = {
   what: "The `props` of every node have the names and types that its widget declares.",
   why: "A property that the widget does not declare is not shown; one of another type is shown wrong or breaks the widget.",
   over: "screen",
-  run(outline, report) {
-    for (const { node, pointer, widget } of outline.nodes) {
+  run(index, report) {
+    for (const { node, pointer, widget } of index.nodes) {
       if (widget === undefined) continue;
       const properties = new Map<string, unknown>(Object.entries(widget.props.properties));
       const props = node.props ?? {};
@@ -19,7 +19,7 @@ export const propFitsWidget: ScreenCheck = {
         if (!properties.has(name)) continue;
         const schema = properties.get(name);
         const at = joinPointer(pointer, "props", name);
-        checkFit(outline, { value, at, want: typeOfSchema(outline, schema), schema, taker: `\`${name}\` of \`${node.widget}\`` }, report);
+        checkFit(index, { value, at, want: typeOfSchema(index, schema), schema, taker: `\`${name}\` of \`${node.widget}\`` }, report);
       }
     }
   },

@@ -9,10 +9,10 @@ export const replyFitsEvent: ScreenCheck = {
   what: "An event with a `reply` gets one of the declared type, and no other event does.",
   why: "A widget that gets no reply shows a failure; a reply that no widget expects is lost.",
   over: "screen",
-  run(outline, report) {
+  run(index, report) {
     const awaited = new Set<FlowVisit>();
-    const starts = listStarts(outline);
-    for (const { node, pointer, widget } of outline.nodes) {
+    const starts = listStarts(index);
+    for (const { node, pointer, widget } of index.nodes) {
       for (const event of Object.keys(node.on ?? {})) {
         const reply = widget?.events?.[event]?.reply;
         const at = joinPointer(pointer, "on", event);
@@ -22,22 +22,27 @@ export const replyFitsEvent: ScreenCheck = {
         const replies = flows.flatMap((flow) => flow.steps).filter(({ step }) => step.do === "reply");
         if (replies.length === 0)
           report(at, {
-            message: `\`${node.widget}\` waits for a reply to \`${event}\`, and no step gives one.`,
+            message: `\`${node.widget}\` expects a reply to \`${event}\`, but no step sends one.`,
             help: "Add a `reply` step.",
           });
-        for (const { step, pointer: place } of replies)
+        for (const { step, pointer: replyPointer } of replies)
           if (step.do === "reply")
             checkFit(
-              outline,
-              { value: step.with, at: `${place}/with`, want: typeOfSchema(outline, reply), taker: `\`${event}\` of \`${node.widget}\`` },
+              index,
+              {
+                value: step.with,
+                at: `${replyPointer}/with`,
+                want: typeOfSchema(index, reply),
+                taker: `\`${event}\` of \`${node.widget}\``,
+              },
               report,
             );
       }
     }
-    for (const flow of outline.flows.filter((one) => !awaited.has(one))) {
+    for (const flow of index.flows.filter((one) => !awaited.has(one))) {
       for (const { step, pointer } of flow.steps)
         if (step.do === "reply")
-          report(pointer, { message: "Nothing waits for this reply.", help: "Only an event that declares a reply takes one." });
+          report(pointer, { message: "No widget expects this reply.", help: "Use `reply` only for an event that declares one." });
     }
   },
 };

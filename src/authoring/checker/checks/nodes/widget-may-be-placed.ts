@@ -1,11 +1,11 @@
 import type { ScreenCheck } from "../../check.ts";
 
-/** Widgets that the view itself shows: for `dialogs`, for `toast` steps, and when something fails. */
+/** Widgets that the app shows by itself: for `dialogs`, for `toast` steps, and when something fails. */
 const builtIn: ReadonlyMap<string, string> = new Map([
-  ["dialog", "Describe it under `dialogs` and open it by an `open` step."],
+  ["dialog", "Define it under `dialogs` and open it with an `open` step."],
   ["toast", "Use a `toast` step."],
-  ["screen-error", "It is shown by itself when an answer of `load` fails."],
-  ["node-error", "It is shown by itself when a node fails."],
+  ["screen-error", "The app shows it when an entry of `load` fails."],
+  ["node-error", "The app shows it when a node fails."],
 ]);
 
 export const widgetMayBePlaced: ScreenCheck = {
@@ -16,7 +16,7 @@ export const widgetMayBePlaced: ScreenCheck = {
   run({ nodes }, report) {
     for (const { node, pointer } of nodes) {
       const help = builtIn.get(node.widget);
-      if (help !== undefined) report(`${pointer}/widget`, { message: `\`${node.widget}\` is not put into a screen.`, help });
+      if (help !== undefined) report(`${pointer}/widget`, { message: `\`${node.widget}\` cannot be used in a screen.`, help });
     }
   },
 };

@@ -20,9 +20,10 @@ export const fragmentIsUsed: ProjectCheck = {
           { ...at, pointer: "/for/market" },
           { message: `No market is named ${quoteName(market)}.`, help: "Look into `screens/markets`." },
         );
-      else if (other !== undefined) report(at, { message: `${quoteName(value.fragment)} is in ${other} already.`, help: "Join the two." });
+      else if (other !== undefined)
+        report(at, { message: `${quoteName(value.fragment)} is already defined in ${quoteName(other)}.`, help: "Merge the two." });
       else if (!uses.has(value.fragment))
-        report(at, { message: `No screen takes in ${quoteName(value.fragment)}.`, help: "Name it under `fragments` of a screen." });
+        report(at, { message: `No screen uses ${quoteName(value.fragment)}.`, help: "Add it under `fragments` of a screen." });
     }
   },
 };

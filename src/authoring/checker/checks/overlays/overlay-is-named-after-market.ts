@@ -15,7 +15,7 @@ export const overlayIsNamedAfterMarket: ProjectCheck = {
         report(
           { file, pointer: "/for/templateId", on: "value" },
           {
-            message: `The file is for the promotion \`${templateId}\` and is not named after it.`,
+            message: `The file is for the template \`${templateId}\`, but is not named after it.`,
             help: `Name it \`${templateId}.json\`, or change \`templateId\`.`,
           },
         );
@@ -23,7 +23,7 @@ export const overlayIsNamedAfterMarket: ProjectCheck = {
         report(
           { file, pointer: "/for", on: "value" },
           {
-            message: `The file is named after \`${named}\` and is for ${market === undefined ? "every market" : `\`${market}\``}.`,
+            message: `The file is named after \`${named}\`, but is for ${market === undefined ? "every market" : `\`${market}\``}.`,
             help: "Rename the file, or change `for`.",
           },
         );
@@ -35,7 +35,7 @@ export const overlayIsNamedAfterMarket: ProjectCheck = {
           { file, pointer: "/for", on: "value" },
           {
             message: `\`${value.overlay}\` has another overlay for the same variant.`,
-            help: "Join the two.",
+            help: "Merge the two.",
             related: [{ file: other, pointer: "/for", on: "value" }],
           },
         );

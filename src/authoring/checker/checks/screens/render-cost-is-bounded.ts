@@ -19,22 +19,22 @@ export const renderCostIsBounded: ScreenCheck = {
       total += own;
       if (own > mostNodes && around <= mostNodes)
         report(`${visit.pointer}/each`, {
-          message: `\`${visit.node.id}\` may stand ${String(own)} times on the page at once.`,
-          help: `Give it or the list around it a smaller \`page\`; ${String(mostNodes)} is the most.`,
+          message: `\`${visit.node.id}\` may be rendered ${String(own)} times at once.`,
+          help: `Set a smaller \`page\` on it or on the list around it; the limit is ${String(mostNodes)}.`,
         });
       const loops = analysis.sites
         .filter(({ pointer }) => pointer.startsWith(`${visit.pointer}/`))
         .reduce((most, { checked }) => Math.max(most, checked.cost.loops), 0);
       if (own > around && loops >= mostLoops)
         report(`${visit.pointer}/each`, {
-          message: `Each entry of \`${visit.node.id}\` goes through a list inside a list.`,
-          help: "Put the expression into `values`, where it is worked out once.",
+          message: `Each entry of \`${visit.node.id}\` evaluates a list inside a list.`,
+          help: "Put the expression into `values`, where it is computed once.",
         });
     }
     if (total > mostNodes * 2)
       report("/body", {
-        message: `This screen may put ${String(total)} nodes on the page at once.`,
-        help: "Make its lists smaller by `page`.",
+        message: `This screen may render ${String(total)} nodes at once.`,
+        help: "Set a smaller `page` on its lists.",
       });
   },
 };

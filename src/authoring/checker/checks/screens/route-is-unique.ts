@@ -8,7 +8,7 @@ export const routeIsUnique: ProjectCheck = {
   run({ screens }, report) {
     const first = new Map<string, string>();
     for (const { file, value } of screens.values()) {
-      // `/help/` and `#/help` are told from `/help` by no borrower and by few servers.
+      // No borrower and few servers distinguish `/help/` and `#/help` from `/help`.
       const route = value.route.replace(/^#/, "").replace(/(.)\/$/, "$1");
       const other = first.get(route);
       if (other === undefined) first.set(route, file);
@@ -16,8 +16,8 @@ export const routeIsUnique: ProjectCheck = {
         report(
           { file, pointer: "/route", on: "value" },
           {
-            message: `The route \`${value.route}\` belongs to another screen already.`,
-            help: "Give this screen a route of its own.",
+            message: `Another screen already has the route \`${value.route}\`.`,
+            help: "Give this screen its own route.",
             related: [{ file: other, pointer: "/route", on: "value" }],
           },
         );

@@ -13,8 +13,8 @@ export const screenHasWayOut: ScreenCheck = {
     if (steps.some(({ step }) => waysOut.has(step.do))) return;
     const header = nodes.find(({ widget }) => widget?.events?.["back"] !== undefined);
     report(header?.pointer ?? "/body", {
-      message: "No step of this screen leads anywhere else.",
-      help: "Wire `back` of the `page-header`, for example to `closeWebView`.",
+      message: "No step of this screen leads to another screen or out of the app.",
+      help: "Add steps for `back` of the `page-header`, for example `closeWebView`.",
     });
   },
 };

@@ -7,9 +7,14 @@ export const staticScreenIsSelfContained: ScreenCheck = {
   over: "screen",
   run({ screen: { delivery, load = {}, params = {}, route } }, report) {
     if (delivery !== "static") return;
-    const help = "Take it away, or leave `delivery` out.";
-    if (Object.keys(load).length > 0) report({ pointer: "/load", on: "key" }, { message: "A static screen asks for no answers.", help });
-    if (Object.keys(params).length > 0) report({ pointer: "/params", on: "key" }, { message: "A static screen has no parameters.", help });
-    if (!route.startsWith("/")) report("/route", { message: `A static screen needs a path; \`${route}\` has no page of its own.`, help });
+    const help = "Remove it, or remove `delivery`.";
+    if (Object.keys(load).length > 0) report({ pointer: "/load", on: "key" }, { message: "A static screen cannot load data.", help });
+    if (Object.keys(params).length > 0)
+      report({ pointer: "/params", on: "key" }, { message: "A static screen cannot have parameters.", help });
+    if (!route.startsWith("/"))
+      report("/route", {
+        message: `A static screen needs a path as its route, not \`${route}\`.`,
+        help: "Use a path such as `/help`, or remove `delivery`.",
+      });
   },
 };

@@ -3,7 +3,7 @@ import type { ProjectCheck } from "../../check.ts";
 import { findContrast } from "../../queries/contrast.ts";
 
 const least = 4.5;
-/** The grounds on which every market's accent stands. */
+/** The backgrounds of every market's accent. */
 const grounds = { light: ["#FFFFFF", "#F4F5F2"], dark: ["#181F1B", "#0E1311"] };
 
 export const accentHasContrast: ProjectCheck = {

@@ -14,11 +14,11 @@ export const controlHasLabel: ScreenCheck = {
       const texts = (widget.props.required ?? []).filter((name) => isText(properties.get(name)));
       for (const name of new Set([...texts, ...(widget.label === undefined ? [] : [widget.label])])) {
         const value = node.props?.[name];
-        const what = name === widget.label ? "accessible name" : "words";
+        const what = name === widget.label ? "accessible name" : "text";
         if (typeof value === "string" && value.trim() === "")
           report(joinPointer(pointer, "props", name), {
             message: `The ${quoteName(name)} of \`${node.id}\` is empty, so it has no ${what}.`,
-            help: "Write what the borrower reads.",
+            help: "Write what the borrower should read.",
           });
         else if (value === undefined && !texts.includes(name))
           report(pointer, {

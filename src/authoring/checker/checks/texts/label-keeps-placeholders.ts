@@ -11,14 +11,14 @@ export const labelKeepsPlaceholders: ProjectCheck = {
     const base = new Map<string, unknown>(Object.entries(first?.labels ?? {}));
     for (const { id, labels } of others) {
       for (const [name, text] of Object.entries(labels)) {
-        const wanted = placesIn(base.get(name));
-        const found = placesIn(text);
+        const wanted = placeholdersIn(base.get(name));
+        const found = placeholdersIn(text);
         if (wanted.join() === found.join()) continue;
         report(
           { file: `screens/languages/${id}.json`, pointer: `/labels/${name}`, on: "value" },
           {
-            message: `\`${name}\` does not hold the same places as in \`${first?.id ?? ""}\`.`,
-            help: wanted.length === 0 ? "There it holds none." : `There it holds ${listNames(wanted, "and")}.`,
+            message: `\`${name}\` does not have the same placeholders as in \`${first?.id ?? ""}\`.`,
+            help: wanted.length === 0 ? "It has none there." : `It has ${listNames(wanted, "and")} there.`,
           },
         );
       }
@@ -26,6 +26,6 @@ export const labelKeepsPlaceholders: ProjectCheck = {
   },
 };
 
-function placesIn(text: unknown): string[] {
+function placeholdersIn(text: unknown): string[] {
   return typeof text === "string" ? [...new Set(text.match(/\{\w+\}/g) ?? [])].sort() : [];
 }

@@ -1,6 +1,6 @@
 import { isObject } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import type { Outline } from "../../queries/screen-index.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { listTexts, type Text } from "../../queries/texts.ts";
 import { hasFault } from "../../queries/value-type.ts";
 
@@ -24,28 +24,28 @@ export const placeholderUsesBraces: ScreenCheck = {
   what: "Every placeholder in a text is written in single braces.",
   why: "A path without braces, or in the syntax of another language, is shown to the borrower literally.",
   over: "screen",
-  run(outline, report) {
-    const values = Object.keys(outline.screen.values ?? {});
-    for (const { text, pointer, prop } of listTexts(outline)) {
-      if (hasFault(outline, pointer)) continue;
-      const isValue = values.includes(text) && !isChoice(outline, prop);
+  run(index, report) {
+    const values = Object.keys(index.screen.values ?? {});
+    for (const { text, pointer, prop } of listTexts(index)) {
+      if (hasFault(index, pointer)) continue;
+      const isValue = values.includes(text) && !isChoice(index, prop);
       if (isValue || barePath.test(text))
         report(pointer, {
-          message: `\`${text.trim()}\` stands here as words, not as a value.`,
-          help: `Write \`{${text.trim()}}\` to read it.`,
+          message: `\`${text.trim()}\` would be shown literally.`,
+          help: `Write \`{${text.trim()}}\` to insert its value.`,
           fix: { title: "Put it in braces", text: JSON.stringify(`{${text.trim()}}`) },
         });
-      else if (isForeign(text) || hasBarePath(outline, text, pointer))
+      else if (isForeign(text) || hasBarePath(index, text, pointer))
         report(pointer, {
-          message: "A hole of this text is not written in single braces, so it is shown as it stands.",
-          help: "Write `{data.order.status}` for a value; `{{` is a brace.",
+          message: "A placeholder of this text would be shown literally.",
+          help: "Write `{data.order.status}` to insert a value; `{{` is a literal brace.",
         });
     }
   },
 };
 
 /** A path of this screen among the words, outside every hole. */
-function hasBarePath({ analysis }: Outline, text: string, pointer: string): boolean {
+function hasBarePath({ analysis }: ScreenIndex, text: string, pointer: string): boolean {
   const site = analysis.siteAt(pointer) ?? analysis.sites[0];
   const { roots = {}, bare = {} } = site?.names ?? {};
   const typeOf = (name: string) => (Object.hasOwn(bare, name) ? bare[name]?.type : Object.hasOwn(roots, name) ? roots[name] : undefined);
@@ -62,7 +62,7 @@ function isForeign(text: string): boolean {
 }
 
 /** One of the words that a property can be, which may well be the name of a value. */
-function isChoice({ catalogue }: Outline, prop: Text["prop"]): boolean {
+function isChoice({ catalogue }: ScreenIndex, prop: Text["prop"]): boolean {
   const properties = catalogue.widgets.get(prop?.widget ?? "")?.props.properties;
   const schema: unknown = properties === undefined ? undefined : Reflect.get(properties, prop?.name ?? "");
   return isObject(schema) && Object.hasOwn(schema, "enum");

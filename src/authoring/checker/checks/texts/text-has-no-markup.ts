@@ -1,24 +1,24 @@
-import type { Finding, ScreenCheck } from "../../check.ts";
+import type { ProblemText, ScreenCheck } from "../../check.ts";
 import { listTexts } from "../../queries/texts.ts";
 
-const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => Finding])[] = [
+const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => ProblemText])[] = [
   [
     /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d+);/i,
     (found) => ({
-      message: `\`${found}\` is shown as it stands: texts are words, not HTML.`,
-      help: "Write the words alone; a widget decides how they look.",
+      message: `\`${found}\` would be shown literally: texts are not HTML.`,
+      help: "Write plain text; the widget decides how it looks.",
     }),
   ],
   [
     /\*\*[^*]+\*\*|(?<!\w)__[^_]+__(?!\w)|\[[^\][{}]+\]\(https?:[^)]*\)/,
     (found) => ({
-      message: `\`${found}\` is shown as it stands: texts are words, not Markdown.`,
-      help: "Write the words alone; a widget decides how they look.",
+      message: `\`${found}\` would be shown literally: texts are not Markdown.`,
+      help: "Write plain text; the widget decides how it looks.",
     }),
   ],
   [
     /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b/i,
-    (found) => ({ message: `\`${found}\` stands for words that are still to come.`, help: "Write what the borrower is to read." }),
+    (found) => ({ message: `\`${found}\` marks a text that is not written yet.`, help: "Write what the borrower should read." }),
   ],
 ];
 
@@ -27,12 +27,12 @@ export const textHasNoMarkup: ScreenCheck = {
   what: "Texts contain no HTML, no Markdown and no notes such as TODO.",
   why: "Markup and notes are shown to the borrower literally.",
   over: "screen",
-  run(outline, report) {
-    for (const { text, pointer } of listTexts(outline)) {
-      const words = text.replace(/\{[^{}]*\}/g, (hole) => " ".repeat(hole.length));
-      for (const [pattern, tell] of slips) {
-        const found = pattern.exec(words);
-        if (found !== null) report({ pointer, range: [found.index, found.index + found[0].length] }, tell(found[0]));
+  run(index, report) {
+    for (const { text, pointer } of listTexts(index)) {
+      const plain = text.replace(/\{[^{}]*\}/g, (placeholder) => " ".repeat(placeholder.length));
+      for (const [pattern, describe] of slips) {
+        const found = pattern.exec(plain);
+        if (found !== null) report({ pointer, range: [found.index, found.index + found[0].length] }, describe(found[0]));
       }
     }
   },

@@ -1,21 +1,21 @@
-/** Finds the characters of a file's text that a place means: a key, a value, a part of a text, or an opening brace. */
+/** Finds the characters of a file that a source pointer means: a key, a value, a part of a text, or an opening brace. */
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import type { Place } from "../../../core/format/index.ts";
+import type { SourcePointer } from "../../../core/format/index.ts";
 import { splitPointer } from "../../../core/json/index.ts";
 
-export interface Span {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** The span of a place. Where the pointer leads to nothing, the nearest part around it is meant. */
-export function findSpan(text: string, place: Place): Span {
-  if (place.offset !== undefined) return { start: place.offset, end: place.offset + 1 };
+/** The range of a source pointer. When the pointer leads to nothing, the nearest part around it is used. */
+export function findTextRange(text: string, at: SourcePointer): TextRange {
+  if (at.offset !== undefined) return { start: at.offset, end: at.offset + 1 };
   const root = parseTree(text);
   if (root === undefined) return { start: 0, end: Math.min(1, text.length) };
-  const { node, isExact } = findNearest(root, splitPointer(place.pointer));
-  if (isExact && place.on === "key") return spanOfKey(node);
-  if (isExact && place.range !== undefined && node.type === "string") return spanInText(text, node, place.range);
+  const { node, isExact } = findNearest(root, splitPointer(at.pointer));
+  if (isExact && at.on === "key") return rangeOfKey(node);
+  if (isExact && at.range !== undefined && node.type === "string") return rangeInText(text, node, at.range);
   return node.type === "object" || node.type === "array"
     ? { start: node.offset, end: node.offset + 1 }
     : { start: node.offset, end: node.offset + node.length };
@@ -31,19 +31,19 @@ function findNearest(root: Node, parts: readonly string[]): { node: Node; isExac
   return { node, isExact: true };
 }
 
-function spanOfKey(node: Node): Span {
+function rangeOfKey(node: Node): TextRange {
   const key = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
   const shown = key ?? node;
   return { start: shown.offset, end: shown.offset + (key === undefined ? 1 : shown.length) };
 }
 
 /** Counts through escapes: one character of the value may be up to six in the file. */
-function spanInText(text: string, node: Node, [from, to]: readonly [number, number]): Span {
+function rangeInText(text: string, node: Node, [from, to]: readonly [number, number]): TextRange {
   const last = node.offset + node.length - 1;
   let offset = node.offset + 1;
   let start = offset;
-  for (let place = 0; place < to && offset < last; place += 1) {
-    if (place === from) start = offset;
+  for (let index = 0; index < to && offset < last; index += 1) {
+    if (index === from) start = offset;
     offset += text[offset] !== "\\" ? 1 : text[offset + 1] === "u" ? 6 : 2;
   }
   if (from >= to) start = offset;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { findSpan } from "../../../src/authoring/checker/report/span.ts";
-import type { Place } from "../../../src/core/format/index.ts";
+import { findTextRange } from "../../../src/authoring/checker/report/text-range.ts";
+import type { SourcePointer } from "../../../src/core/format/index.ts";
 
 const text = '{ "a": { "b/c": [1, "x\\n{y}\\u0041z"] }, "d": true }';
 
-function cut(place: Omit<Place, "file">): string {
-  const { start, end } = findSpan(text, { file: "a.json", ...place });
+function cut(place: Omit<SourcePointer, "file">): string {
+  const { start, end } = findTextRange(text, { file: "a.json", ...place });
   return text.slice(start, end);
 }
 
-describe("findSpan", () => {
+describe("findTextRange", () => {
   it("gives a key with its quotes", () => {
     expect(cut({ pointer: "/a/b~1c", on: "key" })).toBe('"b/c"');
   });
@@ -34,6 +34,6 @@ describe("findSpan", () => {
   });
 
   it("stands at the beginning of an empty text", () => {
-    expect(findSpan("", { file: "a.json", pointer: "/a", on: "value" })).toEqual({ start: 0, end: 0 });
+    expect(findTextRange("", { file: "a.json", pointer: "/a", on: "value" })).toEqual({ start: 0, end: 0 });
   });
 });
