@@ -1,4 +1,4 @@
-// Sentences that more than one module says. Wording changes here and nowhere else.
+// Phrases that several modules share. Their wording changes here and nowhere else.
 import { findNearest } from "../json/index.ts";
 
 /** A name of a definition, marked as such in a sentence. */
@@ -13,18 +13,18 @@ export function listNames(names: readonly (string | number)[], joint = "or", mos
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${joint} ${shown[shown.length - 1]}`;
 }
 
-/** What to say after an unknown name: the nearest one, or all there are. */
+/** The help for an unknown name: the nearest known one, or all of them. */
 export function suggestName(name: string, names: readonly string[]): string | undefined {
   const nearest = findNearest(name, names);
   if (nearest !== undefined) return `Did you mean ${quoteName(nearest)}?`;
   return names.length === 0 ? undefined : `There ${names.length === 1 ? "is" : "are"} ${listNames(names, "and")}.`;
 }
 
-/** What a JSON value is, in words. */
+/** What a JSON value is, as a phrase. */
 export function describeValue(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return "a group of fields";
+  if (typeof value === "object") return "an object";
   if (typeof value === "string") return value.length <= 40 ? `the text '${value}'` : "text";
   return typeof value === "number" ? `the number ${value}` : `${String(value)}`;
 }
@@ -34,7 +34,7 @@ const kinds: { readonly [type: string]: string } = {
   number: "a number",
   integer: "a whole number",
   boolean: "true or false",
-  object: "a group of fields",
+  object: "an object",
   array: "a list",
   null: "null",
 };

@@ -1,4 +1,4 @@
-/** Where a problem is: the text of a file is needed to turn this into line and column, which only reports do. */
+/** Where a problem is. Only reports turn it into line and column, for which they need the text of the file. */
 export interface SourcePointer {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
@@ -8,22 +8,22 @@ export interface SourcePointer {
   readonly on: "key" | "value";
   /** Characters inside the text value, for example of an expression in a template. */
   readonly range?: readonly [start: number, end: number];
-  /** Character of the file, for faults of syntax, which leave no value to point at. */
+  /** Character of the file, for syntax errors, where no value can be pointed at. */
   readonly offset?: number;
 }
 
-/** One finding. Text, JSON and editors are renderings of this record. */
+/** One problem of a definition. Reports in text, in JSON and in editors render this record. */
 export interface Problem {
   /** Id of the check, kebab-case and stable. */
   readonly check: string;
-  /** What is wrong, in the author's words, one sentence. */
+  /** What is wrong, in one sentence for authors. */
   readonly message: string;
   /** What would be right, at most one sentence. */
   readonly help?: string;
   readonly at: SourcePointer;
-  /** Other places that matter, for example the base value beneath an overlay. */
+  /** Other locations that matter, for example the base value of an overlay. */
   readonly related?: readonly SourcePointer[];
-  /** An edit that would make the problem vanish: the text at the place becomes this JSON text. */
+  /** An edit that solves the problem: the text at the pointer becomes this JSON text. */
   readonly fix?: { readonly title: string; readonly at: SourcePointer; readonly text: string };
   /** Variants in which it was found, for example `india`; absent when it does not depend on one. */
   readonly variants?: readonly string[];

@@ -3,7 +3,7 @@ import type { ErrorObject } from "ajv";
 import { findNearest, isObject, lastPart } from "../json/index.ts";
 import { describeKinds, describeValue, listNames } from "./messages.ts";
 import type { Problem } from "./problem.ts";
-import { type Finding, tellFault, tellMissing, tellUnknown, toProblem } from "./shape-messages.ts";
+import { describeError, describeMissing, describeUnknown, type ShapeProblem, toProblem } from "./shape-messages.ts";
 import type {
   ActionCatalogue,
   FragmentDefinition,
@@ -40,7 +40,7 @@ export interface Shapes {
 export type DefinitionKind = keyof Shapes;
 
 const alternatives = new Set(["oneOf", "anyOf"]);
-/** Faults that only say that a branch of a union is of another kind than the value. */
+/** Errors that only say that the value is of another kind than a branch of a union. */
 const otherKind = new Set(["type", "const", "enum"]);
 
 /** A union of nothing but required names says which of several properties must be there. */
@@ -52,12 +52,12 @@ function choiceOfNames(error: ErrorObject): string[] {
   );
 }
 
-/** A union's fault, replaced by the faults of the branch that the author meant: the one whose kind fits. */
+/** Replaces the error of a union by those of the branch that the author meant: the one whose kind fits. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter((error) => alternatives.has(error.keyword) && choiceOfNames(error).length === 0);
   return errors.filter((error) => {
     if (choiceOfNames(error).length > 0) return true;
-    if (error.keyword === "required" && errors.some((other) => isSaidBy(error, other))) return false;
+    if (error.keyword === "required" && errors.some((other) => isCoveredBy(error, other))) return false;
     const union = unions.find((other) => other.instancePath === error.instancePath && other !== error);
     const isUnion = alternatives.has(error.keyword);
     if (union === undefined && !isUnion) return true;
@@ -66,8 +66,8 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** The name is one of a choice, or the tag of a union that is told as such. */
-function isSaidBy(missing: ErrorObject, other: ErrorObject): boolean {
+/** The name is one of a choice, or the tag of a union that is described as such. */
+function isCoveredBy(missing: ErrorObject, other: ErrorObject): boolean {
   if (other.instancePath !== missing.instancePath) return false;
   const name = String(missing.params["missingProperty"]);
   return choiceOfNames(other).includes(name) || (other.keyword === "discriminator" && other.params["tag"] === name);
@@ -78,55 +78,55 @@ function isMeant(error: ErrorObject, pointer: string): boolean {
   return error.instancePath === pointer && !otherKind.has(error.keyword);
 }
 
-function tellUnion(error: ErrorObject, errors: readonly ErrorObject[]): Finding {
+function describeUnion(error: ErrorObject, errors: readonly ErrorObject[]): ShapeProblem {
   const names = choiceOfNames(error);
   if (names.length > 0)
     return { pointer: error.instancePath, on: "value", message: `Exactly one of ${listNames(names, "and")} is needed here.` };
   const types = errors
     .filter((other) => other.instancePath === error.instancePath && other.keyword === "type")
     .flatMap((other) => [other.params["type"]].flat().map(String));
-  if (types.length === 0) return tellFault(error);
+  if (types.length === 0) return describeError(error);
   const name = lastPart(error.instancePath);
   const where = /^\d*$/.test(name) ? "This entry" : `\`${name}\``;
   return {
     pointer: error.instancePath,
     on: "value",
-    message: `${where} takes ${describeKinds([...new Set(types)])} and has ${describeValue(error.data)}.`,
+    message: `${where} must be ${describeKinds([...new Set(types)])}, not ${describeValue(error.data)}.`,
   };
 }
 
-/** A property that is missing because it is misspelt is told once, where it is written. */
-function tellProperties(errors: readonly ErrorObject[]): Finding[] {
+/** A property that is missing because it is misspelt is described once, where it is written. */
+function describeProperties(errors: readonly ErrorObject[]): ShapeProblem[] {
   const unknown = errors.filter(({ keyword }) => keyword === "additionalProperties" || keyword === "unevaluatedProperties");
   const missing = errors.filter(({ keyword }) => keyword === "required");
   const missingAt = (pointer: string) =>
     missing.filter(({ instancePath }) => instancePath === pointer).map(({ params }) => String(params["missingProperty"]));
-  const told = unknown.map((error) => tellUnknown(error, missingAt(error.instancePath)));
+  const described = unknown.map((error) => describeUnknown(error, missingAt(error.instancePath)));
   const explained = unknown.flatMap((error) => {
     const name = findNearest(String(error.params["additionalProperty"]), missingAt(error.instancePath));
     return name === undefined ? [] : [`${error.instancePath}\n${name}`];
   });
   const rest = missing.filter(({ instancePath, params }) => !explained.includes(`${instancePath}\n${String(params["missingProperty"])}`));
-  return [...told, ...rest.map(tellMissing)];
+  return [...described, ...rest.map(describeMissing)];
 }
 
-function findingsOf(errors: readonly ErrorObject[]): Finding[] {
-  const propertyFaults = new Set(["additionalProperties", "unevaluatedProperties", "required"]);
+function problemsOf(errors: readonly ErrorObject[]): ShapeProblem[] {
+  const propertyKeywords = new Set(["additionalProperties", "unevaluatedProperties", "required"]);
   const clear = withoutBranches(errors).filter(({ keyword, propertyName }) => keyword !== "if" && propertyName === undefined);
-  const others = clear.filter(({ keyword }) => !propertyFaults.has(keyword));
+  const others = clear.filter(({ keyword }) => !propertyKeywords.has(keyword));
   return [
-    ...tellProperties(clear),
-    ...others.map((error) => (alternatives.has(error.keyword) ? tellUnion(error, errors) : tellFault(error))),
+    ...describeProperties(clear),
+    ...others.map((error) => (alternatives.has(error.keyword) ? describeUnion(error, errors) : describeError(error))),
   ];
 }
 
 /** What to report of the errors that a validator found in one file. */
 export function findShapeProblems(errors: readonly ErrorObject[], file: string): Problem[] {
   const seen = new Set<string>();
-  return findingsOf(errors)
-    .filter(({ pointer, on, message }) => {
-      const key = on === "key" || !message.includes(" needs ") ? `${pointer} ${on}` : `${pointer} ${message}`;
+  return problemsOf(errors)
+    .filter(({ pointer, on, missing }) => {
+      const key = `${pointer} ${on} ${missing ?? ""}`;
       return !seen.has(key) && seen.add(key);
     })
-    .map((finding) => toProblem(finding, file, "shape"));
+    .map((problem) => toProblem(problem, file, "shape"));
 }

@@ -61,24 +61,24 @@ describe.each(disclosures)("$shows of $screen, which shows the $need", ({ file, 
   });
 
   it("cannot be taken out, switched off or given no say", () => {
-    const absent = `needs the ${need} to be seen, and nothing here shows it`;
+    const absent = `needs the ${need} to be seen before a tap, but nothing shows it`;
     if (screen !== "repay") expect(findWith(screen, { [shows]: null }).join("\n")).toContain(absent);
     expect(findWith(screen, { [shows]: { disabled: "Not now." } }).join("\n")).toContain(screen === "repay" ? "" : absent);
     expect(findWith(screen, { [shows]: { discloses: null } }).join("\n")).toContain(absent);
   });
 
   it("cannot be emptied or say something else", () => {
-    const said = `\`${shows}\` is to show the ${need}, and nothing that it says is that.`;
+    const empty = `\`${shows}\` should show the ${need}, but has no such content.`;
     const words = { amount: ["", "a fair sum", "{market.id}"], lines: [[], [{ text: "Fee", value: "" }]], label: ["", "{''}"] };
     const prop = need === "consent" ? "label" : need === "fee" ? "lines" : "amount";
-    for (const other of words[prop]) expect(findWith(screen, { [shows]: { props: { [prop]: other } } })).toContain(said);
+    for (const other of words[prop]) expect(findWith(screen, { [shows]: { props: { [prop]: other } } })).toContain(empty);
   });
 
   it("stays critical", () => {
     const text = files.find(({ path }) => path === file)?.text ?? "";
     expect(text).toContain(`"${shows}"`);
     const nodes = { [shows]: { critical: false }, ...(around !== undefined && { [around]: { critical: false } }) };
-    expect(findWith(screen, nodes)).toContain(`\`${shows}\` shows the ${need} that a tap needs, and is not critical.`);
+    expect(findWith(screen, nodes)).toContain(`\`${shows}\` shows the ${need} that a tap needs, but is not critical.`);
   });
 });
 
@@ -109,7 +109,7 @@ describe("what must be seen before a loan is taken", () => {
   it("cannot be agreed to by a step", () => {
     const agree = '{ "do": "set", "path": "state.isAgreed", "to": true },';
     expect(findIn(screen, '"confirm": [', `"confirm": [ ${agree}`)).toEqual([
-      "`state.isAgreed` is the borrower's consent, and this step gives it for them.",
+      "`state.isAgreed` is the borrower's consent, which no step may give.",
     ]);
   });
 });
@@ -125,10 +125,10 @@ describe("what must be seen before a payment", () => {
 
   it("is needed in every variant", () => {
     expect(findWith("repayment", { pay: { needs: null } })).toEqual([
-      "The overlay takes the `amount` away that must be seen before a tap on `pay`.",
+      "The overlay removes `amount` from what must be seen before a tap on `pay`.",
     ]);
     expect(findWith("repayment-delay", { pay: { needs: ["amount"] } })).toEqual([
-      "The overlay takes the `fee` away that must be seen before a tap on `pay`.",
+      "The overlay removes `fee` from what must be seen before a tap on `pay`.",
     ]);
   });
 });

@@ -10,7 +10,7 @@ function problemsOf(kind: DefinitionKind, value: unknown): readonly Problem[] {
   return "problems" in read ? read.problems : [];
 }
 
-function told(kind: DefinitionKind, value: unknown): string[] {
+function messagesOf(kind: DefinitionKind, value: unknown): string[] {
   return problemsOf(kind, value).map(({ message, help, at }) =>
     [`${at.pointer} (${at.on}) ${message}`, help].filter((part) => part !== undefined).join(" "),
   );
@@ -22,14 +22,16 @@ describe("readShape", () => {
   });
 
   it("names the nearest property", () => {
-    expect(told("screen", { ...screen, body: [{ ...node, whn: "true" }] })).toEqual([
+    expect(messagesOf("screen", { ...screen, body: [{ ...node, whn: "true" }] })).toEqual([
       "/body/0/whn (key) A node has no property `whn`. Did you mean `when`?",
     ]);
   });
 
   it("joins a missing and a misspelt property into one problem", () => {
     const { title, ...others } = screen;
-    expect(told("screen", { ...others, titel: title })).toEqual(["/titel (key) A screen has no property `titel`. Did you mean `title`?"]);
+    expect(messagesOf("screen", { ...others, titel: title })).toEqual([
+      "/titel (key) A screen has no property `titel`. Did you mean `title`?",
+    ]);
   });
 
   it("offers the nearest name as a fix", () => {
@@ -41,57 +43,57 @@ describe("readShape", () => {
   });
 
   it("names the nearest step", () => {
-    expect(told("screen", { ...screen, onOpen: [{ do: "cal", action: "x" }] })).toEqual([
-      "/onOpen/0/do (value) There is no step `cal`. Did you mean `call`?",
+    expect(messagesOf("screen", { ...screen, onOpen: [{ do: "cal", action: "x" }] })).toEqual([
+      "/onOpen/0/do (value) No step is named `cal`. Did you mean `call`?",
     ]);
   });
 
   it("tells a step without `do` once", () => {
-    expect(told("screen", { ...screen, onOpen: [{ action: "x" }] })).toHaveLength(1);
+    expect(messagesOf("screen", { ...screen, onOpen: [{ action: "x" }] })).toHaveLength(1);
   });
 
   it("tells only the branch of a union that was meant", () => {
-    expect(told("screen", { ...screen, onOpen: [{ do: "call", acton: "x" }] })).toEqual([
+    expect(messagesOf("screen", { ...screen, onOpen: [{ do: "call", acton: "x" }] })).toEqual([
       "/onOpen/0/acton (key) A `call` step has no property `acton`. Did you mean `action`?",
     ]);
   });
 
   it("says what was expected and what is there", () => {
-    expect(told("screen", { ...screen, onOpen: 5 })).toEqual(["/onOpen (value) `onOpen` takes text or a list and has the number 5."]);
+    expect(messagesOf("screen", { ...screen, onOpen: 5 })).toEqual(["/onOpen (value) `onOpen` must be text or a list, not the number 5."]);
   });
 
   it("tells a misspelt flow name", () => {
-    expect(told("screen", { ...screen, onOpen: "Bad Name" })).toEqual([
+    expect(messagesOf("screen", { ...screen, onOpen: "Bad Name" })).toEqual([
       "/onOpen (value) `onOpen` cannot be the text 'Bad Name'. A name that expressions can read.",
     ]);
   });
 
   it("lists the values of a choice", () => {
-    expect(told("screen", { ...screen, flows: { a: [{ do: "toast", text: "x", tone: "inf" }] } })).toEqual([
-      "/flows/a/0/tone (value) `tone` takes `failure` or `info` and has the text 'inf'. Did you mean `info`?",
+    expect(messagesOf("screen", { ...screen, flows: { a: [{ do: "toast", text: "x", tone: "inf" }] } })).toEqual([
+      "/flows/a/0/tone (value) `tone` must be `failure` or `info`, not the text 'inf'. Did you mean `info`?",
     ]);
   });
 
   it("tells a limit with its unit", () => {
-    expect(told("screen", { ...screen, flows: { a: [{ do: "toast", text: "x", ms: 10 }] } })).toEqual([
-      "/flows/a/0/ms (value) `ms` takes at least 300. How long it is shown, in milliseconds. Default: by its tone.",
+    expect(messagesOf("screen", { ...screen, flows: { a: [{ do: "toast", text: "x", ms: 10 }] } })).toEqual([
+      "/flows/a/0/ms (value) `ms` must be at least 300. How long it is shown, in milliseconds. Default: by its tone.",
     ]);
   });
 
   it("tells a name that expressions could not read", () => {
-    expect(told("screen", { ...screen, state: { "c-d": 1 } })).toEqual([
+    expect(messagesOf("screen", { ...screen, state: { "c-d": 1 } })).toEqual([
       "/state/c-d (key) `c-d` cannot be a name here. Names begin with a letter and go on with letters, digits and `_`.",
     ]);
   });
 
   it("says that exactly one of several properties is needed", () => {
-    expect(told("overlay", { overlay: "a", for: { market: "india" }, insert: [{ node }] })).toEqual([
+    expect(messagesOf("overlay", { overlay: "a", for: { market: "india" }, insert: [{ node }] })).toEqual([
       "/insert/0 (value) Exactly one of `after`, `before` and `into` is needed here.",
     ]);
   });
 
   it("refuses nodes of a dialog in an overlay's patch of the screen", () => {
-    expect(told("overlay", { overlay: "a", for: { market: "india" }, screen: { dialogs: { d: { body: [] } } } })).toEqual([
+    expect(messagesOf("overlay", { overlay: "a", for: { market: "india" }, screen: { dialogs: { d: { body: [] } } } })).toEqual([
       "/screen/dialogs/d/body (key) `body` cannot be given here.",
     ]);
   });
