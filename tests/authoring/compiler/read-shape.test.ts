@@ -82,7 +82,7 @@ describe("readShape", () => {
 
   it("tells a name that expressions could not read", () => {
     expect(messagesOf("screen", { ...screen, state: { "c-d": 1 } })).toEqual([
-      "/state/c-d (key) `c-d` cannot be a name here. Names begin with a letter and go on with letters, digits and `_`.",
+      "/state/c-d (key) `c-d` is not allowed as a name here. Names start with a letter and contain letters, digits and `_`.",
     ]);
   });
 
@@ -94,7 +94,7 @@ describe("readShape", () => {
 
   it("refuses nodes of a dialog in an overlay's patch of the screen", () => {
     expect(messagesOf("overlay", { overlay: "a", for: { market: "india" }, screen: { dialogs: { d: { body: [] } } } })).toEqual([
-      "/screen/dialogs/d/body (key) `body` cannot be given here.",
+      "/screen/dialogs/d/body (key) `body` is not allowed here.",
     ]);
   });
 
