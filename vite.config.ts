@@ -4,24 +4,24 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { apiHeaders, layar, scopedName } from "./src/authoring/build/index.ts";
-import { listAddresses, readSandboxProject, sandboxMiddleware } from "./src/authoring/mock-server/index.ts";
+import { listAddresses, mockMiddleware, watchMockProject } from "./src/authoring/mock-server/index.ts";
 import { browserLaunch } from "./tests/support/browser.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** Plays the server while developing; a build never sees it. */
-const sandbox: Plugin = {
-  name: "sandbox",
+/** Responds to the API while developing; a build never sees it. */
+const mockServer: Plugin = {
+  name: "mock-server",
   apply: "serve",
   configureServer(server) {
     const { logger } = server.config;
-    const readProject = () => readSandboxProject(root);
-    server.middlewares.use(sandboxMiddleware({ readProject, apiHeaders, log: (line) => logger.warn(line) }));
+    const readProject = watchMockProject(root);
+    server.middlewares.use(mockMiddleware({ readProject, apiHeaders, log: (line) => logger.warn(line) }));
     const { printUrls } = server;
     server.printUrls = () => {
       printUrls();
       const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
-      for (const address of listAddresses(readProject(), origin, ["1", "2"])) logger.info(`  ${address}`);
+      for (const address of listAddresses(readProject(), origin)) logger.info(`  ${address}`);
     };
   },
 };
@@ -35,7 +35,7 @@ const app: UserConfig = {
   cacheDir: `${root}node_modules/.vite`,
   server: { port: 5173, fs: { allow: [root] } },
   build: { outDir: `${root}dist`, emptyOutDir: true },
-  plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), sandbox],
+  plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), mockServer],
 };
 
 const browserProject = (name: string, folder: string) => ({

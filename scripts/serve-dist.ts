@@ -1,11 +1,11 @@
-// Serves the built app with the sandbox behind it and the headers of production: `npm run preview`.
+// Serves the built app with the mock server behind it and the headers of production: `npm run preview`.
 import { readFileSync } from "node:fs";
 import { apiHeaders, headersFor } from "../src/authoring/build/index.ts";
-import { listAddresses, readSandboxProject, startServer } from "../src/authoring/mock-server/index.ts";
+import { listAddresses, startServer, watchMockProject } from "../src/authoring/mock-server/index.ts";
 import type { Settings } from "../src/core/format/index.ts";
 
 const settings: Settings = JSON.parse(readFileSync("screens/settings.json", "utf8"));
-const readProject = () => readSandboxProject(".");
+const readProject = watchMockProject(".");
 const { origin } = await startServer({
   dist: "dist",
   port: Number(process.env.PORT ?? 4173),
@@ -14,4 +14,4 @@ const { origin } = await startServer({
   readProject,
   log: (line) => console.error(line),
 });
-for (const address of listAddresses(readProject(), origin, ["1", "2"])) console.log(address);
+for (const address of listAddresses(readProject(), origin)) console.log(address);

@@ -33,6 +33,9 @@ export const definitionKinds = [
   "wire",
 ];
 
+/** Kinds of files that only the mock server reads. */
+export const mockKinds = ["mock-response", "mock-change", "mock-seed"];
+
 export interface Sources {
   /** Hand-written schemas by `$id`, in the order of their file names. */
   readonly schemas: ReadonlyMap<string, Schema>;

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { apiHeaders, headersFor } from "../../src/authoring/build/index.ts";
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
-import { readSandboxProject, startServer } from "../../src/authoring/mock-server/index.ts";
+import { startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { submitForm } from "../support/visitor.ts";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     port: 0,
     headersFor: (path) => headersFor({ hosts: { images: ["*"], frames: [] }, apiHost, isSecure: false }, path),
     apiHeaders,
-    readProject: () => readSandboxProject(".", new URL(apiHost).hostname),
+    readProject: watchMockProject(".", new URL(apiHost).hostname),
     log: (line) => {
       throw new Error(line);
     },

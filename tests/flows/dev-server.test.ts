@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { createLogger, createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
+import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import { launchBrowser } from "../support/browser.ts";
 
 // What `npm start` runs, with a cache that is as empty as a newcomer's.
@@ -58,7 +58,7 @@ it("a busy port is left to who has it, and the printed addresses name the next o
 });
 
 it("has an address for every shipped screen in both markets, which opens it and loads once", async () => {
-  const { "*": _, ...routed } = readSandboxProject(".").screens;
+  const { "*": _, ...routed } = readMockProject(".").screens;
   const screens = Object.values(routed);
   expect(screens).toEqual(expect.arrayContaining(["complaint-details", "home", "policy"]));
   const markets = ["india", "indonesia"];

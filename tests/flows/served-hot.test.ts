@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiHeaders, layar } from "../../src/authoring/build/index.ts";
-import { readSandboxProject, sandboxMiddleware } from "../../src/authoring/mock-server/index.ts";
+import { mockMiddleware, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import { launchBrowser } from "../support/browser.ts";
 
 const definition = "screens/complaint/form.json";
@@ -26,7 +26,7 @@ beforeAll(async () => {
     logLevel: "silent",
     cacheDir: join(root, ".vite"),
     server: { host: "127.0.0.1", port: 0, fs: { allow: [root, resolve(".")] } },
-    plugins: [layar({ root }), { name: "sandbox", configureServer: serveSandbox }],
+    plugins: [layar({ root }), { name: "mock-server", configureServer: serveMock }],
   });
   await server.listen();
   browser = await launchBrowser();
@@ -37,8 +37,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-function serveSandbox({ middlewares }: ViteDevServer): void {
-  middlewares.use(sandboxMiddleware({ readProject: () => readSandboxProject(root), apiHeaders, log: () => {} }));
+function serveMock({ middlewares }: ViteDevServer): void {
+  middlewares.use(mockMiddleware({ readProject: watchMockProject(root), apiHeaders, log: () => {} }));
 }
 
 /** Some editors write twice within a moment, and a watcher may take that for once. */

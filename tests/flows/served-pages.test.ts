@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { describe, expect, it } from "vitest";
-import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
+import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import { builtApp } from "../support/built-app.ts";
 import { visit } from "../support/visitor.ts";
 
 /** Every screen with an address, those that were added since included; the screen for unknown addresses has none. */
-const pages = Object.entries(readSandboxProject(".").screens)
+const pages = Object.entries(readMockProject(".").screens)
   .filter(([route]) => route.startsWith("/"))
   .map(([route, screen]) => ({
     route,

@@ -98,7 +98,7 @@ describe("dist", () => {
   });
 
   it.each([
-    ["the sandbox", /mockServiceWorker|msw|layar-sandbox|They shouted|Salary Bridge/],
+    ["the mock server", /mockServiceWorker|msw|layar-mock|They shouted|Salary Bridge/],
     ["the checker", /action-is-known|Did you mean|is-known/, /^assets\/remote-/], // It reads what a stranger has written.
     ["the studio or the tests", /layar-studio|vitest|canary/],
     ["development", /vite-error-overlay|import\.meta\.hot|"layar:screen", *\{|jsxDEV/],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RunNode } from "../../src/browser/runtime/index.ts";
-import { compileShipped, openShipped, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, mockProject, openShipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 /** Conditions of nodes that no scenario shows one way or the other by itself: they need a tap, which the flow tests give. */
 const needTaps = [
@@ -28,7 +28,7 @@ function* withConditions(nodes: readonly RunNode[]): Generator<RunNode> {
 it("scenarios show every conditional node, and hide it", { timeout: 180_000 }, async () => {
   const seen = new Map<string, Set<boolean>>();
   for (const plan of compileShipped().values()) {
-    const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
+    const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
     for (const [name, { state = "ready" }] of Object.entries(file?.scenarios ?? {})) {
       if (state !== "ready") continue;
       const { session } = await openShipped(plan, name);

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from "vitest";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
-import { compileShipped, openShipped, project, sandboxProject, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, mockProject, openShipped, project, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 const plans = compileShipped();
 const situations = [...plans].flatMap(([name, plan]) => {
-  const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
+  const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
   const names = Object.keys(file?.scenarios ?? { ok: {} });
   return names.map((scenario) => ({ name, scenario, plan, state: file?.scenarios[scenario]?.state ?? "ready" }));
 });

@@ -1,13 +1,13 @@
 /** What makes a promise, in random sequences of what borrowers and networks do. */
 import { describe, expect, it } from "vitest";
 import type { RunNode } from "../../src/browser/runtime/index.ts";
+import { openMockState } from "../support/mock-state.ts";
 import { settle } from "../support/open-session.ts";
 import { type Answer, type Case, createPromisedWorld } from "../support/promised-world.ts";
 import { createRandom } from "../support/random.ts";
-import { playWorld } from "../support/sandbox-world.ts";
 import { compileShipped, moduleOf, waitWhileLoading } from "../support/shipped-screens.ts";
 
-const ask = playWorld("http://layar.test");
+const ask = openMockState("http://layar.test");
 const plans = compileShipped();
 const order = { orderId: "L2001", amount: "16365", productId: "P21" };
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { RunNode } from "../../src/browser/runtime/index.ts";
 import type { NodePlan, ScreenPlan, StepPlan } from "../../src/core/format/index.ts";
+import { tinyImage } from "../support/mock-call.ts";
 import { type Opened, settle } from "../support/open-session.ts";
-import { tinyImage } from "../support/sandbox-call.ts";
-import { compileShipped, openShipped, sandboxProject, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, mockProject, openShipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 /** What a borrower enters, by widget. */
 const samples: { readonly [widget: string]: (props: { readonly [name: string]: unknown }) => readonly unknown[] } = {
@@ -101,7 +101,7 @@ async function tryTap(plan: ScreenPlan, scenario: string, tap: Tap | undefined, 
 it.each([...compileShipped().values()].filter(({ market }) => market === "india").map((plan) => [plan.id, plan] as const))(
   "every step of %s runs in some scenario",
   async (id, plan) => {
-    const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
+    const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
     const missed = listSteps(plan);
     for (const [scenario, { state = "ready" }] of Object.entries(file?.scenarios ?? { ok: {} })) {
       if (state !== "ready" || missed.size === (needTwoTaps[id] ?? []).length) continue;

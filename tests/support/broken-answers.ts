@@ -1,15 +1,15 @@
 /** Breaks answers of the shipped screens in a browser. Those at opening and those after a tap have a file each, so that two workers share them. */
 import { expect, it } from "vitest";
-import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
+import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import { builtApp } from "./built-app.ts";
 import { expectSound, makeCall, readEntries, type ScreenCall, visitToStay } from "./every-call.ts";
 import { type Malformed, malform } from "./malformed.ts";
-import { buildCall, sampleInputs } from "./sandbox-call.ts";
+import { buildCall, sampleInputs } from "./mock-call.ts";
 
-const { actions } = readSandboxProject(".");
+const { actions } = readMockProject(".");
 const app = builtApp();
 
-/** What the sandbox's world answers; where it refuses, an answer that promises nothing. */
+/** What the mock server responds; where it refuses, a response that promises nothing. */
 async function goodAnswer({
   name,
   action,

@@ -1,17 +1,17 @@
-/** The built app behind the sandbox, and a browser to look at it with: what the flow tests of a file share. */
+/** The built app with the mock server behind it, and a browser to look at it with: what the flow tests of a file share. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { apiHeaders, headersFor } from "../../src/authoring/build/index.ts";
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
-import { readSandboxProject, startServer } from "../../src/authoring/mock-server/index.ts";
+import { startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser } from "./browser.ts";
 
 export interface BuiltApp {
   readonly browser: Browser;
   readonly origin: string;
-  /** What the sandbox had to say, for example about calls that break the contract. */
+  /** What the mock server logged, for example about calls that break the contract. */
   readonly logged: string[];
 }
 
@@ -47,7 +47,7 @@ function serveDist(log: (line: string) => void): Promise<RunningServer> {
     port: 0,
     headersFor: (path) => headersFor({ ...settings, apiHost: "", isSecure: false }, path),
     apiHeaders,
-    readProject: () => readSandboxProject("."),
+    readProject: watchMockProject("."),
     log,
   });
 }

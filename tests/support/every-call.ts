@@ -15,7 +15,7 @@ export interface ScreenCall {
   /** The screen needs its answer before it is shown. */
   readonly isNeeded: boolean;
   readonly situation: Situation;
-  /** In which its answer drips and never ends, where the sandbox plays that. */
+  /** In which its answer drips and never ends, where the mock server does that. */
   readonly dripping?: Situation;
   /** What makes the call on the open screen; without it opening does. */
   readonly act?: Act;

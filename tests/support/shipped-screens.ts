@@ -1,22 +1,22 @@
-/** The shipped screens as sessions in Node, with the sandbox for a server. */
+/** The shipped screens as sessions in Node, with the mock server. */
 import type { RequestHandler } from "msw";
 import { getResponse } from "msw";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { CompiledVariant } from "../../src/authoring/compiler/index.ts";
 import { createHandlers } from "../../src/authoring/mock-server/handlers/handlers.ts";
-import { readSandboxProject } from "../../src/authoring/mock-server/index.ts";
-import { playScenario, Visits } from "../../src/authoring/mock-server/sessions/sessions.ts";
+import { readMockProject } from "../../src/authoring/mock-server/index.ts";
+import { Sessions, startScenario } from "../../src/authoring/mock-server/sessions/sessions.ts";
 import type { AnswerValidator, ScreenModule, Transport } from "../../src/browser/runtime/index.ts";
 import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
 import { everything } from "./everything.ts";
 import { loadValidator } from "./load-validator.ts";
+import { buildCall } from "./mock-call.ts";
 import { type Opened, openTestSession, settle } from "./open-session.ts";
-import { buildCall } from "./sandbox-call.ts";
 
 export const shipped = compileChecked(readProjectFiles("."));
 export const { project } = shipped;
-export const sandboxProject = readSandboxProject(".");
+export const mockProject = readMockProject(".");
 
 /** Plans by `<screen>@<market>`, with the names on the wire of an API host. */
 export function compileShipped(host?: string): ReadonlyMap<string, ScreenPlan> {
@@ -67,21 +67,20 @@ async function answersOf(plan: ScreenPlan): Promise<ScreenModule["answers"]> {
 }
 
 /** Opens a screen in one of its scenarios, without its delays. A hanging answer leaves it loading. */
-export async function openShipped(plan: ScreenPlan, scenarioName: string, served = sandboxProject): Promise<Opened> {
-  const file = sandboxProject.scenarios.find(({ screen }) => screen === plan.id);
+export async function openShipped(plan: ScreenPlan, scenarioName: string, served = mockProject): Promise<Opened> {
+  const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
   const scenario = file?.scenarios[scenarioName];
-  const visits = new Visits(() => 1_795_000_000_000);
-  const visit = visits.get("");
-  playScenario(visit, scenario && withoutDelays(scenario));
+  const session = new Sessions().get("");
+  startScenario(session, scenario && withoutDelays(scenario));
   const handlers = createHandlers(served, {
-    visits,
-    visitOf: () => visit,
+    sessionOf: () => session,
+    now: () => 1_795_000_000_000,
     log: (line) => {
       throw new Error(line);
     },
   });
   const params = Object.fromEntries(new URLSearchParams(scenario?.open ?? file?.open ?? ""));
-  return openTestSession({ plan, module: await moduleOf(plan), request: { params }, ports: { transport: sandboxTransport(handlers) } });
+  return openTestSession({ plan, module: await moduleOf(plan), request: { params }, ports: { transport: mockTransport(handlers) } });
 }
 
 function withoutDelays(scenario: Scenario): Scenario {
@@ -94,10 +93,10 @@ export async function waitWhileLoading({ session }: Pick<Opened, "session">): Pr
   for (let turn = 0; turn < 40 && session.store.getState().status === "loading"; turn++) await settle();
 }
 
-/** What a transport makes of the sandbox's answers, without time and connections. */
-function sandboxTransport(handlers: RequestHandler[]): Transport {
+/** What a transport makes of the mock server's responses, without time and connections. */
+function mockTransport(handlers: RequestHandler[]): Transport {
   return async (plan, input, { signal }) => {
-    const found = Object.values(sandboxProject.actions).find(({ path }) => path === plan.path);
+    const found = Object.values(mockProject.actions).find(({ path }) => path === plan.path);
     if (found === undefined) throw new Error(`No action is called by ${plan.path}.`);
     if (plan.success === "address") return { body: buildCall("http://layar.test", found, input).url };
     const answer = await getResponse(handlers, new Request(buildCall("http://layar.test", found, input), { signal }));

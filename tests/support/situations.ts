@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
 import type { BuiltApp } from "./built-app.ts";
-import { compileShipped, sandboxProject } from "./shipped-screens.ts";
+import { compileShipped, mockProject } from "./shipped-screens.ts";
 import { type Market, markets, type Visitor } from "./visitor.ts";
 
 export interface Situation {
@@ -13,7 +13,7 @@ export interface Situation {
   readonly shows: readonly string[];
   /** Inside the app. */
   readonly address: string;
-  /** Page that makes the sandbox play the scenario. */
+  /** Page that starts the scenario. */
   readonly play: string;
 }
 
@@ -32,7 +32,7 @@ function addressOf({ id, route }: ScreenPlan, market: Market, open = openOf(id))
   return route.startsWith("#") ? `/?market=${markets[market]}${own}` : `${own}&market=${markets[market]}`;
 }
 
-const fileOf = (id: string) => sandboxProject.scenarios.find(({ screen }) => screen === id);
+const fileOf = (id: string) => mockProject.scenarios.find(({ screen }) => screen === id);
 const openOf = (id: string): string => fileOf(id)?.open ?? "";
 
 export function situationsOf(market: Market): Situation[] {

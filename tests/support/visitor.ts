@@ -45,7 +45,7 @@ export function visitorOfEachTest(app: BuiltApp, options?: VisitorOptions): Visi
   };
 }
 
-/** A visitor for what is left of the running test, at whose end there is no fault and the sandbox has had nothing to say. */
+/** A visitor for what is left of the running test, at whose end there is no fault and the mock server has logged nothing. */
 export async function visit(app: BuiltApp, options?: VisitorOptions): Promise<Visitor> {
   const visitor = await openVisitor(app, options);
   onTestFinished(async () => {

@@ -1,16 +1,29 @@
 /** Addresses to open by hand. */
-import type { SandboxProject } from "./project.ts";
+import type { MarketDefinition } from "../../core/format/index.ts";
+import type { MockProject } from "./project.ts";
 
-/** One address for each screen and market flag, in the order of the routes; the not-found screen has none. */
-export function listAddresses({ screens, scenarios }: SandboxProject, origin: string, flags: readonly string[]): string[] {
+/** One address for each screen and market, in the order of the routes; the not-found screen has none. */
+export function listAddresses(
+  { screens, scenarios, markets }: Pick<MockProject, "screens" | "scenarios" | "markets">,
+  origin: string,
+): string[] {
   const routes = Object.entries(screens)
     .filter(([route]) => route !== "*")
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return routes.flatMap(([route, id]) => {
     const open = scenarios.find(({ screen }) => screen === id)?.open ?? "";
     const path = route.startsWith("#") ? `/${route}` : route;
-    return flags.map(
-      (flag) => `${origin}${path}?${new URLSearchParams({ market: flag, ...Object.fromEntries(new URLSearchParams(open)) })}`,
+    return markets.map(
+      (market) =>
+        `${origin}${path}?${new URLSearchParams({ market: flagOf(market, markets), ...Object.fromEntries(new URLSearchParams(open)) })}`,
     );
   });
+}
+
+/** The market without a flag is every other one's: the first number that no market has names it. */
+function flagOf({ flag }: MarketDefinition, markets: readonly MarketDefinition[]): string {
+  if (flag !== null) return flag;
+  const taken = new Set(markets.map((market) => market.flag));
+  const free = Array.from({ length: markets.length + 1 }, (_, index) => String(index + 1));
+  return free.find((candidate) => !taken.has(candidate)) ?? "";
 }

@@ -1,4 +1,4 @@
-/** Answers that are broken in the ways that networks, proxies and servers break them. */
+/** Responses that are broken in the ways that networks, proxies and servers break them. */
 import type { ScenarioAnswer } from "../../core/format/index.ts";
 
 export type Fault = NonNullable<ScenarioAnswer["fault"]>;
@@ -7,7 +7,7 @@ const page = "<!doctype html><title>Gateway</title><h1>Gateway</h1>";
 const json = (status: number, text: string): Response => new Response(text, { status, headers: { "content-type": "application/json" } });
 const html = (status: number): Response => new Response(page, { status, headers: { "content-type": "text/html" } });
 
-/** `good` is the text of the unbroken answer. A hanging answer ends when the caller gives up. */
+/** `good` is the text of the unbroken response. A hanging response ends when the caller gives up. */
 export const faults: { readonly [fault in Fault]: (good: string, success: object, signal: AbortSignal) => Response | Promise<Response> } = {
   offline: () => Response.error(),
   hang: (_good, _success, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve(Response.error()))),

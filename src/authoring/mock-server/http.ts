@@ -1,52 +1,58 @@
-/** The sandbox over HTTP: who the visitor is, which scenario the page's address asks for, and Node's requests as web requests. */
+/** The mock server over HTTP: who the visitor is, which scenario the page's address asks for, and Node's requests as web requests. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { getResponse } from "msw";
 import { createHandlers } from "./handlers/handlers.ts";
-import type { SandboxProject } from "./project.ts";
+import type { MockProject } from "./project.ts";
 import { apiPrefixes } from "./project.ts";
-import { findScenario, playScenario, Visits } from "./sessions/sessions.ts";
+import { findScenario, Sessions, startScenario } from "./sessions/sessions.ts";
 
-export interface HttpSandboxOptions {
-  /** Read again whenever a page is opened, so that an edited scenario is played at the next load. */
-  readProject(): SandboxProject;
-  /** Headers of every answer. */
+export interface HttpMockOptions {
+  /** Called for each page and each call, so that an edited file counts at once; the same object as before means that nothing was edited. */
+  readProject(): MockProject;
+  /** Headers of every response. */
   readonly apiHeaders: { readonly [name: string]: string };
   log(line: string): void;
 }
 
-export interface HttpSandbox {
-  /** Answers a call of the API; false when the path belongs to the app. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+export interface HttpMock {
+  /** Responds to a call of the API; false when the path belongs to the app. */
+  respond(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Call before a page is sent: knows the visitor by a cookie and starts the scenario of `?scenario=`. */
   openPage(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** What the sandbox serves beside the API: images and pages. */
-const drawnFolder = "/sandbox/";
-const visitorCookie = "layar-sandbox";
+/** What is served beside the API: images and pages. */
+const filesFolder = "/sandbox/";
+/** Requests carry paths only. */
+const anyHost = "http://mock";
+const visitorCookie = "layar-mock-session";
 
-export function createHttpSandbox({ readProject, apiHeaders, log }: HttpSandboxOptions): HttpSandbox {
-  let project = readProject();
-  const visits = new Visits(() => Date.now());
-  const visitOf = (request: Request) => visits.get(readVisitor(request.headers.get("cookie") ?? ""));
-  const listen = () => createHandlers(project, { visits, visitOf, log });
-  let handlers = listen();
+export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions): HttpMock {
+  const sessions = new Sessions();
+  const sessionOf = (request: Request) => sessions.get(readVisitor(request.headers.get("cookie") ?? ""));
+  const listen = (project: MockProject) => ({ project, handlers: createHandlers(project, { sessionOf, log, now: () => Date.now() }) });
+  let served = listen(readProject());
+  const refresh = (): MockProject => {
+    const project = readProject();
+    if (project !== served.project) served = listen(project);
+    return project;
+  };
   return {
-    async answer(request, response) {
-      const { pathname } = new URL(request.url ?? "/", "http://sandbox");
-      if (!pathname.startsWith(drawnFolder) && !apiPrefixes(project).has(pathname.split("/", 2).join("/"))) return false;
-      const gone = new AbortController();
-      response.on("close", () => gone.abort());
-      const answered = await getResponse(handlers, toWebRequest(request, gone.signal));
-      await send(answered ?? new Response(null, { status: 404 }), response, apiHeaders);
+    async respond(request, response) {
+      const { pathname } = new URL(request.url ?? "/", anyHost);
+      if (!pathname.startsWith(filesFolder) && !apiPrefixes(served.project).has(pathname.split("/", 2).join("/"))) return false;
+      refresh();
+      const closed = new AbortController();
+      response.on("close", () => closed.abort());
+      const found = await getResponse(served.handlers, toWebRequest(request, closed.signal));
+      await send(found ?? new Response(null, { status: 404 }), response, apiHeaders);
       return true;
     },
     openPage(request, response) {
-      project = readProject();
-      handlers = listen();
-      const { pathname, searchParams } = new URL(request.url ?? "/", "http://sandbox");
+      const project = refresh();
+      const { pathname, searchParams } = new URL(request.url ?? "/", anyHost);
       const id = readVisitor(request.headers.cookie ?? "") || randomUUID();
       response.setHeader("Set-Cookie", `${visitorCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`);
       const name = searchParams.get("scenario");
@@ -54,13 +60,13 @@ export function createHttpSandbox({ readProject, apiHeaders, log }: HttpSandboxO
       const { scenario, names } = findScenario(project, pathname, name);
       if (scenario === undefined)
         log(`The screen at ${pathname} has no scenario \`${name}\`. It has ${names.map((known) => `\`${known}\``).join(", ") || "none"}.`);
-      playScenario(visits.get(id), scenario);
+      startScenario(sessions.get(id), scenario);
     },
   };
 }
 
 function readVisitor(cookies: string): string {
-  return /(?:^|;\s*)layar-sandbox=([0-9a-f-]{36})/.exec(cookies)?.[1] ?? "";
+  return /(?:^|;\s*)layar-mock-session=([0-9a-f-]{36})/.exec(cookies)?.[1] ?? "";
 }
 
 function toWebRequest(request: IncomingMessage, signal: AbortSignal): Request {
@@ -74,7 +80,7 @@ function toWebRequest(request: IncomingMessage, signal: AbortSignal): Request {
     duplex: "half",
     body: hasBody ? webStream(request) : null,
   };
-  return new Request(new URL(request.url ?? "/", `http://${request.headers.host ?? "sandbox"}`), init);
+  return new Request(new URL(request.url ?? "/", `http://${request.headers.host ?? "mock"}`), init);
 }
 
 function webStream(request: IncomingMessage): ReadableStream<Uint8Array> {
@@ -87,17 +93,17 @@ function webStream(request: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /** A network error becomes a cut connection, because HTTP has no other way to say it. */
-async function send(answered: Response, response: ServerResponse, apiHeaders: { readonly [name: string]: string }): Promise<void> {
-  if (answered.type === "error") {
+async function send(found: Response, response: ServerResponse, apiHeaders: { readonly [name: string]: string }): Promise<void> {
+  if (found.type === "error") {
     response.destroy();
     return;
   }
-  // A page of the sandbox has a policy of its own, because it is shown in a frame.
+  // A page of the mock server has a policy of its own, because it is shown in a frame.
   const headers = new Headers(apiHeaders);
-  for (const [name, value] of answered.headers) headers.set(name, value);
-  response.writeHead(answered.status, Object.fromEntries(headers));
-  if (answered.body === null) response.end();
-  else await new Promise<void>((resolve) => Readable.from(chunks(answered.body)).pipe(response).on("close", resolve));
+  for (const [name, value] of found.headers) headers.set(name, value);
+  response.writeHead(found.status, Object.fromEntries(headers));
+  if (found.body === null) response.end();
+  else await new Promise<void>((resolve) => Readable.from(chunks(found.body)).pipe(response).on("close", resolve));
 }
 
 async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,5 @@
 export { listAddresses } from "./addresses.ts";
-export { sandboxMiddleware } from "./middleware.ts";
-export type { SandboxProject } from "./project.ts";
-export { readSandboxProject } from "./read-project.ts";
+export { mockMiddleware } from "./middleware.ts";
+export type { MockProject } from "./project.ts";
+export { readMockProject, watchMockProject } from "./read-project.ts";
 export { type RunningServer, startServer } from "./server.ts";

@@ -1,27 +1,27 @@
-/** The sandbox in a development server. */
+/** The mock server in a development server. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { HttpSandboxOptions } from "./http.ts";
-import { createHttpSandbox } from "./http.ts";
+import type { HttpMockOptions } from "./http.ts";
+import { createHttpMock } from "./http.ts";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
- * Gives a middleware that answers the API from a world of its own for each visitor, and leaves every other path to the server.
+ * Gives a middleware that responds to the API from a state of its own for each visitor, and leaves every other path to the server.
  *
- * `readProject` is called whenever a page is opened; what it throws goes to `next`. Calls that break the contract are
- * refused with status 400 and told to `log`, as are unknown paths below the API's folders (404) with what is near them.
+ * `readProject` is called for each page and each call of the API; what it throws goes to `next`. Calls that break the contract
+ * are refused with status 400 and logged, as are unknown paths below the API's folders (404) with what is near them.
  */
-export function sandboxMiddleware(options: HttpSandboxOptions): Middleware {
-  const sandbox = createHttpSandbox(options);
+export function mockMiddleware(options: HttpMockOptions): Middleware {
+  const mock = createHttpMock(options);
   return (request, response, next) => {
     try {
-      if (request.headers.accept?.includes("text/html") === true) sandbox.openPage(request, response);
-    } catch (fault) {
-      next(fault);
+      if (request.headers.accept?.includes("text/html") === true) mock.openPage(request, response);
+    } catch (error) {
+      next(error);
       return;
     }
-    sandbox.answer(request, response).then((isAnswered) => {
-      if (!isAnswered) next();
+    mock.respond(request, response).then((hasResponded) => {
+      if (!hasResponded) next();
     }, next);
   };
 }

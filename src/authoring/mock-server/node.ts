@@ -1,19 +1,18 @@
-/** The sandbox inside vitest: every request that no handler knows fails the test. */
+/** The mock server inside vitest: every request that no handler knows fails the test. */
 import type { SetupServer } from "msw/node";
 import { setupServer } from "msw/node";
 import { createHandlers } from "./handlers/handlers.ts";
-import type { SandboxProject } from "./project.ts";
-import type { Visit } from "./sessions/sessions.ts";
-import { Visits } from "./sessions/sessions.ts";
+import type { MockProject } from "./project.ts";
+import type { Session } from "./sessions/sessions.ts";
+import { Sessions } from "./sessions/sessions.ts";
 
-export interface NodeSandbox {
+export interface NodeMock {
   readonly server: SetupServer;
-  /** The one visit: tests play scenarios on it. */
-  readonly visit: Visit;
+  /** The one session: tests start scenarios in it. */
+  readonly session: Session;
 }
 
-export function createNodeSandbox(project: SandboxProject, log: (line: string) => void): NodeSandbox {
-  const visits = new Visits(() => Date.now());
-  const visit = visits.get("");
-  return { visit, server: setupServer(...createHandlers(project, { visits, visitOf: () => visit, log })) };
+export function createNodeMock(project: MockProject, log: (line: string) => void): NodeMock {
+  const session = new Sessions().get("");
+  return { session, server: setupServer(...createHandlers(project, { sessionOf: () => session, log, now: () => Date.now() })) };
 }

@@ -1,17 +1,38 @@
-/** What the sandbox derives its server from. Screens are data, so whoever starts a sandbox hands them in. */
-import type { ActionDefinition, ScenarioFile, WireMapping } from "../../core/format/index.ts";
+/** What the mock server derives its API from. Screens are data, so the caller hands them in. */
+import type {
+  ActionDefinition,
+  MarketDefinition,
+  MockChange,
+  MockResponse,
+  MockSeed,
+  ScenarioFile,
+  WireMapping,
+} from "../../core/format/index.ts";
 
-/** The definitions that a sandbox plays: calls, situations and routes. The screens themselves are not needed. */
-export interface SandboxProject {
+/** Mock data of a project, the files of `screens/mock/` by name. */
+export interface MockData {
+  /** By market: where a session's state begins. */
+  readonly seeds: { readonly [market: string]: { readonly [file: string]: MockSeed } };
+  /** By action; one without a response succeeds with empty data. */
+  readonly responses: { readonly [action: string]: MockResponse };
+  readonly changes: { readonly [name: string]: MockChange };
+  /** Texts of HTML pages of others, such as one that a screen shows in a frame. */
+  readonly pages: { readonly [name: string]: string };
+}
+
+/** The definitions that a mock server serves: calls, situations and routes. The screens themselves are not needed. */
+export interface MockProject {
   readonly actions: { readonly [name: string]: ActionDefinition };
+  readonly markets: readonly MarketDefinition[];
   readonly scenarios: readonly ScenarioFile[];
   /** Ids of screens by route, so that `?scenario=` on an address finds its file. */
   readonly screens: { readonly [route: string]: string };
   /** Names on the wire; the identity without it. */
   readonly wire?: WireMapping;
+  readonly mock: MockData;
 }
 
 /** Path prefixes of the API, for example `/user-problem/`: nothing of the app lies below them. */
-export function apiPrefixes({ actions }: SandboxProject): ReadonlySet<string> {
+export function apiPrefixes({ actions }: MockProject): ReadonlySet<string> {
   return new Set(Object.values(actions).flatMap(({ path }) => (path === undefined ? [] : [path.split("/", 2).join("/")])));
 }

@@ -1,13 +1,13 @@
-/** The sandbox in front of a built `dist/`: any web server's behaviour by the contract, with the API on the same origin. */
+/** The mock server in front of a built `dist/`: any web server's behaviour by the contract, with the API on the same origin. */
 import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { isObject } from "../../core/json/index.ts";
-import type { HttpSandboxOptions } from "./http.ts";
-import { createHttpSandbox } from "./http.ts";
+import type { HttpMockOptions } from "./http.ts";
+import { createHttpMock } from "./http.ts";
 
-export interface ServerOptions extends HttpSandboxOptions {
+export interface ServerOptions extends HttpMockOptions {
   /** Folder of the built app. */
   readonly dist: string;
   /** Headers of a static file by its path. */
@@ -35,20 +35,20 @@ const types: { readonly [extension: string]: string } = {
 };
 
 /**
- * Serves a built app with the sandbox as its API, on the loopback address only. Rejects when the port is taken.
+ * Serves a built app with the mock server as its API, on the loopback address only. Rejects when the port is taken.
  *
  * Files come from `dist`: the file of a path, else the page made for it, else the page for every path.
  */
 export function startServer(options: ServerOptions): Promise<RunningServer> {
-  const sandbox = createHttpSandbox(options);
+  const mock = createHttpMock(options);
   const server = createServer((request, response) => {
-    sandbox
-      .answer(request, response)
-      .then((isAnswered) => {
-        if (!isAnswered) sendFile(options, request, response, () => sandbox.openPage(request, response));
+    mock
+      .respond(request, response)
+      .then((hasResponded) => {
+        if (!hasResponded) sendFile(options, request, response, () => mock.openPage(request, response));
       })
-      .catch((fault: unknown) => {
-        options.log(String(fault));
+      .catch((error: unknown) => {
+        options.log(String(error));
         response.destroy();
       });
   });
@@ -82,7 +82,7 @@ function sendFile(options: ServerOptions, request: IncomingMessage, response: Se
 /** The path of an address; '/' for one that cannot be decoded. */
 function readPath(url: string): string {
   try {
-    return decodeURIComponent(new URL(url, "http://sandbox").pathname);
+    return decodeURIComponent(new URL(url, "http://mock").pathname);
   } catch {
     return "/";
   }

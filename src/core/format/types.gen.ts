@@ -64,6 +64,14 @@ export type FragmentUse = {
    */
   into?: string;
 };
+/**
+ * One change.
+ */
+export type MockStep = MockSet | MockAppend | MockRemove | MockUpload | MockRun;
+/**
+ * Changes of the state, in order.
+ */
+export type Changes = MockStep[];
 
 /**
  * All types by name.
@@ -82,6 +90,9 @@ export interface ContractTypes {
   settings: Settings;
   scenario: ScenarioFile;
   wire: WireMapping;
+  "mock-response": MockResponse;
+  "mock-change": MockChange;
+  "mock-seed": MockSeed;
   ChatQuestion: ChatQuestion;
   Answer: Answer;
   AnswerLevel: AnswerLevel;
@@ -1866,6 +1877,182 @@ export interface WireMapping {
       };
     };
   };
+}
+/**
+ * What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.
+ */
+export interface MockResponse {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  values?: Values;
+  /**
+   * Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.
+   */
+  refuse?: MockRefusal[];
+  change?: Changes;
+  /**
+   * The response's `data`. In templates `{ "$each": list, "$item": template }` gives a list, by `item` and `index`, and the key `...` adds the fields of an object, or of each object of a list. Default: null.
+   */
+  data?: Json;
+  /**
+   * In place of `data`, for an action whose success is `address`: a picture of this text, a template.
+   */
+  image?: string;
+}
+/**
+ * Expressions by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards.
+ */
+export interface Values {
+  /**
+   * An expression, for example `size(state.text) > 0`.
+   */
+  [k: string]: string;
+}
+/**
+ * One reason.
+ */
+export interface MockRefusal {
+  /**
+   * When it holds.
+   */
+  when: string;
+  /**
+   * Result code.
+   */
+  code: string;
+  /**
+   * The server's message, a template.
+   */
+  message: string;
+}
+/**
+ * Sets values.
+ */
+export interface MockSet {
+  /**
+   * The change is made only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Templates by path, all evaluated before the first is written.
+   */
+  set: {
+    [k: string]: Json;
+  };
+}
+/**
+ * Adds entries to a list.
+ */
+export interface MockAppend {
+  /**
+   * The change is made only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * The list.
+   */
+  append: string;
+  /**
+   * The entries, a template of a list.
+   */
+  values: Json;
+  /**
+   * Where they are added.
+   */
+  at?: "start" | "end";
+}
+/**
+ * Removes entries from a list.
+ */
+export interface MockRemove {
+  /**
+   * The change is made only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * The list.
+   */
+  remove: string;
+  /**
+   * Which entries, by `item` and `index`.
+   */
+  where: string;
+}
+/**
+ * Stores a file that came with the call, so that its address can be opened.
+ */
+export interface MockUpload {
+  /**
+   * The change is made only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * The input that holds the file.
+   */
+  upload: string;
+  /**
+   * Where its address is set.
+   */
+  to: string;
+}
+/**
+ * Makes the changes of a file of `screens/mock/changes/`.
+ */
+export interface MockRun {
+  /**
+   * The change is made only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * Name of the file.
+   */
+  run: string;
+  /**
+   * Expressions by name: what the change reads.
+   */
+  with?: {
+    /**
+     * An expression, for example `size(state.text) > 0`.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * A change of the mock state that several responses make, run by the name of its file.
+ */
+export interface MockChange {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  /**
+   * Names of the values that every `run` hands over.
+   *
+   * Items: A name that expressions can read.
+   */
+  with?: string[];
+  values?: Values;
+  change: Changes;
+}
+/**
+ * Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.
+ */
+export interface MockSeed {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  [k: string]: unknown;
 }
 /**
  * What an answer belongs to.

@@ -1,3 +1,13 @@
 export { createAmounts, createDates } from "./format.ts";
-export { type Address, cleanAddress, flagGiven, headerNames, isLaunched, type Launch, readLaunch, readParams } from "./launch.ts";
+export {
+  type Address,
+  cleanAddress,
+  clientHeaders,
+  flagGiven,
+  isLaunched,
+  type Launch,
+  launchParameters,
+  readLaunch,
+  readParams,
+} from "./launch.ts";
 export { findMarket } from "./market.ts";

@@ -1,17 +1,20 @@
 // What the native app hands over in the first address. The token and the header values leave the address at once and
 // live for the visit only; everything else in the query belongs to the screen.
 
-const publicNames = ["deviceId", "market", "version", "type", "deviceName", "osVersion", "gid", "platform"] as const;
-export const headerNames = ["spits", "beech", "swift", "eyes"] as const;
+/** Parameters that every call repeats, beside the token. */
+export const launchParameters = ["deviceId", "market", "version", "type", "deviceName", "osVersion", "gid", "platform"] as const;
+/** Headers by the kind of client that an action belongs to. */
+export const clientHeaders = { 1: ["spits", "beech"], 2: ["swift", "eyes"] } as const;
+const headerNames = [...clientHeaders[1], ...clientHeaders[2]] as const;
 const secretNames: readonly string[] = ["token", ...headerNames];
-const launchNames: readonly string[] = [...publicNames, ...secretNames];
+const launchNames: readonly string[] = [...launchParameters, ...secretNames];
 const visitKey = "layar.launch";
 
 type Texts = { readonly [name: string]: string };
 
 export interface Launch {
   /** The common parameters without the token; a missing one is ''. */
-  readonly common: { readonly [name in (typeof publicNames)[number]]: string };
+  readonly common: { readonly [name in (typeof launchParameters)[number]]: string };
   readonly token: string;
   /** Values of the custom headers; a missing one is ''. */
   readonly headers: { readonly [name in (typeof headerNames)[number]]: string };
@@ -70,7 +73,7 @@ export function readLaunch(address: Address, visit: VisitStorage): Launch {
   const pick = <N extends string>(names: readonly N[]) =>
     Object.fromEntries(names.map((name) => [name, find(name)])) as { readonly [name in N]: string };
   visit.write(visitKey, `${new URLSearchParams(pick(launchNames))}`);
-  return { common: pick(publicNames), token: find("token"), headers: pick(headerNames) };
+  return { common: pick(launchParameters), token: find("token"), headers: pick(headerNames) };
 }
 
 /** Whether the native app has begun this visit: it has handed over something that is kept. */

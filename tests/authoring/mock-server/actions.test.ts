@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { readSandboxProject } from "../../../src/authoring/mock-server/index.ts";
-import { createNodeSandbox } from "../../../src/authoring/mock-server/node.ts";
-import { buildCall, sampleInputs } from "../../support/sandbox-call.ts";
-import { readCaptcha } from "../../support/sandbox-world.ts";
+import { readMockProject } from "../../../src/authoring/mock-server/index.ts";
+import { createNodeMock } from "../../../src/authoring/mock-server/node.ts";
+import { buildCall, sampleInputs } from "../../support/mock-call.ts";
+import { readCaptcha } from "../../support/mock-state.ts";
 
 const origin = "http://layar.test";
-const project = readSandboxProject(".");
+const project = readMockProject(".");
 const logged: string[] = [];
-const { server } = createNodeSandbox(project, (line) => logged.push(line));
+const { server } = createNodeMock(project, (line) => logged.push(line));
 // A picture is asked for by an image element, which sends no headers.
 const called = Object.entries(project.actions).filter(([, { path, success }]) => path !== undefined && success !== "address");
 

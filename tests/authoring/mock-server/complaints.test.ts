@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { loadActionValidator } from "../../support/load-validator.ts";
-import { tinyImage } from "../../support/sandbox-call.ts";
-import { playWorld } from "../../support/sandbox-world.ts";
+import { tinyImage } from "../../support/mock-call.ts";
+import { openMockState } from "../../support/mock-state.ts";
 
 const origin = "http://layar.test";
-const call = playWorld(origin);
+const call = openMockState(origin);
 
 const complaint = { problemType: "1", problemSonType: "12", problemDetail: "They shout", problemImage: "", orderNo: "L2001" };
 

@@ -1,14 +1,14 @@
 // Plays a fixed list of calls of every action in each market and keeps each response, byte for byte.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { readSandboxProject } from "../../../src/authoring/mock-server/index.ts";
-import { createNodeSandbox } from "../../../src/authoring/mock-server/node.ts";
-import type { Inputs } from "../../support/sandbox-call.ts";
-import { buildCall, sampleInputs, tinyImage } from "../../support/sandbox-call.ts";
+import { readMockProject } from "../../../src/authoring/mock-server/index.ts";
+import { createNodeMock } from "../../../src/authoring/mock-server/node.ts";
+import type { Inputs } from "../../support/mock-call.ts";
+import { buildCall, sampleInputs, tinyImage } from "../../support/mock-call.ts";
 
 const origin = "http://layar.test";
-const project = readSandboxProject(".");
+const project = readMockProject(".");
 const logged: string[] = [];
-const { server } = createNodeSandbox(project, (line) => logged.push(line));
+const { server } = createNodeMock(project, (line) => logged.push(line));
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: "error" });
@@ -41,7 +41,17 @@ const complaint = { problemType: "1", problemSonType: "12", problemDetail: "They
 const account = { productId: "P21", orderId: "L2001", payCode: "", pay_type: 1, is_default: 1, is_display: "", specific_num: "" };
 const card = { orderId: "L2001", bankName: "", cardNo: "", bankCode: "", sendMsg: 1 };
 const orders = ["L2001", "L2002", "L2003", "L2004", "L2005", "L2006", "L2007", "L4008", "L404"];
-const form = { deviceId: "", appName: "", merchantNumber: "", userName: "", invite_code: "", user_from: "", id: "", app_from: "", utm_tag: "" };
+const form = {
+  deviceId: "",
+  appName: "",
+  merchantNumber: "",
+  userName: "",
+  invite_code: "",
+  user_from: "",
+  id: "",
+  app_from: "",
+  utm_tag: "",
+};
 
 const look = (orderId: string): Call[] => [
   ["loanDetails", { productId: "P21", orderId }],
@@ -78,9 +88,7 @@ const storiesOf = ({ period, two, all, fee, otherFee }: Amounts): { readonly [na
     ["problemDetail", { problemId: "C1001" }],
   ],
   chat: [
-    ...[0, "0", 1, 2, 3, 4, 5, 11, 12, 21, 22, 23, 231, 232, 31, 32, 41, 51, 404, "x"].map(
-      (pid): Call => ["qaList", { orderNo: "", pid }],
-    ),
+    ...[0, "0", 1, 2, 3, 4, 5, 11, 12, 21, 22, 23, 231, 232, 31, 32, 41, 51, 404, "x"].map((pid): Call => ["qaList", { orderNo: "", pid }]),
     ...[1, 2, 3, 4, 5].map((type): Call => ["qaRecord", { orderNo: "", type, value: "", qaId: 11 }]),
     ["contactInfo"],
   ],
@@ -94,12 +102,7 @@ const storiesOf = ({ period, two, all, fee, otherFee }: Amounts): { readonly [na
     ["loanPush", { productId: "P21", amount: "125000" }],
     ...["L4008", "L4009", "L4010"].flatMap(look),
   ],
-  "after a loan": [
-    ...orders.flatMap(look),
-    ["googleScore", { orderId: "L2006" }],
-    ["googleScore", { orderId: "L404" }],
-    ...look("L2006"),
-  ],
+  "after a loan": [...orders.flatMap(look), ["googleScore", { orderId: "L2006" }], ["googleScore", { orderId: "L404" }], ...look("L2006")],
   "payment into an account": [
     ["initPayType", { pay_type: 1 }],
     ["initPayType", { pay_type: 2 }],
@@ -187,7 +190,10 @@ const storiesOf = ({ period, two, all, fee, otherFee }: Amounts): { readonly [na
 
 function requestOf([name, inputs = {}]: Call, market: string): Request {
   if (name.startsWith("/")) {
-    const query = new URLSearchParams({ market, ...Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, String(value)])) });
+    const query = new URLSearchParams({
+      market,
+      ...Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, String(value)])),
+    });
     return new Request(`${origin}${name}?${query}`);
   }
   const action = project.actions[name];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadActionValidator } from "../../support/load-validator.ts";
-import { playWorld } from "../../support/sandbox-world.ts";
+import { openMockState } from "../../support/mock-state.ts";
 
-const call = playWorld("http://layar.test");
+const call = openMockState("http://layar.test");
 const order = { productId: "P21", orderId: "L2001" };
 const account = { ...order, payCode: "", pay_type: 1, is_default: 1, is_display: "", specific_num: "" };
 const card = { orderId: "L2001", bankName: "", cardNo: "", bankCode: "", sendMsg: 1 };

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSandboxProject, sandboxMiddleware } from "../../../src/authoring/mock-server/index.ts";
-import { buildCall } from "../../support/sandbox-call.ts";
+import { mockMiddleware, readMockProject } from "../../../src/authoring/mock-server/index.ts";
+import { buildCall } from "../../support/mock-call.ts";
 
 const logged: string[] = [];
-const project = readSandboxProject(".");
-const middleware = sandboxMiddleware({ readProject: () => project, apiHeaders: {}, log: (line) => logged.push(line) });
+const project = readMockProject(".");
+const middleware = mockMiddleware({ readProject: () => project, apiHeaders: {}, log: (line) => logged.push(line) });
 const server = createServer((request, response) => middleware(request, response, () => response.end("the app")));
 let origin = "";
 
@@ -22,7 +22,7 @@ afterAll(() => {
 const action = project.actions.problemList;
 if (action === undefined) throw new Error("The catalogue has no `problemList`.");
 
-describe("sandboxMiddleware", () => {
+describe("mockMiddleware", () => {
   it("answers the API and leaves the rest to the server", async () => {
     expect(await (await fetch(`${origin}/complaintList`)).text()).toBe("the app");
     expect((await (await fetch(buildCall(origin, action, {}))).json()).code).toBe("00");

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSandboxProject } from "../../../src/authoring/mock-server/index.ts";
-import { createNodeSandbox } from "../../../src/authoring/mock-server/node.ts";
-import { playScenario } from "../../../src/authoring/mock-server/sessions/sessions.ts";
+import { readMockProject } from "../../../src/authoring/mock-server/index.ts";
+import { createNodeMock } from "../../../src/authoring/mock-server/node.ts";
+import { startScenario } from "../../../src/authoring/mock-server/sessions/sessions.ts";
 import type { Scenario, ScenarioAnswer } from "../../../src/core/format/index.ts";
-import { buildCall } from "../../support/sandbox-call.ts";
+import { buildCall } from "../../support/mock-call.ts";
 
-const project = readSandboxProject(".");
-const { server, visit } = createNodeSandbox(project, () => undefined);
+const project = readMockProject(".");
+const { server, session } = createNodeMock(project, () => undefined);
 const action = project.actions.problemList;
 if (action === undefined) throw new Error("The catalogue has no `problemList`.");
 
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const scenario = (answer: ScenarioAnswer): Scenario => ({ description: "One answer.", answers: { problemList: answer } });
 const ask = (answer: ScenarioAnswer, signal?: AbortSignal) => {
-  playScenario(visit, scenario(answer));
+  startScenario(session, scenario(answer));
   return fetch(buildCall("http://layar.test", action, {}), { signal: signal ?? null });
 };
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../../src/authoring/mock-server/index.ts";
-import { readSandboxProject, startServer } from "../../../src/authoring/mock-server/index.ts";
-import { buildCall } from "../../support/sandbox-call.ts";
+import { readMockProject, startServer, watchMockProject } from "../../../src/authoring/mock-server/index.ts";
+import { buildCall } from "../../support/mock-call.ts";
 
 const logged: string[] = [];
 let dist = "";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     headersFor,
     port: 0,
     apiHeaders: { "Cache-Control": "no-store" },
-    readProject: () => readSandboxProject("."),
+    readProject: watchMockProject("."),
     log: (line) => logged.push(line),
   });
 });
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-const action = readSandboxProject(".").actions.problemList;
+const action = readMockProject(".").actions.problemList;
 const ask = (cookie: string) => {
   if (action === undefined) throw new Error("The catalogue has no `problemList`.");
   const request = buildCall(server.origin, action, {});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { playWorld, readCaptcha } from "../../support/sandbox-world.ts";
+import { openMockState, readCaptcha } from "../../support/mock-state.ts";
 
 const origin = "http://layar.test";
-const call = playWorld(origin);
+const call = openMockState(origin);
 
 const rest = {
   deviceId: "",

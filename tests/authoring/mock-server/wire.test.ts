@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readSandboxProject } from "../../../src/authoring/mock-server/index.ts";
+import { readMockProject } from "../../../src/authoring/mock-server/index.ts";
 import { compileShipped, openShipped, waitWhileLoading } from "../../support/shipped-screens.ts";
 
 const host = "obfuscated.example";
 const plans = compileShipped(host);
-const served = readSandboxProject(".", host);
+const served = readMockProject(".", host);
 
 describe("a host with names of its own on the wire", () => {
   it.each([...plans])("shows %s as ever", async (name, plan) => {

@@ -1,16 +1,14 @@
 // What expressions of a screen can read, and of what type each is.
 
-import { type Type, types, union } from "../../../core/expression/index.ts";
+import marketSchema from "../../../../schemas/market.schema.json" with { type: "json" };
+import { type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
 import type { MarketDefinition, ScreenDefinition } from "../../../core/format/index.ts";
+import { launchParameters } from "../../../core/market/index.ts";
 import type { Catalogue } from "../project.ts";
 import { walkStarts, walkSteps } from "../walk.ts";
 import { typeOfName, typeOfSchema, typeOfState } from "./schema-types.ts";
 
 export type Roots = { readonly [name: string]: Type };
-
-/** Common parameters that the shell sends; the token is not among them because no screen may read it. */
-const launchNames = ["deviceId", "market", "version", "type", "deviceName", "osVersion", "gid", "platform"];
-const optionalCompany = ["cin", "nbfcRegistration", "merchantNumber"];
 
 function group<T>(entries: { readonly [name: string]: T } | undefined, typeOf: (value: T, name: string) => Type): Type {
   return types.obj(Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, typeOf(value, name)])));
@@ -27,11 +25,8 @@ function marketType(catalogue: Catalogue, market: MarketDefinition): Type {
   });
 }
 
-/** A constant that only some markets have may be empty, so that the same screen is good in all. */
-function companyType({ company }: MarketDefinition): Type {
-  const always = Object.fromEntries(Object.keys(company).map((name) => [name, types.text]));
-  return types.obj({ ...always, ...Object.fromEntries(optionalCompany.map((name) => [name, union(types.text, types.null)])) });
-}
+/** A constant that a market may leave out may be empty, so that the same screen is good in all. */
+const companyType = typeFromSchema(marketSchema.properties.company, () => undefined);
 
 /** Type of an action's answer: closed, so that a misspelt field is found; without a description nothing can be read. */
 export function answerType(catalogue: Catalogue, action: string): Type {
@@ -70,7 +65,8 @@ function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
 export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, market: MarketDefinition): Roots {
   return {
     params: group(screen.params, () => types.text),
-    launch: types.obj(Object.fromEntries(launchNames.map((name) => [name, types.text]))),
+    // The token is not among them, because no screen may read it.
+    launch: types.obj(Object.fromEntries(launchParameters.map((name) => [name, types.text]))),
     data: dataType(catalogue, screen),
     state: group(screen.state, (entry) => typeOfState(catalogue, entry)),
     stored: types.obj(
@@ -83,7 +79,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
       hasShell: types.bool,
       platform: types.literal("android", "ios", "none"),
     }),
-    company: companyType(market),
+    company: companyType,
     now: types.num,
     timers: group(screen.timers, () => types.num),
   };

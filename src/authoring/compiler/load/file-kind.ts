@@ -9,6 +9,7 @@ const byPath: readonly (readonly [RegExp, FileKind])[] = [
   [/^schemas\//, "none"],
   [/^widgets\/[^/]+\/[^/]+\.schema\.json$/, "widget"],
   [/^widgets\//, "none"],
+  [/^screens\/mock\//, "none"],
   [/^screens\/actions\//, "actions"],
   [/^screens\/markets\//, "market"],
   [/^screens\/languages\//, "language"],

@@ -2,72 +2,65 @@
 import type { RequestHandler } from "msw";
 import { http } from "msw";
 import { listNearest } from "../../../core/json/index.ts";
-import type { SandboxProject } from "../project.ts";
+import { describeProblem } from "../describe-problem.ts";
+import type { MockProject } from "../project.ts";
 import { apiPrefixes } from "../project.ts";
-import type { Visit, Visits } from "../sessions/sessions.ts";
+import { compileMock } from "../responses/compile-mock.ts";
+import type { Session } from "../sessions/sessions.ts";
 import { findImage, imageFolder } from "./images.ts";
-import { answerCall } from "./respond.ts";
+import { type CallContext, respond, respondWithImage } from "./respond.ts";
 
 export interface HandlerOptions {
-  readonly visits: Visits;
   /** Whose request it is. */
-  visitOf(request: Request): Visit;
+  sessionOf(request: Request): Session;
   log(line: string): void;
+  /** Milliseconds since 1970. */
+  now(): number;
 }
 
-export function createHandlers(project: SandboxProject, options: HandlerOptions): RequestHandler[] {
-  return [
-    captchaHandler(options),
-    ...actionHandlers(project, options),
-    imageHandler(options),
-    agreementHandler(),
-    unknownHandler(project, options),
-  ];
+const pageFolder = "/sandbox/pages/";
+
+export function createHandlers(project: MockProject, options: HandlerOptions): RequestHandler[] {
+  const mock = compileMock(project);
+  for (const problem of mock.problems) options.log(describeProblem(problem));
+  return [...actionHandlers({ ...options, project, mock }), imageHandler(options), pageHandler(project), unknownHandler(project, options)];
 }
 
-function actionHandlers(project: SandboxProject, { visits, visitOf, log }: HandlerOptions): RequestHandler[] {
+function actionHandlers(options: HandlerOptions & Pick<CallContext, "project" | "mock">): RequestHandler[] {
+  const { project, mock, sessionOf } = options;
   return Object.entries(project.actions).flatMap(([name, action]) => {
-    if (action.path === undefined || action.success === "address") return [];
+    const isImage = action.success === "address";
+    if (action.path === undefined || (isImage && project.mock.responses[name] === undefined)) return [];
     const listen = action.method === "GET" ? http.get : http.post;
     // A star would also stand for folders, and one action's path can be the end of another's.
     return listen(new RegExp(`^https?://[^/]+${action.path}$`), ({ request }) => {
-      const visit = visitOf(request);
-      const world = visits.worldOf(visit, new URL(request.url).searchParams.get("market"));
-      return answerCall({ project, name, action, request, visit, world, log });
+      const context: CallContext = { ...options, project, mock, name, action, request, session: sessionOf(request) };
+      return isImage ? respondWithImage(context) : respond(context);
     });
   });
 }
 
-/** The picture of a captcha is not an action: an image element asks for it, without headers of its own. */
-function captchaHandler({ visits, visitOf }: HandlerOptions): RequestHandler {
-  return http.get("*/api/v2/youmi/promotion/get-captcha", ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    const { captchas } = visits.worldOf(visitOf(request), searchParams.get("market"));
-    const image = captchas.draw(searchParams.get("sid") ?? "");
-    return new Response(image.bytes, { headers: { "content-type": image.type, "cache-control": "no-store" } });
-  });
-}
-
-function imageHandler({ visitOf }: HandlerOptions): RequestHandler {
+function imageHandler({ sessionOf }: HandlerOptions): RequestHandler {
   return http.get(`*${imageFolder}:name`, ({ request, params }) => {
-    const worlds = [...visitOf(request).worlds.values(), undefined];
-    const image = worlds.map((world) => findImage(world?.images ?? new Map(), String(params.name))).find((found) => found !== undefined);
+    const uploads = [...sessionOf(request).states.values()].map((state) => state.uploads);
+    const image = [...uploads, new Map()].map((images) => findImage(images, String(params.name))).find((found) => found !== undefined);
     return image === undefined
       ? new Response(null, { status: 404 })
       : new Response(image.bytes, { headers: { "content-type": image.type } });
   });
 }
 
-/** Somebody else's page to read in a frame; without scripts, and without knowing who asks. */
-function agreementHandler(): RequestHandler {
-  const page = `<!doctype html><html lang="en"><title>Agreement</title><body><h1>Loan agreement</h1><p>The lender lends, the borrower repays.</p></body></html>`;
+/** A page of somebody else to read in a frame; without scripts, and without knowing who asks. */
+function pageHandler({ mock }: MockProject): RequestHandler {
   const policy = "default-src 'none'; frame-ancestors 'self'; sandbox";
-  return http.get("*/sandbox/pages/agreement", () => {
+  return http.get(`*${pageFolder}:name`, ({ params }) => {
+    const page = mock.pages[String(params.name)];
+    if (page === undefined) return new Response(null, { status: 404 });
     return new Response(page, { headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy } });
   });
 }
 
-function unknownHandler(project: SandboxProject, { log }: HandlerOptions): RequestHandler {
+function unknownHandler(project: MockProject, { log }: HandlerOptions): RequestHandler {
   const prefixes = apiPrefixes(project);
   const known = Object.entries(project.actions).flatMap(([name, { method = "POST", path }]) =>
     path === undefined ? [] : [{ name, call: `${method} ${path}` }],

@@ -1,22 +1,24 @@
 /** Reads a call the way the contract says that it is sent, and says what is wrong with it. */
 import type { ActionDefinition } from "../../../core/format/index.ts";
 import { isContainer, parseJson } from "../../../core/json/index.ts";
+import { clientHeaders, launchParameters } from "../../../core/market/index.ts";
 import { readNames } from "./wire-names.ts";
 
+export type Input = { readonly [name: string]: unknown };
+
 /** Query parameters that every call may carry beside its inputs. */
-const commonParameters = new Set(["deviceId", "market", "version", "token", "type", "deviceName", "osVersion", "gid", "platform"]);
-const headersOfClient = { 1: ["spits", "beech"], 2: ["swift", "eyes"] } as const;
+const commonParameters = new Set<string>(["token", ...launchParameters]);
 const bodyTypes = { json: "application/json", form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
 
 export interface ReadCall {
-  readonly input: { readonly [name: string]: unknown };
+  readonly input: Input;
   /** What is wrong, in sentences; empty for a call that keeps the contract. */
   readonly faults: readonly string[];
 }
 
 export async function readCall(request: Request, action: ActionDefinition, names: { readonly [ours: string]: string }): Promise<ReadCall> {
   const faults: string[] = [];
-  for (const name of ["x-requested-with", ...headersOfClient[action.client]])
+  for (const name of ["x-requested-with", ...clientHeaders[action.client]])
     if (!request.headers.has(name)) faults.push(`The header \`${name}\` is missing.`);
   const kind = action.body === "multipart" ? "multipart" : action.client === 1 ? "json" : "form";
   const fromQuery = new Set(action.method === "GET" ? undefined : action.query);

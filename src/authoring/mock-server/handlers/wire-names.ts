@@ -1,15 +1,15 @@
 /** Names on the wire and back, as the server sees them. */
 
 import { isContainer } from "../../../core/json/index.ts";
-import type { SandboxProject } from "../project.ts";
+import type { MockProject } from "../project.ts";
 
 type Names = { readonly [ours: string]: string };
 
-export function requestNames({ wire }: SandboxProject, action: string): Names {
+export function requestNames({ wire }: MockProject, action: string): Names {
   return { ...wire?.actions["*"]?.request, ...wire?.actions[action]?.request };
 }
 
-export function answerNames({ wire }: SandboxProject, action: string): Names {
+export function answerNames({ wire }: MockProject, action: string): Names {
   return { ...wire?.actions["*"]?.answer, ...wire?.actions[action]?.answer };
 }
 

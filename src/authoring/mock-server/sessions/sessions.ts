@@ -1,57 +1,63 @@
-/** One visit for each visitor: a world for each market, and the scenario that is being played. */
-import type { Scenario } from "../../../core/format/index.ts";
-import type { SandboxProject } from "../project.ts";
-import type { World } from "./seed.ts";
-import { createWorld } from "./seed.ts";
+/** One session for each visitor: a mock state for each market, and the scenario that is in force. */
+import type { MockSeed, Scenario } from "../../../core/format/index.ts";
+import type { StoredImage } from "../handlers/images.ts";
+import type { MockProject } from "../project.ts";
 
-export interface Visit {
-  readonly worlds: Map<string, World>;
+/** What a session remembers in one market. */
+export interface MockState {
+  /** The seed that it began with. */
+  readonly seed: { readonly [file: string]: MockSeed };
+  /** By file name of the seed; changed by calls. */
+  readonly data: { readonly [file: string]: MockSeed };
+  readonly uploads: Map<string, StoredImage>;
+}
+
+export interface Session {
+  readonly states: Map<string, MockState>;
   scenario: Scenario | undefined;
   /** How often each action was called since the scenario began. */
   readonly calls: Map<string, number>;
 }
 
-const maxVisits = 200;
+const maxSessions = 200;
 
-export class Visits {
-  readonly #visits = new Map<string, Visit>();
-  readonly #now: () => number;
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
 
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  /** The visit of an id; the oldest ones are dropped, so that a long-running server does not grow. */
-  get(id: string): Visit {
-    const found = this.#visits.get(id);
+  /** The session of an id; the oldest ones are dropped, so that a long-running server does not grow. */
+  get(id: string): Session {
+    const found = this.#sessions.get(id);
     if (found !== undefined) return found;
-    const visit: Visit = { worlds: new Map(), scenario: undefined, calls: new Map() };
-    this.#visits.set(id, visit);
-    for (const oldest of [...this.#visits.keys()].slice(0, Math.max(0, this.#visits.size - maxVisits))) this.#visits.delete(oldest);
-    return visit;
-  }
-
-  worldOf(visit: Visit, market: string | null): World {
-    const name = market === "1" ? "india" : "indonesia";
-    const world = visit.worlds.get(name) ?? createWorld(name, this.#now);
-    visit.worlds.set(name, world);
-    return world;
+    const session: Session = { states: new Map(), scenario: undefined, calls: new Map() };
+    this.#sessions.set(id, session);
+    for (const oldest of [...this.#sessions.keys()].slice(0, Math.max(0, this.#sessions.size - maxSessions))) this.#sessions.delete(oldest);
+    return session;
   }
 }
 
-/** Starts a scenario from its first call; `ok` is the world as it is. */
-export function playScenario(visit: Visit, scenario: Scenario | undefined): void {
-  visit.scenario = scenario;
-  visit.calls.clear();
+/** The state of a session in a market. It begins again when the seed was edited. */
+export function stateOf({ states }: Session, market: string, { mock }: MockProject): MockState {
+  const seed = mock.seeds[market] ?? {};
+  const found = states.get(market);
+  if (found !== undefined && (found.seed === seed || JSON.stringify(found.seed) === JSON.stringify(seed))) return found;
+  const state: MockState = { seed, data: structuredClone(seed), uploads: found?.uploads ?? new Map() };
+  states.set(market, state);
+  return state;
+}
+
+/** Starts a scenario from its first call; undefined leaves every response to the state. */
+export function startScenario(session: Session, scenario: Scenario | undefined): void {
+  session.scenario = scenario;
+  session.calls.clear();
 }
 
 /**
- * The scenario of a name on the page of a route, with the names that there are.
+ * The scenario of a name on the page of a route, with the names that exist.
  *
  * Servers do not see what follows `#`, so the page of a hash route names its screen too: `payway/offline`.
  */
 export function findScenario(
-  project: SandboxProject,
+  project: MockProject,
   route: string,
   name: string,
 ): { readonly scenario: Scenario | undefined; readonly names: readonly string[] } {

@@ -1,6 +1,6 @@
 // How a call is written: the query, the headers and the body of the two clients.
 import type { ActionPlan } from "../../../core/format/index.ts";
-import { headerNames, type Launch } from "../../../core/market/index.ts";
+import { clientHeaders, type Launch } from "../../../core/market/index.ts";
 import type { Input } from "../ports.ts";
 
 export interface WrittenRequest {
@@ -63,7 +63,6 @@ export function writeRequest(
   );
   const headers: { [name: string]: string } = { "X-Requested-With": "XMLHttpRequest" };
   if (type) headers["Content-Type"] = type;
-  for (const name of headerNames.slice(action.client === 1 ? 0 : 2, action.client === 1 ? 2 : 4))
-    headers[name] = headerValue(launch.headers[name]);
+  for (const name of clientHeaders[action.client]) headers[name] = headerValue(launch.headers[name]);
   return { url: apiHost + action.path + writeQuery(launch, entries.filter(isQuery)), method: action.method, headers, body };
 }

@@ -1,0 +1,52 @@
+/** Compiles the file of a response into a function of the call and the session's state. */
+import type { Type, Words } from "../../../core/expression/index.ts";
+import { types, union } from "../../../core/expression/index.ts";
+import type { MockChange, MockResponse, Problem } from "../../../core/format/index.ts";
+import { showText } from "../../../core/json/index.ts";
+import type { Effects } from "./change.ts";
+import { compileChanges, compileValues } from "./change.ts";
+import type { Scope, Site } from "./template.ts";
+import { at, compileExpression, compileTemplate } from "./template.ts";
+
+export type Outcome = { readonly data: unknown } | { readonly image: string } | { readonly code: string; readonly message: string };
+
+export type Respond = (scope: Scope, effects: Effects) => Outcome;
+
+interface ResponseContext {
+  readonly file: string;
+  readonly roots: { readonly [root: string]: Type };
+  readonly words: Words;
+  readonly changes: { readonly [name: string]: MockChange };
+  /** Where problems are collected. */
+  readonly problems: Problem[];
+}
+
+export function compileResponse(response: MockResponse, { changes, ...context }: ResponseContext): Respond {
+  const { site, extend } = compileValues({ ...context, pointer: "" }, response.values ?? {});
+  const refuse = compileRefusals(site, response.refuse ?? []);
+  const change = compileChanges(site, response.change ?? [], changes);
+  const data = compileTemplate(at(site, "data"), response.data ?? null);
+  const image = response.image === undefined ? undefined : compileTemplate(at(site, "image"), response.image);
+  return (given, effects) => {
+    const scope = extend(given);
+    const refused = refuse(scope);
+    if (refused !== undefined) return refused;
+    change(scope, effects);
+    return image === undefined ? { data: data(scope) } : { image: showText(image(scope)) };
+  };
+}
+
+function compileRefusals(site: Site, refusals: NonNullable<MockResponse["refuse"]>): (scope: Scope) => Outcome | undefined {
+  const compiled = refusals.map(({ when, code, message }, index) => {
+    const here = at(site, "refuse", index);
+    return {
+      code,
+      holds: compileExpression(at(here, "when"), when, union(types.bool, types.null)).run,
+      message: compileTemplate(at(here, "message"), message),
+    };
+  });
+  return (scope) => {
+    const refusal = compiled.find(({ holds }) => holds(scope) === true);
+    return refusal && { code: refusal.code, message: showText(refusal.message(scope)) };
+  };
+}

@@ -1,0 +1,86 @@
+/** Compiles expressions and JSON templates; what is wrong with them is collected, and such a part evaluates to null. */
+import type { ExpressionFault, Frame, Type, Words } from "../../../core/expression/index.ts";
+import { checkExpression, checkTemplate, createCompiler, types, union } from "../../../core/expression/index.ts";
+import type { Problem } from "../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../core/json/index.ts";
+
+export type Scope = { readonly [root: string]: unknown };
+export type Run = (scope: Scope, frame?: Frame) => unknown;
+
+/** Where a text stands and what it may read. */
+export interface Site {
+  readonly file: string;
+  readonly pointer: string;
+  readonly roots: { readonly [root: string]: Type };
+  readonly words: Words;
+  readonly problems: Problem[];
+}
+
+interface Compiled {
+  readonly run: Run;
+  readonly type: Type;
+}
+
+export function at(site: Site, ...names: readonly (string | number)[]): Site {
+  return { ...site, pointer: joinPointer(site.pointer, ...names) };
+}
+
+export function withRoots(site: Site, roots: { readonly [root: string]: Type }): Site {
+  return { ...site, roots: { ...site.roots, ...roots } };
+}
+
+export function report({ file, pointer, problems }: Site, message: string, more: Partial<Problem> = {}): void {
+  problems.push({ check: "mock-response", message, at: { file, pointer, on: "value" }, ...more });
+}
+
+function reportFaults(site: Site, faults: readonly ExpressionFault[]): void {
+  const { file, pointer } = site;
+  for (const { message, help, start, end } of faults)
+    report(site, message, { ...(help === undefined ? {} : { help }), at: { file, pointer, on: "value", range: [start, end] } });
+}
+
+export function compileExpression(site: Site, text: string, want?: Type): Compiled {
+  const { ast, type, faults } = checkExpression(text, { roots: site.roots, bare: {} }, want);
+  reportFaults(site, faults);
+  return { run: createCompiler(site.words)(ast), type };
+}
+
+function compileText(site: Site, text: string): Run {
+  const { ast, faults } = checkTemplate(text, { roots: site.roots, bare: {} });
+  reportFaults(site, faults);
+  return createCompiler(site.words)(ast);
+}
+
+function compileEach(site: Site, each: unknown, item: unknown): Run {
+  if (typeof each !== "string") {
+    report(at(site, "$each"), "`$each` is an expression that gives a list.");
+    return () => null;
+  }
+  const list = compileExpression(at(site, "$each"), each, union(types.list(types.any), types.null));
+  const part = compileTemplate(at(withRoots(site, { item: list.type.list ?? types.any, index: types.num }), "$item"), item ?? null);
+  return (scope, frame) => {
+    const items = list.run(scope, frame);
+    return Array.isArray(items) ? items.map((entry: unknown, index) => part(scope, { item: entry, index })) : [];
+  };
+}
+
+function fieldsOf(value: unknown): [string, unknown][] {
+  return [value].flat().flatMap((part) => (isObject(part) ? Object.entries(part) : []));
+}
+
+function compileObject(site: Site, template: { readonly [name: string]: unknown }): Run {
+  const parts = Object.entries(template).map(([name, part]) => ({ name, run: compileTemplate(at(site, name), part) }));
+  return (scope, frame) =>
+    Object.fromEntries(parts.flatMap(({ name, run }) => (name === "..." ? fieldsOf(run(scope, frame)) : [[name, run(scope, frame)]])));
+}
+
+/** Any JSON value whose texts are templates. */
+export function compileTemplate(site: Site, template: unknown): Run {
+  if (typeof template === "string") return compileText(site, template);
+  if (Array.isArray(template)) {
+    const parts = template.map((part: unknown, index) => compileTemplate(at(site, index), part));
+    return (scope, frame) => parts.map((part) => part(scope, frame));
+  }
+  if (!isObject(template)) return () => template;
+  return "$each" in template ? compileEach(site, template["$each"], template["$item"]) : compileObject(site, template);
+}
