@@ -1,11 +1,14 @@
 // Builds the schemas of a node: one that holds for every widget, and the union told apart by `widget` for authors.
 
+import { listEvent } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
 import { propsWithHoles } from "./holes.ts";
 import type { Declaration, Schema, Sources } from "./read-schemas.ts";
 
 const flow = { $ref: "layar:step#/$defs/flow" };
 const nodes = { type: "array", items: { $ref: "layar:node" } };
+const listEventHelp =
+  "With `each` only: the last entry of the list comes near the view, so that a flow can add the next page. Again only when the list has grown.";
 const bind = { $ref: "layar:parts#/$defs/statePath", description: "Two-way path of the widget's value." };
 
 function partsOf(sources: Sources): Schema {
@@ -16,22 +19,19 @@ function partsOf(sources: Sources): Schema {
 
 /** What a node of this widget may carry beside the parts that all nodes share. */
 function widgetParts(widget: Declaration, sources: Sources): Schema {
-  const events = Object.entries(widget.events ?? {}).map(([event, told]) => [event, { ...flow, description: told.description }]);
+  const own = Object.entries(widget.events ?? {}).map(([event, { description }]) => [event, { ...flow, description }]);
+  const events = [...own, [listEvent, { ...flow, description: listEventHelp }]];
   const slots = Object.entries(widget.slots ?? {}).map(([slot, description]) => [slot, { ...nodes, description }]);
   return {
     widget: { const: widget.id, description: widget.description },
     props: { ...propsWithHoles(widget.props, sources), description: `Properties of \`${widget.id}\`.` },
     ...(widget.value === undefined ? {} : { bind }),
-    ...(events.length === 0
-      ? {}
-      : {
-          on: {
-            type: "object",
-            additionalProperties: false,
-            properties: Object.fromEntries(events),
-            description: "What happens on its events.",
-          },
-        }),
+    on: {
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(events),
+      description: "What happens on its events.",
+    },
     ...(widget.children === true ? { children: { ...nodes, description: "Nodes inside it, from top to bottom." } } : {}),
     ...(slots.length === 0
       ? {}

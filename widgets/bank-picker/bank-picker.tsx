@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useState } from "react";
-import { End, Icon, useLabels, type WidgetProps } from "#widget-kit";
+import { Icon, ListSentinel, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./bank-picker.module.css";
 
 /** The longest list that is looked through without a search. */
@@ -48,7 +48,7 @@ export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: 
           ))}
         </ul>
       )}
-      {found.length > shown && <End key={shown} onNear={grow} />}
+      {found.length > shown && <ListSentinel key={shown} onNear={grow} />}
       <p role="status" className="hint">
         {found.length === 0 && emptyText}
       </p>

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useState } from "react";
-import { End, Icon, type WidgetProps } from "#widget-kit";
+import { Icon, ListSentinel, type WidgetProps } from "#widget-kit";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 30;
@@ -24,7 +24,7 @@ export function PeriodHistory({ root, title, periods, amounts }: WidgetProps<"pe
           </li>
         ))}
       </ul>
-      {periods.length > shown && <End key={shown} onNear={grow} />}
+      {periods.length > shown && <ListSentinel key={shown} onNear={grow} />}
     </details>
   );
 }

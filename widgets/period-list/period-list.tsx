@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { End, type WidgetProps } from "#widget-kit";
+import { ListSentinel, type WidgetProps } from "#widget-kit";
 import { PeriodGroup } from "./period-group.tsx";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
@@ -37,7 +37,7 @@ export function PeriodList({ root, label, periods, amounts, value = 0, onChange 
           />
         ))}
       </ul>
-      {periods.length > shown && <End key={shown} onNear={grow} />}
+      {periods.length > shown && <ListSentinel key={shown} onNear={grow} />}
     </fieldset>
   );
 }

@@ -19,6 +19,7 @@ export type OnOverlay = (close: () => void) => () => void;
 /** Parts of the view that a screen brings along when it repeats nodes, opens dialogs or moves the focus. */
 export interface ScreenViews {
   readonly each?: ComponentType<NodeProps>;
+  readonly listEnd?: ComponentType<ListEndProps>;
   readonly dialogs?: ComponentType<DialogsProps>;
   readonly focus?: ComponentType<{ readonly session: Session }>;
 }
@@ -39,6 +40,17 @@ export interface NodeProps {
   readonly scene: Scene;
   /** The entry that the node stands for, inside `each`. */
   readonly frame?: Frame;
+}
+
+export interface ListEndProps {
+  /** The node that is repeated. */
+  readonly node: RunNode;
+  readonly session: Session;
+  /** The entry around the list, when it stands inside another one. */
+  readonly frame?: Frame;
+  readonly length: number;
+  /** Whether every entry is on the page. */
+  readonly isReached: boolean;
 }
 
 export interface DialogsProps {

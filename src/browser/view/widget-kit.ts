@@ -8,7 +8,7 @@ export type { Labels } from "../../core/format/index.ts";
 export { reachAddress, useFrameAddress, useLinkAddress } from "./addresses.ts";
 export { Icon } from "./kit/icon.tsx";
 export { Drawing } from "./kit/inline-icon.tsx";
-export { End } from "./kit/list-sentinel.tsx";
+export { ListSentinel } from "./kit/list-sentinel.tsx";
 export { useModal } from "./kit/modal.ts";
 export { Logo, Picture, useImageGate } from "./kit/picture.tsx";
 export { signOf } from "./kit/tone-icon.ts";

@@ -77,6 +77,7 @@ export type StepPlan = { readonly when?: Ast } & (
     }
   | { readonly do: "set"; readonly path: string; readonly to: Value }
   | { readonly do: "append"; readonly path: string; readonly value: Value }
+  | { readonly do: "append"; readonly path: string; readonly values: Value }
   | { readonly do: "remove"; readonly path: string; readonly index: Value }
   | { readonly do: "validate"; readonly nodes: readonly ValidatedNode[] }
   | { readonly do: "if"; readonly if: Ast; readonly then: readonly StepPlan[]; readonly else?: readonly StepPlan[] }

@@ -38,6 +38,33 @@ export type StepDefinition =
   | FocusStep
   | ReplyStep;
 /**
+ * Adds to the end of a remembered list: one entry, or many.
+ */
+export type AppendStep = {
+  [k: string]: unknown;
+} & {
+  /**
+   * Adds to a list.
+   */
+  do: "append";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * A path to something that the screen remembers, for example `state.text`.
+   */
+  path: string;
+  /**
+   * The new entry.
+   */
+  value?: Json;
+  /**
+   * In place of `value`: a list of new entries, such as the next page of an answer; null adds nothing.
+   */
+  values?: Json;
+};
+/**
  * Steps, run one after the other.
  */
 export type Steps = StepDefinition[];
@@ -438,27 +465,6 @@ export interface SetStep {
    * The new value.
    */
   to: Json;
-}
-/**
- * Adds one entry to the end of a remembered list.
- */
-export interface AppendStep {
-  /**
-   * Adds to a list.
-   */
-  do: "append";
-  /**
-   * The step is taken only when this holds. Default: always.
-   */
-  when?: string;
-  /**
-   * A path to something that the screen remembers, for example `state.text`.
-   */
-  path: string;
-  /**
-   * The new entry.
-   */
-  value: Json;
 }
 /**
  * Takes one entry out of a remembered list.

@@ -128,6 +128,13 @@ describe("what flows can read", () => {
     });
   });
 
+  it("has no entry in the event of a list, which belongs to all of them", () => {
+    const read = [{ do: "toast", text: "{item}" }];
+    const row = (event: string) => ({ widget: "button", id: "row", each: "split('a,b', ',')", on: { [event]: read } });
+    expect(faultsOf({ body: [row("tap")] })).toEqual([]);
+    expect(faultsOf({ body: [row("nearEnd")] })).toHaveLength(1);
+  });
+
   it("keeps the last answer over a call that nobody waits for", () => {
     expect(
       faultsOf({
@@ -172,6 +179,10 @@ describe("what places want", () => {
     [
       "an entry of a list",
       { state: { n: 1, list: { type: "text[]", initial: [] } }, onReady: [{ do: "append", path: "state.list", value: "{state.n}" }] },
+    ],
+    [
+      "many entries of a list",
+      { state: { n: 1, list: { type: "text[]", initial: [] } }, onReady: [{ do: "append", path: "state.list", values: "{state.n}" }] },
     ],
     [
       "a place in a list",

@@ -160,6 +160,16 @@ describe("a node's plan", () => {
     ).toBe(waits);
   });
 
+  it("is not kept waiting by the flow of its list", () => {
+    const list = { widget: "button", each: "split('a,b', ',')", on: { nearEnd: [{ do: "call", action: "upload" }] } };
+    expect(nodeOf(list)).toMatchObject({ on: { nearEnd: [{ do: "call" }] } });
+    expect(nodeOf(list)?.waits).toBeUndefined();
+  });
+
+  it("leaves out a property that is null", () => {
+    expect(nodeOf({ widget: "button", props: { label: null } })?.props).toEqual({});
+  });
+
   it("runs a named flow by its name", () => {
     expect(nodeOf({ widget: "button", on: { tap: "pay" } }, { flows: { pay: [{ do: "stop" }] } })?.on).toEqual({
       tap: [{ do: "run", flow: "pay" }],

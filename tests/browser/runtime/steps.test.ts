@@ -46,6 +46,11 @@ describe("append and remove", () => {
       list: ["a", "b", "c", { id: 7 }],
     });
   });
+  it("adds many entries at once, and nothing for null", () => {
+    const adds = (values: string[] | null) => run([{ do: "append", path: "state.list", values }]);
+    expect(stateOf(adds(["d", "e"]))).toMatchObject({ list: ["a", "b", "c", "d", "e"] });
+    expect(stateOf(adds(null))).toMatchObject({ list: ["a", "b", "c"] });
+  });
   it("takes one entry out", () => {
     expect(stateOf(run([{ do: "remove", path: "state.list", index: 1 }]))).toMatchObject({ list: ["a", "c"] });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { NodePlan } from "../../../src/core/format/index.ts";
+import type { NodePlan, StepPlan } from "../../../src/core/format/index.ts";
 import { node, stage } from "./stage.tsx";
 import { createWidgets } from "./widgets.tsx";
 
@@ -8,6 +8,9 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, at)
 const entry = (rest: Partial<NodePlan> = {}) =>
   node("label", "entry", { each: [".", "state", "list"], reads: ["state.list"], live: { text: { $: [".", "item"] } }, ...rest });
 const shown = (main: HTMLElement): string[] => [...main.querySelectorAll("[data-node=entry]")].map((element) => element.textContent ?? "");
+
+/** Long enough for an end that is near to be noticed. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe("EachView", () => {
   it("puts a page of entries on the page and the next when its end comes near", async () => {
@@ -24,6 +27,86 @@ describe("EachView", () => {
     const { widgets } = createWidgets();
     const { main } = await stage({ body: [entry({ page: 2 })], plan: { state: { list: { initial: names(10) } } }, widgets });
     await expect.poll(() => shown(main)).toEqual(names(10));
+  });
+
+  describe("nearEnd", () => {
+    const fetchNext: readonly StepPlan[] = [
+      { do: "call", action: "ask", input: {}, ok: [{ do: "append", path: "state.list", values: { $: [".", "answer"] } }], fail: [] },
+    ];
+    const list = (count: number, rest: Partial<NodePlan> = {}) => ({
+      body: [entry({ on: { nearEnd: fetchNext }, ...rest })],
+      plan: { state: { list: { initial: names(count) } } },
+    });
+    const pages = (...sizes: readonly number[]) => {
+      const calls: number[] = [];
+      const answer = async () => {
+        const from = 100 + 100 * calls.length;
+        calls.push(from);
+        return names(from + (sizes[calls.length - 1] ?? 0)).slice(from);
+      };
+      return { calls, answer };
+    };
+
+    it("fetches the next page each time the end comes near, and stops when nothing more comes", async () => {
+      const { widgets } = createWidgets();
+      const { calls, answer } = pages(100, 30, 0);
+      const { main } = await stage({ ...list(100, { page: 100 }), widgets, answer });
+      expect([shown(main).length, calls]).toEqual([100, []]);
+      main.querySelector("[data-node=entry]:nth-child(95)")?.scrollIntoView();
+      await expect.poll(() => shown(main).length).toBe(200);
+      expect(calls).toHaveLength(1);
+      main.querySelector("[data-node=entry]:nth-child(195)")?.scrollIntoView();
+      await expect.poll(() => shown(main).length).toBe(230);
+      main.querySelector("[data-node=entry]:nth-child(229)")?.scrollIntoView();
+      await expect.poll(() => calls.length).toBe(3);
+      await settled();
+      expect([shown(main).length, calls.length]).toEqual([230, 3]);
+    });
+
+    it("puts all entries that are there on the page first", async () => {
+      const { widgets } = createWidgets();
+      const { calls, answer } = pages(0);
+      const { main } = await stage({ ...list(6, { page: 2 }), widgets, answer });
+      await expect.poll(() => calls.length).toBe(1);
+      await settled();
+      expect([shown(main).length, calls.length]).toEqual([6, 1]);
+    });
+
+    it("is not emitted while its flow is running, nor for an empty list, and marks no entry as busy", async () => {
+      const { widgets } = createWidgets();
+      let release = (_page: unknown): void => undefined;
+      let calls = 0;
+      const answer = () => {
+        calls++;
+        return new Promise<unknown>((resolve) => {
+          release = resolve;
+        });
+      };
+      const add = node("button", "add", { on: { tap: [{ do: "append", path: "state.list", value: "first" }] } });
+      const { session, main } = await stage({ ...list(0), body: [...list(0).body, add], widgets, answer });
+      await settled();
+      expect(calls).toBe(0);
+      await userEvent.click(page.getByRole("button"));
+      await expect.poll(() => calls).toBe(1);
+      await userEvent.click(page.getByRole("button"));
+      await settled();
+      expect([calls, session.store.getState().busy]).toEqual([1, {}]);
+      release(["fetched"]);
+      await expect.poll(() => calls).toBe(2);
+      expect(shown(main)).toEqual(["first", "first", "fetched"]);
+    });
+
+    it("is emitted again by a list that was emptied and filled", async () => {
+      const { widgets } = createWidgets();
+      const { calls, answer } = pages(0, 0);
+      const set = (id: string, to: readonly string[]) =>
+        node("button", id, { on: { tap: [{ do: "set", path: "state.list", to: [...to] }] } });
+      await stage({ ...list(3), body: [...list(3).body, set("empty", []), set("fill", names(2))], widgets, answer });
+      await expect.poll(() => calls.length).toBe(1);
+      await userEvent.click(page.getByRole("button").first());
+      await userEvent.click(page.getByRole("button").last());
+      await expect.poll(() => calls.length).toBe(2);
+    });
   });
 
   it("renders only the entry that came", async () => {

@@ -1,7 +1,7 @@
 /** What a plan needs beside itself, by name. */
 
 import { loopNames, operatorSigns } from "../../../core/expression/index.ts";
-import type { NodePlan, ScreenPlan, StepPlan } from "../../../core/format/index.ts";
+import { listEvent, type NodePlan, type ScreenPlan, type StepPlan } from "../../../core/format/index.ts";
 import { isContainer } from "../../../core/json/index.ts";
 
 /** Functions that write in the way of a market, each with what makes it for one. */
@@ -54,6 +54,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
       ...(dialogs.length > 0 ? ["dialogs"] : []),
       ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
       ...(steps.some((step) => step.do === "focus" || step.do === "validate") ? ["focus"] : []),
+      ...(nodes.some(({ on }) => on !== undefined && listEvent in on) ? ["listEnd"] : []),
     ],
     heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],
   };

@@ -64,7 +64,7 @@ function remoteModule(project: Project, market: string, { root, apiHost }: Deplo
   widgets: ${imports.table([...remote.widgets, "dialog"], "widgets/index.ts")},
   steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.ts")},
   parts: ${imports.table(parts, "src/browser/runtime/session/features.ts")},
-  views: ${imports.table(["dialogs", "each", "focus"], "src/browser/view/features.ts")},
+  views: ${imports.table(["dialogs", "each", "focus", "listEnd"], "src/browser/view/features.ts")},
   words: () => words,
   answers: ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))},
   rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},

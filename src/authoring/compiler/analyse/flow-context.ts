@@ -1,7 +1,7 @@
 // What a flow can read beside the screen's own names: the event that started it, the entry it belongs to, the last answer.
 
 import { type Type, types, union } from "../../../core/expression/index.ts";
-import type { ScreenDefinition, StepDefinition } from "../../../core/format/index.ts";
+import { listEvent, type ScreenDefinition, type StepDefinition } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import type { Catalogue } from "../project.ts";
@@ -94,10 +94,16 @@ export function startContext(catalogue: Catalogue, start: FlowAt, itemOf: (node:
   return {
     event: typeOfSchema(catalogue, declared?.payload) ?? types.null,
     answer: types.null,
-    item: node === undefined ? undefined : itemOf(node),
+    item: itemAt(start, itemOf),
     reply: typeOfSchema(catalogue, declared?.reply),
     isEarly: hook === "onOpen",
   };
+}
+
+/** The event of a list belongs to none of its entries, but to the entry around the list. */
+function itemAt({ node, event }: FlowAt, itemOf: (node: NodeAt) => Type | undefined): Type | undefined {
+  const at = event === listEvent && node?.node.each !== undefined ? node.parent : node;
+  return at === undefined ? undefined : itemOf(at);
 }
 
 function mergeContexts(contexts: readonly FlowContext[]): FlowContext {

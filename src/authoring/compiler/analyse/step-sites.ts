@@ -53,7 +53,11 @@ export function addStepSites(step: StepDefinition, pointer: string, place: StepP
 /** Steps that change what the screen or the device remembers. */
 function addStateSites(step: StepDefinition, pointer: string, { catalogue, roots, sites }: StepPlace): void {
   if (step.do === "set") sites.addValue(step.to, `${pointer}/to`, typeAtPath(roots, step.path));
-  if (step.do === "append") sites.addValue(step.value, `${pointer}/value`, typeAtPath(roots, step.path)?.list);
+  if (step.do === "append") {
+    const list = typeAtPath(roots, step.path);
+    sites.addValue(step.value, `${pointer}/value`, list?.list);
+    sites.addValue(step.values, `${pointer}/values`, list && union(list, types.null));
+  }
   if (step.do === "remove") sites.addValue(step.index, `${pointer}/index`, types.num);
   if (step.do === "store") sites.addInputs(step.values, `${pointer}/values`, wantOfStored(catalogue));
 }

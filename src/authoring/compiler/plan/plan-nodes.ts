@@ -1,6 +1,6 @@
 // Nodes as they ship: what is fixed apart from what is computed, with the paths that each reads and what stands for it while the screen loads.
 
-import type { Json, NodeDefinition, NodePlan, StepPlan, Value } from "../../../core/format/index.ts";
+import { type Json, listEvent, type NodeDefinition, type NodePlan, type StepPlan, type Value } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import { changingReads, compact, loadsRead, type Planning, planExpression, planValue, sitesIn } from "./plan-context.ts";
@@ -22,7 +22,8 @@ function splitProps(planning: Planning, props: { readonly [name: string]: Json }
   for (const [name, value] of Object.entries(props ?? {})) {
     const at = joinPointer(pointer, name);
     const isLive = sitesIn(planning, at).some(({ checked }) => isContainer(checked.ast));
-    (isLive ? live : fixed)[name] = planValue(planning, value, at);
+    // Null stands for a property that is not given, here as in what an expression gives.
+    if (value !== null) (isLive ? live : fixed)[name] = planValue(planning, value, at);
   }
   return { fixed, live };
 }
@@ -36,7 +37,8 @@ function planEvents(planning: Planning, node: NodeDefinition, pointer: string) {
 }
 
 function nodeWaits({ screen, waits }: Planning, node: NodeDefinition): true | undefined {
-  const flows = Object.values(node.on ?? {}).map((flow) => (typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
+  const own = Object.entries(node.on ?? {}).filter(([event]) => event !== listEvent);
+  const flows = own.map(([, flow]) => (typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
   return flows.some(waits) || undefined;
 }
 

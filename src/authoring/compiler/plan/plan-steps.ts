@@ -56,7 +56,9 @@ function planKind(planning: Planning, step: StepDefinition, pointer: string): St
     case "set":
       return { do: "set", path: step.path, to: value(step.to, "to") };
     case "append":
-      return { do: "append", path: step.path, value: value(step.value, "value") };
+      return step.values === undefined
+        ? { do: "append", path: step.path, value: value(step.value ?? null, "value") }
+        : { do: "append", path: step.path, values: value(step.values, "values") };
     case "remove":
       return { do: "remove", path: step.path, index: value(step.index, "index") };
     case "validate":

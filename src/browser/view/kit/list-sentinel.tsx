@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 /** How far below the view the next page is put on, so that scrolling meets entries and not an end. */
 const nearMargin = "600px";
 
-/** Marks the end of what is shown of a long list. Give it a new key after each page, so that it tells again when it is still near. */
-export function End({ onNear }: { readonly onNear: () => void }): ReactNode {
+/** Marks the end of what is shown of a long list. Give it a new key after each page, so that it reports again when it is still near. */
+export function ListSentinel({ onNear }: { readonly onNear: () => void }): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { current } = mark;

@@ -1,7 +1,7 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { Frame, RunNode } from "../../runtime/index.ts";
-import { End } from "../kit/list-sentinel.tsx";
+import { ListSentinel } from "../kit/list-sentinel.tsx";
 import type { NodeProps } from "../render-context.ts";
 import { NodeView } from "./node-view.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -32,6 +32,7 @@ function keyFrames(node: RunNode, entries: readonly unknown[], before: { readonl
 export const EachView = memo(({ node, scene, frame: outer }: NodeProps): ReactNode => {
   const { session } = scene;
   const { page = defaultPage } = node.plan;
+  const ListEnd = node.plan.on?.nearEnd && scene.views.listEnd;
   const [shown, setShown] = useState(page);
   const [, look] = useReducer((count: number) => count + 1, 0);
   const frames = useRef<Frames>(new Map());
@@ -49,7 +50,8 @@ export const EachView = memo(({ node, scene, frame: outer }: NodeProps): ReactNo
       {Array.from(frames.current, ([key, frame]) => (
         <NodeView key={key} node={node} scene={scene} frame={frame} />
       ))}
-      {list.length > shown && <End key={shown} onNear={grow} />}
+      {list.length > shown && <ListSentinel key={shown} onNear={grow} />}
+      {ListEnd && <ListEnd node={node} session={session} frame={outer} length={list.length} isReached={list.length <= shown} />}
     </>
   );
 });

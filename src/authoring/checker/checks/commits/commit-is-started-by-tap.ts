@@ -1,5 +1,9 @@
+import { listEvent } from "../../../../core/format/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
+
+/** Hooks of the screen, and the event of a list, which scrolling alone can start. */
+const startsWithoutTap = new RegExp(`^/(on(?:Open|Ready|Close))$|/on/(${listEvent})$`);
 
 export const commitIsStartedByTap: ScreenCheck = {
   id: "commit-is-started-by-tap",
@@ -15,12 +19,13 @@ export const commitIsStartedByTap: ScreenCheck = {
       });
     }
     for (const { pointer: start, flows } of listStarts(index)) {
-      if (!/^\/on(Open|Ready|Close)$/.test(start)) continue;
+      const hook = startsWithoutTap.exec(start)?.slice(1).find(Boolean);
+      if (hook === undefined) continue;
       for (const { step, pointer } of flows.flatMap((flow) => flow.steps)) {
         if (step.do !== "call" || index.catalogue.actions.get(step.action)?.commits !== true) continue;
         report(`${pointer}/action`, {
           message: `\`${step.action}\` commits, and would be called without a tap.`,
-          help: `Move the call from \`${start.slice(1)}\` to an event of a node.`,
+          help: `Move the call from \`${hook}\` to an event of a node.`,
         });
       }
     }

@@ -1,4 +1,4 @@
-import { types } from "../../../../core/expression/index.ts";
+import { types, union } from "../../../../core/expression/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 import { checkFit, typeOfPath } from "../../queries/value-type.ts";
@@ -25,7 +25,10 @@ export const stepFitsState: ScreenCheck = {
           message: `\`${step.path}\` is not a list, so \`${step.do}\` has no effect.`,
           help: "Use `set`, or make it a list in `state`.",
         });
-      else if (step.do === "append")
+      else if (step.do === "append" && step.values !== undefined) {
+        const want = union(types.list(found.type.list), types.null);
+        checkFit(index, { value: step.values, at: `${pointer}/values`, want, taker: `the list ${taker}` }, report);
+      } else if (step.do === "append")
         checkFit(index, { value: step.value, at: `${pointer}/value`, want: found.type.list, taker: `the list ${taker}` }, report);
       else checkFit(index, { value: step.index, at: `${pointer}/index`, want: types.num, taker: "`index`" }, report);
     }

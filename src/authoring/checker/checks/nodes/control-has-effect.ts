@@ -1,3 +1,4 @@
+import { listEvent } from "../../../../core/format/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 export const controlHasEffect: ScreenCheck = {
@@ -15,7 +16,7 @@ export const controlHasEffect: ScreenCheck = {
       const events = Object.keys(widget.events ?? {});
       const isControl = events.length > 0 && widget.value === undefined && !widget.children && widget.slots === undefined;
       const reaches = widget.link !== undefined && (node.props?.phone !== undefined || node.props?.mail !== undefined);
-      if (isControl && !reaches && Object.keys(node.on ?? {}).length === 0)
+      if (isControl && !reaches && Object.keys(node.on ?? {}).every((event) => event === listEvent))
         report(pointer, {
           message: `\`${node.id}\` is a control that does nothing.`,
           help: `Add \`on\` with steps for \`${events.join("` or `")}\`.`,

@@ -1,3 +1,4 @@
+import { listEvent } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
@@ -5,15 +6,21 @@ import { describeMissing } from "../../queries/name-check.ts";
 export const eventIsKnown: ScreenCheck = {
   id: "event-is-known",
   about: "names",
-  what: "Every event under `on` is an event of the widget.",
+  what: "Every event under `on` is an event of the widget, or `nearEnd` at a node with `each`.",
   why: "Steps for an event that the widget does not send never run.",
   over: "screen",
   run({ nodes }, report) {
     for (const { node, pointer, widget } of nodes) {
       const events = Object.keys(widget?.events ?? {});
       for (const name of Object.keys(node.on ?? {})) {
-        if (widget === undefined || events.includes(name)) continue;
-        report({ pointer: joinPointer(pointer, "on", name), on: "key" }, describeMissing(`event of \`${node.widget}\``, name, events));
+        if (widget === undefined || events.includes(name) || (name === listEvent && node.each !== undefined)) continue;
+        const at = { pointer: joinPointer(pointer, "on", name), on: "key" } as const;
+        if (name === listEvent)
+          report(at, {
+            message: `\`${listEvent}\` is an event of a list, and \`${node.id}\` has no \`each\`.`,
+            help: "Write it at the node that is repeated.",
+          });
+        else report(at, describeMissing(`event of \`${node.widget}\``, name, events));
       }
     }
   },

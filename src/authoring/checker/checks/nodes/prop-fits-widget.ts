@@ -1,3 +1,4 @@
+import { types, union } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { checkNameSet } from "../../queries/name-set.ts";
@@ -19,7 +20,10 @@ export const propFitsWidget: ScreenCheck = {
         if (!properties.has(name)) continue;
         const schema = properties.get(name);
         const at = joinPointer(pointer, "props", name);
-        checkFit(index, { value, at, want: typeOfSchema(index, schema), schema, taker: `\`${name}\` of \`${node.widget}\`` }, report);
+        const own = typeOfSchema(index, schema);
+        // An optional property with a null value is left out, so the widget's default applies.
+        const want = names.required.includes(name) ? own : union(own, types.null);
+        checkFit(index, { value, at, want, schema, taker: `\`${name}\` of \`${node.widget}\`` }, report);
       }
     }
   },

@@ -1,10 +1,10 @@
-// Steps that change one entry of a remembered list.
+// Steps that change the entries of a remembered list.
 import { produce } from "immer";
 import type { Core, Run, StepOf } from "../../session/session-context.ts";
 
 export function runAppend(core: Core, step: StepOf<"append">, run: Run): void {
-  const entry = core.evaluate(step.value, run);
-  core.memory.change(step.path, (list) => (Array.isArray(list) ? [...list, entry] : list));
+  const added = "values" in step ? core.evaluate(step.values, run) : [core.evaluate(step.value, run)];
+  core.memory.change(step.path, (list) => (Array.isArray(list) && Array.isArray(added) ? [...list, ...added] : list));
 }
 
 export function runRemove(core: Core, step: StepOf<"remove">, run: Run): void {
