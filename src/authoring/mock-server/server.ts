@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { isObject } from "../../core/json/index.ts";
+import { chooseCompression } from "./compression.ts";
 import type { HttpMockOptions } from "./http.ts";
 import { createHttpMock } from "./http.ts";
 
@@ -73,10 +74,11 @@ function sendFile(options: ServerOptions, request: IncomingMessage, response: Se
   const isPage = extname(file) === ".html";
   if (isPage) openPage();
   const headers = options.headersFor(isPage ? `${path.replace(/\/(index\.html)?$/, "")}/index.html` : path);
-  response.writeHead(200, { ...headers, "Content-Type": types[extname(file)] ?? "application/octet-stream" });
-  createReadStream(file)
-    .on("error", () => response.destroy())
-    .pipe(response);
+  const type = types[extname(file)] ?? "application/octet-stream";
+  const compression = chooseCompression(String(request.headers["accept-encoding"] ?? ""), type);
+  response.writeHead(200, { ...headers, ...compression.headers, "Content-Type": type });
+  const content = createReadStream(file).on("error", () => response.destroy());
+  (compression.stream ? content.pipe(compression.stream) : content).pipe(response);
 }
 
 /** The path of an address; '/' for one that cannot be decoded. */
