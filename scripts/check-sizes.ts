@@ -1,73 +1,56 @@
-// Prints what each screen costs a borrower on the first load, gzipped, and fails over the limits. 1 KB is 1,024 bytes.
-import { readdirSync, readFileSync } from "node:fs";
+// Prints what each screen costs a borrower on the first load, gzipped, with the change since the last release, and fails over the limits.
+// `--record` writes the figures of this version and sets the limits 5 % above them.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundledSize } from "./sizes/bundled-size.ts";
-import { readChunks } from "./sizes/chunks.ts";
+import { readProjectFiles } from "../src/authoring/build/index.ts";
+import { loadProject } from "../src/authoring/compiler/index.ts";
+import { type Figures, measureBuild } from "./sizes/figures.ts";
+import { findExceeded, kilobytes, type Limits, listMeasurements, setLimits } from "./sizes/limits.ts";
+import { type Release, readLastRelease, readLimits, writeRelease } from "./sizes/releases.ts";
 
 const root = process.cwd();
-const dist = join(root, "dist");
-const limits = { script: 90, ours: 12.6, evaluator: 2.5, style: 8, remote: 58, static: 1 };
-const goal = 80;
-const faults: string[] = [];
+const { version }: { version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const markets = [...loadProject(readProjectFiles(root)).catalogue.markets.keys()];
+const figures = await measureBuild(root, markets);
+const measurements = listMeasurements(figures);
+const last = readLastRelease(root, version) ?? readLastRelease(root, "");
+if (process.argv.includes("--record")) writeRelease(root, { version, figures }, setLimits(measurements));
+const limits = readLimits(root);
+print(figures, limits, last);
+const exceeded = findExceeded(measurements, limits);
+for (const sentence of exceeded) console.error(sentence);
+process.exitCode = exceeded.length > 0 ? 1 : 0;
 
-const { screens, promotionsOf, always, stylesOf, ownOf, remoteOf, staticPages, sum } = readChunks(dist);
-const markets = readdirSync(join(root, "screens/markets")).map((name) => name.replace(".json", ""));
-/** Of the two columns with words: a screen, and a market with the promotion of a variant. */
-const widths = [Math.max(...screens.map(({ length }) => length)) + 2, 14];
-const isLibraries = (file: string) => file.includes("/libraries-");
-const libraries = sum(always.filter(isLibraries));
-// They share a chunk with React, so they are weighed by themselves and React is the rest.
-const state = await stateSize();
-const ours = sum(always.filter((file) => !isLibraries(file)));
-const evaluator = await bundledSize(root, join(root, "src/core/expression/evaluate/evaluate.ts"));
-
-console.log(row("KB gzip", "market", "React", "state", "ours", "screen", "script", "style"));
-for (const screen of screens)
-  for (const market of markets.flatMap((one) => [one, ...promotionsOf(screen, one)])) {
-    const own = sum(ownOf(screen, market));
-    const style = sum(stylesOf(screen));
-    const script = libraries + ours + own;
-    console.log(row(screen, market, ...[libraries - state, state, ours, own, script, style].map(kilobytes)));
-    check(`The script of ${screen} in ${market}`, script, limits.script);
-    check(`The style sheet of ${screen}`, style, limits.style);
+function print(now: Figures, limits: Limits, before: Release | undefined): void {
+  const old = before?.figures;
+  const limit = (name: string) => kilobytes(limits[name]?.limit ?? 0);
+  console.log(row("KB gzip", "market", "React", "state", "ours", "screen", "script", "change", "style", "change"));
+  for (const [name, { own, script, style }] of Object.entries(now.screens)) {
+    const [screen = "", variant = ""] = name.split(" ");
+    const shared = [now.libraries - now.state, now.state, now.ours].map(kilobytes);
+    const { script: oldScript, style: oldStyle } = old?.screens[name] ?? {};
+    const cells = [kilobytes(own), kilobytes(script), change(script, oldScript), kilobytes(style), change(style, oldStyle)];
+    console.log(row(screen, variant, ...shared, ...cells));
   }
-console.log(row("limit", "", "", "", String(limits.ours), "", String(limits.script), String(limits.style)));
-console.log(row("goal", "", "", "", "", "", String(goal), ""));
-console.log(`\n${row("Static page", "", "script")}`);
-for (const [route, files] of staticPages) {
-  console.log(row(route, "", kilobytes(sum(files))));
-  check(`The script of the page ${route}`, sum(files), limits.static);
-}
-console.log(row("limit", "", String(limits.static)));
-if (staticPages.size === 0) faults.push("The build has no static page.");
-console.log(`\nOf ours the evaluator takes ${kilobytes(evaluator)} KB; its limit is ${limits.evaluator} KB.`);
-check("What every screen needs of ours", ours, limits.ours);
-check("The evaluator", evaluator, limits.evaluator);
-for (const market of markets) {
-  const files = remoteOf(market);
-  if (files.length === 0) continue;
-  console.log(`What reads a screen from the network in ${market} takes ${kilobytes(sum(files))} KB; its limit is ${limits.remote} KB.`);
-  check(`What reads a screen from the network in ${market}`, sum(files), limits.remote);
-}
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
-
-/** zustand, and immer once every screen needs it; until then it counts for the screens that use it. */
-async function stateSize(): Promise<number> {
-  const hasImmer = always.some((file) => readFileSync(join(dist, file), "utf8").includes("immer-draftable"));
-  const packages = ["zustand/vanilla", ...(hasImmer ? ["immer"] : [])];
-  const sizes = await Promise.all(packages.map((name) => bundledSize(root, name)));
-  return sizes.reduce((total, size) => total + size, 0);
+  console.log(row("limit", "", "", "", limit("ours"), "", limit("script"), "", limit("style")));
+  console.log(`\n${row("Static page", "", "script", "change")}`);
+  for (const [route, size] of Object.entries(now.staticPages))
+    console.log(row(route, "", kilobytes(size), change(size, old?.staticPages[route])));
+  console.log(row("limit", "", limit("staticPage")));
+  console.log(`\n${row("Part", "", "KB", "change", "limit")}`);
+  console.log(row("Every screen", "", kilobytes(now.ours), change(now.ours, old?.ours), limit("ours")));
+  console.log(row("Evaluator", "", kilobytes(now.evaluator), change(now.evaluator, old?.evaluator), limit("evaluator")));
+  for (const [market, size] of Object.entries(now.remote))
+    console.log(row("From the network", market, kilobytes(size), change(size, old?.remote[market]), limit("remote")));
+  console.log(before ? `\nChanges are since ${before.version}.` : "\nNo release is recorded to compare with.");
 }
 
-function check(what: string, bytes: number, limit: number): void {
-  if (bytes > limit * 1024) faults.push(`${what} takes ${kilobytes(bytes)} KB, more than ${limit} KB.`);
+function change(now: number, before: number | undefined): string {
+  if (before === undefined) return "new";
+  return `${now < before ? "" : "+"}${kilobytes(now - before)}`;
 }
 
 function row(...cells: readonly string[]): string {
-  return cells.map((cell, at) => (at < widths.length ? cell.padEnd(widths[at] ?? 0) : cell.padStart(9))).join("");
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(2);
+  const [first = "", second = "", ...numbers] = cells;
+  return [first.padEnd(26), second.padEnd(14), ...numbers.map((cell) => cell.padStart(8))].join("");
 }

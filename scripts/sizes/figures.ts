@@ -1,0 +1,61 @@
+// What a build weighs, in gzipped bytes.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundledSize } from "./bundled-size.ts";
+import { readChunks } from "./chunks.ts";
+
+export interface ScreenFigures {
+  /** Of the screen alone, beside what every screen needs. */
+  readonly own: number;
+  /** All that a first load runs. */
+  readonly script: number;
+  readonly style: number;
+}
+
+export interface Figures {
+  /** React and what keeps state. */
+  readonly libraries: number;
+  readonly state: number;
+  /** What every screen needs of ours. */
+  readonly ours: number;
+  readonly evaluator: number;
+  /** By screen and variant: `payway india`, `register india~T2`. */
+  readonly screens: { readonly [screen: string]: ScreenFigures };
+  /** Scripts of pages that are read without the app, by route. */
+  readonly staticPages: { readonly [route: string]: number };
+  /** What reads a screen from the network, by market. */
+  readonly remote: { readonly [market: string]: number };
+}
+
+export async function measureBuild(root: string, markets: readonly string[]): Promise<Figures> {
+  const dist = join(root, "dist");
+  const { screens, promotionsOf, always, stylesOf, ownOf, remoteOf, staticPages, sum } = readChunks(dist);
+  const isLibraries = (file: string) => file.includes("/libraries-");
+  const libraries = sum(always.filter(isLibraries));
+  const ours = sum(always.filter((file) => !isLibraries(file)));
+  const variants = screens.flatMap((screen) =>
+    markets.flatMap((market) => [market, ...promotionsOf(screen, market)]).map((variant) => ({ screen, variant })),
+  );
+  const figuresOf = (screen: string, variant: string): ScreenFigures => {
+    const own = sum(ownOf(screen, variant));
+    return { own, script: libraries + ours + own, style: sum(stylesOf(screen)) };
+  };
+  const remote = markets.map((market) => [market, sum(remoteOf(market))] as const);
+  return {
+    libraries,
+    state: await stateSize(root, dist, always),
+    ours,
+    evaluator: await bundledSize(root, join(root, "src/core/expression/evaluate/evaluate.ts")),
+    screens: Object.fromEntries(variants.map(({ screen, variant }) => [`${screen} ${variant}`, figuresOf(screen, variant)])),
+    staticPages: Object.fromEntries([...staticPages].map(([route, files]) => [route, sum(files)])),
+    remote: Object.fromEntries(remote.filter(([, size]) => size > 0)),
+  };
+}
+
+/** zustand, and immer once every screen needs it; until then it counts for the screens that use it. They share a chunk with React. */
+async function stateSize(root: string, dist: string, always: readonly string[]): Promise<number> {
+  const hasImmer = always.some((file) => readFileSync(join(dist, file), "utf8").includes("immer-draftable"));
+  const packages = ["zustand/vanilla", ...(hasImmer ? ["immer"] : [])];
+  const sizes = await Promise.all(packages.map((name) => bundledSize(root, name)));
+  return sizes.reduce((total, size) => total + size, 0);
+}
