@@ -14,7 +14,6 @@ import { bundleStarter } from "./pages/static-page-loader.ts";
 import { readApiHost } from "./screens/api-host.ts";
 import { createPublicationCompiler, type Publication } from "./screens/compile.ts";
 import { hotDefinitions } from "./screens/hot-definitions.ts";
-import { leanChecks } from "./screens/lean-checks.ts";
 import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
 import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
 
@@ -78,7 +77,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       },
     },
   };
-  return [leanChecks, main, ...classNames, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
+  return [main, ...classNames, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
 }
 
 function readChunks(bundle: Rolldown.OutputBundle): Chunks {
