@@ -9,4 +9,6 @@ export { planVariant } from "./plan/plan.ts";
 export { answerSchema } from "./plan/response-schemas.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, SourceFile, Variant } from "./project.ts";
 export { findExpected } from "./resolve/stale-overlays.ts";
-export { branchesOf, type NodeAt, walkNodes, walkStarts, walkSteps } from "./walk.ts";
+export type { NameKind } from "./steps/step-record.ts";
+export { alwaysEnds, branchesOf, namesIn, needsOf, recordOf, valuesOf, writesOf } from "./steps/steps.ts";
+export { type NodeAt, walkNodes, walkStarts, walkSteps } from "./walk.ts";

@@ -2,6 +2,7 @@
 
 import type { NodeDefinition, ScreenDefinition, StepDefinition } from "../../core/format/index.ts";
 import { joinPointer } from "../../core/json/index.ts";
+import { branchesOf } from "./steps/steps.ts";
 
 export interface NodeAt {
   readonly node: NodeDefinition;
@@ -37,25 +38,6 @@ export function* walkNodes(screen: Pick<ScreenDefinition, "body" | "dialogs">): 
     yield* walkList(dialog.body, joinPointer("/dialogs", name, "body"), { dialog: name });
     yield* walkList(dialog.actions, joinPointer("/dialogs", name, "actions"), { dialog: name });
   }
-}
-
-export interface Branch {
-  /** Path from the step, for example `["codes", "01"]`. */
-  readonly path: readonly string[];
-  readonly steps: readonly StepDefinition[];
-}
-
-/** The lists of steps inside a step. */
-export function branchesOf(step: StepDefinition): Branch[] {
-  const branches: { path: string[]; steps: readonly StepDefinition[] | undefined }[] = [];
-  if (step.do === "call") {
-    branches.push({ path: ["ok"], steps: step.ok }, { path: ["fail"], steps: step.fail });
-    branches.push(...Object.entries(step.codes ?? {}).map(([code, steps]) => ({ path: ["codes", code], steps })));
-  }
-  if (step.do === "if") branches.push({ path: ["then"], steps: step.then }, { path: ["else"], steps: step.else });
-  if (step.do === "leave") branches.push({ path: ["refused"], steps: step.refused });
-  if (step.do === "native") branches.push({ path: ["onReply"], steps: step.onReply }, { path: ["fallback"], steps: step.fallback });
-  return branches.flatMap(({ path, steps }) => (steps === undefined ? [] : [{ path, steps }]));
 }
 
 export interface StepAt {

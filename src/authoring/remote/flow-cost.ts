@@ -1,6 +1,6 @@
 // How many steps one tap can come to: flows that run flows grow by multiplication although none runs itself.
 import type { ScreenDefinition, StepDefinition } from "../../core/format/index.ts";
-import { branchesOf, walkStarts } from "../compiler/index.ts";
+import { branchesOf, namesIn, walkStarts } from "../compiler/index.ts";
 
 /** The most steps that anything of the screen starts, a flow's own counted each time that it is run. A circle counts without end. */
 export function countSteps(screen: ScreenDefinition): number {
@@ -16,7 +16,8 @@ export function countSteps(screen: ScreenDefinition): number {
   };
   const ofSteps = (steps: readonly StepDefinition[]): number => steps.reduce((sum, step) => sum + ofStep(step), 0);
   const ofStep = (step: StepDefinition): number =>
-    branchesOf(step).reduce((sum, { steps }) => sum + ofSteps(steps), 1) + (step.do === "run" ? ofFlow(step.flow) : 0);
+    branchesOf(step).reduce((sum, { steps }) => sum + ofSteps(steps), 1) +
+    namesIn(step, "flow").reduce((sum, { name }) => sum + ofFlow(name), 0);
   const started = [...walkStarts(screen)].map(({ flow }) => (typeof flow === "string" ? ofFlow(flow) : ofSteps(flow)));
   return Math.max(0, ...started, ...[...flows.keys()].map(ofFlow));
 }

@@ -2,7 +2,7 @@
 
 import type { ScreenDefinition, Settings, StepDefinition } from "../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../core/json/index.ts";
-import { walkNodes, walkStarts, walkSteps } from "../compiler/index.ts";
+import { namesIn, walkNodes, walkStarts, walkSteps } from "../compiler/index.ts";
 import { countSteps } from "./flow-cost.ts";
 import type { Fault } from "./refusal.ts";
 
@@ -60,8 +60,10 @@ function* allSteps(screen: ScreenDefinition): Generator<{ readonly step: StepDef
 
 function* ofStep(step: StepDefinition, pointer: string, remote: Remote): Generator<Fault | undefined> {
   yield refusedIf(!remote.steps.some((name) => name === step.do), `${pointer}/do`, "remote-step");
-  if (step.do === "call") yield refusedIf(!remote.actions.includes(step.action), `${pointer}/action`, "remote-action");
-  if (step.do === "go" || step.do === "back") yield refusedIf(!remote.screens.includes(step.screen), `${pointer}/screen`, "remote-screen");
+  for (const { name, path } of namesIn(step, "action"))
+    yield refusedIf(!remote.actions.includes(name), joinPointer(pointer, ...path), "remote-action");
+  for (const { name, path } of namesIn(step, "screen"))
+    yield refusedIf(!remote.screens.includes(name), joinPointer(pointer, ...path), "remote-screen");
   if (step.do === "leave") {
     yield refusedIf(!isListed(step.url, remote), `${pointer}/url`, "remote-address");
     yield refusedIf(step.addLaunchParams === true, `${pointer}/addLaunchParams`, "remote-common");

@@ -3,6 +3,8 @@
  * runtime needs beside compiled validators and widgets. Shorthand is expanded and names are linked before.
  */
 
+import type { Json, StepDefinition } from "./types.gen.ts";
+
 /** A compiled expression: a scalar is itself, anything else is `[operator, …]`. */
 export type Ast = null | boolean | number | string | readonly unknown[];
 
@@ -64,52 +66,49 @@ export interface LoadPlan {
   readonly optional?: true;
 }
 
+/** Steps whose plan is more than their definition with its values compiled. */
+interface OwnStepPlans {
+  readonly call: {
+    readonly action: string;
+    readonly input: Values;
+    readonly as?: string;
+    readonly busy?: Value;
+    readonly ok?: readonly StepPlan[];
+    readonly fail?: readonly StepPlan[];
+    readonly codes?: { readonly [code: string]: readonly StepPlan[] };
+  };
+  readonly append: { readonly path: string } & ({ readonly value: Value } | { readonly values: Value });
+  readonly validate: { readonly nodes: readonly ValidatedNode[] };
+  readonly if: { readonly if: Ast; readonly then: readonly StepPlan[]; readonly else?: readonly StepPlan[] };
+  readonly toast: { readonly text: Value; readonly tone: "failure" | "info"; readonly ms?: number };
+  readonly go: { readonly route: string; readonly params: Values; readonly replace?: true };
+  readonly back: { readonly route: string; readonly params: Values };
+  readonly leave: {
+    readonly url: Value;
+    readonly addLaunchParams?: true;
+    readonly with?: Values;
+    readonly replace?: true;
+    readonly refused?: readonly StepPlan[];
+  };
+  readonly native: {
+    readonly action: string;
+    readonly params: Values;
+    readonly onReply?: readonly StepPlan[];
+    readonly fallback: readonly StepPlan[] | "back" | "home" | "tel" | "url" | "none";
+  };
+}
+
+/** Ships as a message to the shell. */
+type MessageStep = "track";
+
+type PlannedPart<T> = Json extends T ? Value : T extends { readonly [name: string]: Json } ? Values : T;
+type PlannedStep<S> = S extends StepDefinition
+  ? { readonly [Part in keyof S as Exclude<Part, "when" | "$comment">]: PlannedPart<S[Part]> }
+  : never;
+
 export type StepPlan = { readonly when?: Ast } & (
-  | {
-      readonly do: "call";
-      readonly action: string;
-      readonly input: Values;
-      readonly as?: string;
-      readonly busy?: Value;
-      readonly ok?: readonly StepPlan[];
-      readonly fail?: readonly StepPlan[];
-      readonly codes?: { readonly [code: string]: readonly StepPlan[] };
-    }
-  | { readonly do: "set"; readonly path: string; readonly to: Value }
-  | { readonly do: "append"; readonly path: string; readonly value: Value }
-  | { readonly do: "append"; readonly path: string; readonly values: Value }
-  | { readonly do: "remove"; readonly path: string; readonly index: Value }
-  | { readonly do: "validate"; readonly nodes: readonly ValidatedNode[] }
-  | { readonly do: "if"; readonly if: Ast; readonly then: readonly StepPlan[]; readonly else?: readonly StepPlan[] }
-  | { readonly do: "stop" }
-  | { readonly do: "run"; readonly flow: string }
-  | { readonly do: "toast"; readonly text: Value; readonly tone: "failure" | "info"; readonly ms?: number }
-  | { readonly do: "open"; readonly dialog: string; readonly ifFrameable?: Value }
-  | { readonly do: "close"; readonly dialog?: string }
-  | { readonly do: "go"; readonly route: string; readonly params: Values; readonly replace?: true }
-  | { readonly do: "back"; readonly route: string; readonly params: Values }
-  | {
-      readonly do: "leave";
-      readonly url: Value;
-      readonly addLaunchParams?: true;
-      readonly with?: Values;
-      readonly replace?: true;
-      readonly refused?: readonly StepPlan[];
-    }
-  | {
-      readonly do: "native";
-      readonly action: string;
-      readonly params: Values;
-      readonly onReply?: readonly StepPlan[];
-      readonly fallback: readonly StepPlan[] | "back" | "home" | "tel" | "url" | "none";
-    }
-  | { readonly do: "wait"; readonly ms: number }
-  | { readonly do: "timer"; readonly start: string }
-  | { readonly do: "store"; readonly values: Values }
-  | { readonly do: "clear"; readonly names?: readonly string[] }
-  | { readonly do: "reload"; readonly load: string }
-  | { readonly do: "focus"; readonly node: string }
-  | { readonly do: "reply"; readonly with: Value }
+  | { [Kind in keyof OwnStepPlans]: { readonly do: Kind } & OwnStepPlans[Kind] }[keyof OwnStepPlans]
+  | PlannedStep<Exclude<StepDefinition, { do: keyof OwnStepPlans | MessageStep }>>
 );
 
 /** A bound node and the rules that its value must satisfy, in order. */

@@ -3,6 +3,7 @@
 import { loopNames, operatorSigns } from "../../../core/expression/index.ts";
 import { listEvent, type NodePlan, type ScreenPlan, type StepPlan } from "../../../core/format/index.ts";
 import { isContainer } from "../../../core/json/index.ts";
+import { needsOf } from "../../compiler/index.ts";
 
 /** Functions that write in the way of a market, each with what makes it for one. */
 export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" } = {
@@ -39,6 +40,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
   const nodes = [plan.body, ...dialogs.flatMap((dialog) => [dialog.body, dialog.actions])].flat().flatMap(withInner);
   const flows = [plan.flows, plan.onOpen, plan.onReady, plan.onClose, dialogs.map(({ onClose }) => onClose), nodes.map(({ on }) => on)];
   const steps = objectsIn(flows).filter(isStep);
+  const needs = steps.map(needsOf);
   const heads = headsIn(plan);
   const validated = steps.flatMap((step) => (step.do === "validate" ? step.nodes : []));
   return {
@@ -49,11 +51,11 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     operators: sorted(heads.map(([op]) => op).filter((op) => operatorSigns.includes(op))),
     facts: sorted(heads.flatMap(findFacts)),
     loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
-    parts: [...partsOf(plan), ...(steps.some(goesOutside) ? ["goOutside"] : []), ...(steps.some(framesFirst) ? ["mayFrame"] : [])],
+    parts: [...partsOf(plan), ...sorted(needs.flatMap(({ runtime }) => runtime ?? []))],
     views: [
       ...(dialogs.length > 0 ? ["dialogs"] : []),
       ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
-      ...(steps.some((step) => step.do === "focus" || step.do === "validate") ? ["focus"] : []),
+      ...sorted(needs.flatMap(({ view }) => view ?? [])),
       ...(nodes.some(({ on }) => on !== undefined && listEvent in on) ? ["listEnd"] : []),
     ],
     heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],
@@ -65,16 +67,6 @@ function findFacts([op, name, field]: readonly [string, string, string]): readon
   if (made !== undefined) return factsOf[made];
   if (op !== "." || (name !== "market" && name !== "company")) return [];
   return [name === "market" ? field : field === "" ? name : `${name}.${field}`];
-}
-
-/** A message that names an address or a number, for which something stands in where there is no shell. */
-function goesOutside(step: StepPlan): boolean {
-  return step.do === "native" && (step.fallback === "tel" || step.fallback === "url");
-}
-
-/** A dialog that is opened only for an address that may stand in a frame. */
-function framesFirst(step: StepPlan): boolean {
-  return step.do === "open" && step.ifFrameable !== undefined;
 }
 
 function partsOf({ replacedBy, state, stored, cookies, timers, ticks, actions, dialogs }: ScreenPlan): string[] {

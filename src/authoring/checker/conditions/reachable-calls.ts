@@ -1,12 +1,10 @@
 /** Under which conditions an event comes as far as a call: guards that end the flow before it, and the branches that it stands in. */
 import type { StepDefinition } from "../../../core/format/index.ts";
-import { alwaysEnds } from "../queries/flow-reach.ts";
+import { branchesOf, recordOf } from "../../compiler/index.ts";
+import { endsHere } from "../queries/flow-reach.ts";
 import type { FlowVisit, ScreenIndex, StepVisit } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
 import { whenHolds } from "./read-formula.ts";
-
-/** Steps that take no time and change nothing that a condition reads. */
-const still = new Set<StepDefinition["do"]>(["stop", "if", "validate", "toast", "track", "focus"]);
 
 interface Reached {
   readonly action: string;
@@ -57,17 +55,16 @@ function whenInside(index: ScreenIndex, parent: StepVisit, { pointer }: StepVisi
 /** Whether the step after this one comes to its turn. */
 function whenPassed(index: ScreenIndex, step: StepDefinition, pointer: string): Formula {
   const runs = whenHolds(index, `${pointer}/when`);
-  if (step.do !== "if") return alwaysEnds([{ ...step, when: undefined }], index) ? { not: runs } : true;
+  if (step.do !== "if") return endsHere([{ ...step, when: undefined }], index) ? { not: runs } : true;
   const test = whenHolds(index, `${pointer}/if`);
   const ends: Formula[] = [];
-  if (alwaysEnds(step.then, index)) ends.push({ all: [runs, test] });
-  if (step.else !== undefined && alwaysEnds(step.else, index)) ends.push({ all: [runs, { not: test }] });
+  if (endsHere(step.then, index)) ends.push({ all: [runs, test] });
+  if (step.else !== undefined && endsHere(step.else, index)) ends.push({ all: [runs, { not: test }] });
   return { not: { some: ends } };
 }
 
 /** Whether a step that the flow goes on after leaves everything as it was. */
 function isQuiet(index: ScreenIndex, step: StepDefinition): boolean {
-  if (!still.has(step.do)) return false;
-  if (step.do !== "if") return true;
-  return [step.then, step.else ?? []].every((steps) => alwaysEnds(steps, index) || steps.every((one) => isQuiet(index, one)));
+  if (recordOf(step).changesNothing !== true) return false;
+  return branchesOf(step).every(({ steps }) => endsHere(steps, index) || steps.every((one) => isQuiet(index, one)));
 }

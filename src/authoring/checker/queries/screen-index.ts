@@ -6,6 +6,7 @@ import {
   type Analysis,
   type Catalogue,
   type NodeAt,
+  namesIn,
   type ScreenContext,
   type ScreenDirectory,
   type Variant,
@@ -71,7 +72,8 @@ export function indexScreen({ catalogue, directory }: ScreenContext, analysis: A
   }
   for (const flow of flows) {
     for (const { step, pointer } of flow.steps)
-      if (step.do === "run") mentions.push({ flow: step.flow, pointer: `${pointer}/flow`, from: flow.pointer });
+      for (const { name, path } of namesIn(step, "flow"))
+        mentions.push({ flow: name, pointer: joinPointer(pointer, ...path), from: flow.pointer });
   }
   const nodes = [...walkNodes(screen)].map((at) => ({ ...at, widget: catalogue.widgets.get(at.node.widget) }));
   return { catalogue, directory, variant, screen, analysis, nodes, flows, steps: flows.flatMap(({ steps }) => steps), mentions };

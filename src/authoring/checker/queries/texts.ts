@@ -1,5 +1,5 @@
-import type { StepDefinition } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
+import { valuesOf } from "../../compiler/index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 /** A text that may have placeholders. */
@@ -9,9 +9,6 @@ export interface Text {
   /** Property of a widget that it belongs to. */
   readonly prop?: { readonly widget: string; readonly name: string };
 }
-
-/** Parts of steps that take values; all others are names and expressions. */
-const valueParts = ["input", "to", "value", "busy", "text", "params", "url", "with", "values", "ifFrameable"] as const;
 
 /** Every text of a screen that may hold values. */
 export function listTexts({ screen, nodes, steps }: ScreenIndex): Text[] {
@@ -30,10 +27,7 @@ export function listTexts({ screen, nodes, steps }: ScreenIndex): Text[] {
   for (const { node, pointer } of nodes)
     for (const [name, value] of Object.entries(node.props ?? {}))
       collect(value, joinPointer(pointer, "props", name), { prop: { widget: node.widget, name } });
-  for (const { step, pointer } of steps) for (const part of valueParts) collect(partOf(step, part), `${pointer}/${part}`);
+  for (const { step, pointer } of steps)
+    for (const { path, value, isExpression } of valuesOf(step)) if (!isExpression) collect(value, joinPointer(pointer, ...path));
   return texts;
-}
-
-function partOf(step: StepDefinition, part: (typeof valueParts)[number]): unknown {
-  return Object.hasOwn(step, part) ? Reflect.get(step, part) : undefined;
 }

@@ -5,6 +5,7 @@ import { listEvent, type ScreenDefinition, type StepDefinition } from "../../../
 import { joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import type { Catalogue } from "../project.ts";
+import { branchesOf, recordOf } from "../steps/steps.ts";
 import type { FlowAt, NodeAt } from "../walk.ts";
 import { typeOfSchema } from "./schema-types.ts";
 import { answerType } from "./scope.ts";
@@ -44,47 +45,40 @@ export function walkContext(
   for (const [place, step] of steps.entries()) {
     const pointer = joinPointer(at.pointer, place);
     visitor.step(step, pointer, context);
-    const inside = (branch: readonly StepDefinition[] | undefined, path: readonly string[], answer: Type) =>
-      branch === undefined
-        ? answer
-        : walkContext(branch, { pointer: joinPointer(pointer, ...path), context: { ...context, answer } }, visitor);
-    context = { ...context, answer: answerAfter(step, { context, visitor, inside }) };
+    context = { ...context, answer: responseAfter(step, { pointer, context, visitor }) };
   }
   return context.answer;
 }
 
-interface Stepping {
+interface StepFlow {
+  readonly pointer: string;
   readonly context: FlowContext;
   readonly visitor: FlowVisitor;
-  inside(branch: readonly StepDefinition[] | undefined, path: readonly string[], answer: Type): Type;
 }
 
-function answerAfter(step: StepDefinition, { context, visitor, inside }: Stepping): Type {
+function responseAfter(step: StepDefinition, { pointer, context, visitor }: StepFlow): Type {
   const { catalogue } = visitor;
   const before = context.answer;
-  const maybe = (after: Type) => ("when" in step && step.when !== undefined ? union(before, after) : after);
-  switch (step.do) {
-    case "call": {
-      inside(step.fail, ["fail"], failure);
-      for (const [code, steps] of Object.entries(step.codes ?? {})) inside(steps, ["codes", code], failure);
-      // Nobody waits for an ignored call, so the answer before it stays the last one.
-      const isIgnored = catalogue.actions.get(step.action)?.success === "ignored";
-      return maybe(inside(step.ok, ["ok"], isIgnored ? before : answerType(catalogue, step.action)));
-    }
-    case "if":
-      return union(inside(step.then, ["then"], before), inside(step.else, ["else"], before));
-    case "native": {
-      inside(step.fallback, ["fallback"], before);
-      return step.onReply === undefined ? before : maybe(inside(step.onReply, ["onReply"], types.any));
-    }
-    case "leave":
-      inside(step.refused, ["refused"], before);
-      return before;
-    case "run":
-      return maybe(visitor.run(step.flow, context));
-    default:
-      return before;
+  const branches = branchesOf(step);
+  const branch = (path: readonly string[], answer: Type): Type => {
+    const at = joinPointer("", ...path);
+    const found = branches.find((one) => joinPointer("", ...one.path) === at);
+    return found === undefined ? answer : walkContext(found.steps, { pointer: pointer + at, context: { ...context, answer } }, visitor);
+  };
+  const record = recordOf(step);
+  if (record.response === undefined) {
+    for (const { path } of branches) branch(path, before);
+    return before;
   }
+  const after = record.response(step, {
+    before,
+    failure,
+    branch,
+    // No one waits for an ignored call, so the response before it stays the last one.
+    responseOf: (action) => (catalogue.actions.get(action)?.success === "ignored" ? undefined : answerType(catalogue, action)),
+    flow: (name) => visitor.run(name, context),
+  });
+  return "when" in step && step.when !== undefined ? union(before, after) : after;
 }
 
 /** What a flow starts with, by what starts it. */

@@ -1,6 +1,7 @@
 // From what an expression reads to the store paths that can change while the screen is open.
 import type { ScreenDefinition, StepDefinition } from "../../../core/format/index.ts";
 import type { Site } from "../project.ts";
+import { writesOf } from "../steps/steps.ts";
 import { walkStarts, walkSteps } from "../walk.ts";
 
 /** Reads of a value, followed through the values that it reads itself. */
@@ -44,10 +45,8 @@ const changingEnv = ["env", "env.online", "env.hasShell", "env.platform"];
 /** Whether a path can change once the screen is ready. Answers change only where a step asks for them again. */
 export function createChangeable(screen: ScreenDefinition): (path: string) => boolean {
   const asked = new Set<string>();
-  for (const step of allSteps(screen)) {
-    if (step.do === "reload") asked.add(step.load);
-    if (step.do === "call" && step.as !== undefined) asked.add(step.as);
-  }
+  for (const step of allSteps(screen))
+    for (const { path } of writesOf(step)) if (path.startsWith("data.")) asked.add(path.slice("data.".length));
   return (path) => {
     const [root = "", name] = path.split(".");
     if (root === "data") return name === undefined ? asked.size > 0 : asked.has(name);

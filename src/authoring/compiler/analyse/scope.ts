@@ -5,6 +5,7 @@ import { type Type, typeFromSchema, types, union } from "../../../core/expressio
 import type { MarketDefinition, ScreenDefinition } from "../../../core/format/index.ts";
 import { launchParameters } from "../../../core/market/index.ts";
 import type { Catalogue } from "../project.ts";
+import { writesOf } from "../steps/steps.ts";
 import { walkStarts, walkSteps } from "../walk.ts";
 import { typeOfName, typeOfSchema, typeOfState } from "./schema-types.ts";
 
@@ -45,7 +46,10 @@ function keptAnswers(screen: ScreenDefinition): Map<string, string[]> {
   for (const { flow, pointer } of flows) {
     if (typeof flow === "string") continue;
     for (const { step } of walkSteps(flow, pointer))
-      if (step.do === "call" && step.as !== undefined) kept.set(step.as, [...(kept.get(step.as) ?? []), step.action]);
+      for (const { path, action } of writesOf(step)) {
+        const name = path.slice("data.".length);
+        if (action !== undefined) kept.set(name, [...(kept.get(name) ?? []), action]);
+      }
   }
   return kept;
 }

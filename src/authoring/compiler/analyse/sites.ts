@@ -9,8 +9,6 @@ export interface Sites {
   readonly sites: readonly Site[];
   addExpression(text: string | undefined, pointer: string, want?: Type): Site | undefined;
   addValue(value: Json | undefined, pointer: string, want?: Type): void;
-  /** Adds values by name, each with what its name wants. */
-  addInputs(inputs: { readonly [name: string]: Json } | undefined, pointer: string, wantOf: (name: string) => Type | undefined): void;
 }
 
 interface Place {
@@ -35,9 +33,6 @@ export function createSites({ names, into = [] }: Place): Sites {
   return {
     sites: into,
     addValue,
-    addInputs: (inputs, pointer, wantOf) => {
-      for (const [name, value] of Object.entries(inputs ?? {})) addValue(value, joinPointer(pointer, name), wantOf(name));
-    },
     addExpression: (text, pointer, want) => {
       if (text === undefined) return undefined;
       const site: Site = { pointer, text, kind: "expression", names, want, checked: checkExpression(text, names, want) };

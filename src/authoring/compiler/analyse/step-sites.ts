@@ -2,7 +2,10 @@
 
 import { readField, type Type, types, union } from "../../../core/expression/index.ts";
 import type { StepDefinition } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue } from "../project.ts";
+import type { StepTypes } from "../steps/step-record.ts";
+import { valuesOf } from "../steps/steps.ts";
 import { typeOfName, typeOfSchema } from "./schema-types.ts";
 import type { Roots } from "./scope.ts";
 import type { Sites } from "./sites.ts";
@@ -14,9 +17,6 @@ export interface StepPlace {
   /** What a `reply` step should give. */
   readonly reply?: Type;
 }
-
-/** What an address or a parameter of a screen can be made of. */
-const scalar = union(types.text, types.num, types.bool, types.null);
 
 /** The type at a path such as `state.text`; undefined when the path leads nowhere. */
 function typeAtPath(roots: Roots, path: string): Type | undefined {
@@ -42,41 +42,24 @@ function wantOfStored(catalogue: Catalogue): (name: string) => Type | undefined 
   };
 }
 
+function typesAt({ catalogue, roots, reply }: StepPlace): StepTypes {
+  return {
+    atPath: (path) => typeAtPath(roots, path),
+    input: (action, name) => wantOfInput(catalogue, action)(name),
+    shellParam: (key, name) => wantOfShell(catalogue, key)(name),
+    stored: (name) => wantOfStored(catalogue)(name),
+    reply,
+  };
+}
+
 /** Adds the sites of a step, without those of its branches. */
 export function addStepSites(step: StepDefinition, pointer: string, place: StepPlace): void {
   if ("when" in step) place.sites.addExpression(step.when, `${pointer}/when`, types.condition);
-  addStateSites(step, pointer, place);
-  addCallSites(step, pointer, place);
-  addOutwardSites(step, pointer, place);
-}
-
-/** Steps that change what the screen or the device remembers. */
-function addStateSites(step: StepDefinition, pointer: string, { catalogue, roots, sites }: StepPlace): void {
-  if (step.do === "set") sites.addValue(step.to, `${pointer}/to`, typeAtPath(roots, step.path));
-  if (step.do === "append") {
-    const list = typeAtPath(roots, step.path);
-    sites.addValue(step.value, `${pointer}/value`, list?.list);
-    sites.addValue(step.values, `${pointer}/values`, list && union(list, types.null));
+  const typesHere = typesAt(place);
+  for (const { path, value, isExpression, want } of valuesOf(step)) {
+    const at = joinPointer(pointer, ...path);
+    const wanted = want?.(typesHere);
+    if (isExpression) place.sites.addExpression(String(value), at, wanted);
+    else place.sites.addValue(value, at, wanted);
   }
-  if (step.do === "remove") sites.addValue(step.index, `${pointer}/index`, types.num);
-  if (step.do === "store") sites.addInputs(step.values, `${pointer}/values`, wantOfStored(catalogue));
-}
-
-function addCallSites(step: StepDefinition, pointer: string, { catalogue, sites, reply }: StepPlace): void {
-  if (step.do === "if") sites.addExpression(step.if, `${pointer}/if`, types.condition);
-  if (step.do === "toast") sites.addValue(step.text, `${pointer}/text`, types.text);
-  if (step.do === "open") sites.addValue(step.ifFrameable, `${pointer}/ifFrameable`, union(types.text, types.null));
-  if (step.do === "reply") sites.addValue(step.with, `${pointer}/with`, reply);
-  if (step.do !== "call") return;
-  sites.addInputs(step.input, `${pointer}/input`, wantOfInput(catalogue, step.action));
-  sites.addValue(step.busy, `${pointer}/busy`, types.text);
-}
-
-/** Steps that leave the screen or talk to the shell. */
-function addOutwardSites(step: StepDefinition, pointer: string, { catalogue, sites }: StepPlace): void {
-  if (step.do === "go" || step.do === "back" || step.do === "track") sites.addInputs(step.params, `${pointer}/params`, () => scalar);
-  if (step.do === "native") sites.addInputs(step.params, `${pointer}/params`, wantOfShell(catalogue, step.key));
-  if (step.do !== "leave") return;
-  sites.addValue(step.url, `${pointer}/url`, types.text);
-  sites.addInputs(step.with, `${pointer}/with`, () => scalar);
 }

@@ -3,7 +3,9 @@ import type { ActionDefinition, ActionPlan } from "../../../core/format/index.ts
 import { isObject } from "../../../core/json/index.ts";
 import { allSteps } from "../analyse/reads.ts";
 import type { Catalogue } from "../project.ts";
-import { compact, type Planning } from "./plan-context.ts";
+import { namesIn } from "../steps/steps.ts";
+import { compact } from "./compact.ts";
+import type { Planning } from "./plan-context.ts";
 
 type NameMap = { readonly [name: string]: string };
 
@@ -70,7 +72,7 @@ function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
 }
 
 export function planActions({ catalogue, screen }: Planning, host: string): { [name: string]: ActionPlan } {
-  const called = [...allSteps(screen)].flatMap((step) => (step.do === "call" ? [step.action] : []));
+  const called = [...allSteps(screen)].flatMap((step) => namesIn(step, "action").map(({ name }) => name));
   const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called])].sort();
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -5,6 +5,7 @@ import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { createChangeable, followReads, followValues, readsIn } from "../analyse/reads.ts";
 import { flowOf } from "../flow-of.ts";
 import type { Analysis, Catalogue, ScreenContext, ScreenDirectory, Site } from "../project.ts";
+import { branchesOf, namesIn, recordOf } from "../steps/steps.ts";
 
 export interface Planning {
   readonly catalogue: Catalogue;
@@ -29,32 +30,19 @@ function readsOfValues(analysis: Analysis): ReadonlyMap<string, readonly string[
 
 function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["waits"] {
   const known = new Map<string, boolean>();
-  const waits = (steps: readonly StepDefinition[] | undefined): boolean => (steps ?? []).some(stepWaits);
-  const stepWaits = (step: StepDefinition): boolean => {
-    switch (step.do) {
-      case "call":
-        return catalogue.actions.get(step.action)?.success !== "ignored";
-      case "wait":
-      case "reload":
-        return true;
-      case "native":
-        return step.onReply !== undefined || waits(step.fallback);
-      case "if":
-        return waits(step.then) || waits(step.else);
-      case "leave":
-        return waits(step.refused);
-      case "run": {
-        const before = known.get(step.flow);
-        if (before !== undefined) return before;
-        // A flow that runs itself waits only if something else in it does.
-        known.set(step.flow, false);
-        const found = waits(flowOf(screen, step.flow));
-        known.set(step.flow, found);
-        return found;
-      }
-      default:
-        return false;
-    }
+  const waits = (steps: readonly StepDefinition[]): boolean => steps.some(stepWaits);
+  const stepWaits = (step: StepDefinition): boolean =>
+    recordOf(step).waits?.(step, catalogue) === true ||
+    branchesOf(step).some(({ steps }) => waits(steps)) ||
+    namesIn(step, "flow").some(({ name }) => flowWaits(name));
+  const flowWaits = (flow: string): boolean => {
+    const before = known.get(flow);
+    if (before !== undefined) return before;
+    // A flow that runs itself waits only if something else in it does.
+    known.set(flow, false);
+    const found = waits(flowOf(screen, flow) ?? []);
+    known.set(flow, found);
+    return found;
   };
   return waits;
 }
@@ -110,10 +98,4 @@ export function loadsRead(planning: Planning, pointers: readonly string[]): stri
   const names = Object.keys(planning.screen.load ?? {});
   const paths = followReads(reads, planning.valueReads);
   return names.filter((name) => paths.some((path) => path === "data" || path === `data.${name}` || path.startsWith(`data.${name}.`)));
-}
-
-/** Drops properties that are undefined, so that plans compare and compress well. */
-export function compact<T extends object>(value: T): T {
-  for (const name of Object.keys(value)) if (Reflect.get(value, name) === undefined) Reflect.deleteProperty(value, name);
-  return value;
 }

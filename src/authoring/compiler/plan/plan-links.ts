@@ -3,6 +3,7 @@
 import type { NodeDefinition, StepDefinition, Value } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
+import { recordOf } from "../steps/steps.ts";
 import { type Planning, planValue } from "./plan-context.ts";
 
 interface Link {
@@ -31,15 +32,15 @@ function linkStep({ catalogue, screen }: Planning, node: NodeDefinition, pointer
 /** Where what the address is made of is written. */
 export function linkPointers(planning: Planning, node: NodeDefinition, pointer: string): readonly string[] {
   const found = linkStep(planning, node, pointer);
-  return found?.step.do === "leave" ? [`${found.pointer}/url`] : [];
+  const link = found && recordOf(found.step).link?.(found.step);
+  return found !== undefined && link !== undefined && "url" in link ? [`${found.pointer}/url`] : [];
 }
 
 export function findLink(planning: Planning, node: NodeDefinition, pointer: string): Link | undefined {
   const found = linkStep(planning, node, pointer);
-  if (found?.step.do === "leave" && found.step.addLaunchParams !== true && found.step.with === undefined)
-    return { href: planValue(planning, found.step.url, `${found.pointer}/url`) };
-  if (found?.step.do !== "go" || found.step.params !== undefined) return undefined;
-  const { screen } = found.step;
-  const route = planning.directory.screens.get(screen)?.route ?? "/";
-  return { href: route.startsWith("#") ? `/${route}` : route, ...(screen === planning.screen.id ? { current: true } : {}) };
+  const link = found && recordOf(found.step).link?.(found.step);
+  if (found === undefined || link === undefined) return undefined;
+  if ("url" in link) return { href: planValue(planning, link.url, `${found.pointer}/url`) };
+  const route = planning.directory.screens.get(link.screen)?.route ?? "/";
+  return { href: route.startsWith("#") ? `/${route}` : route, ...(link.screen === planning.screen.id ? { current: true } : {}) };
 }

@@ -3,7 +3,8 @@
 import { type Json, listEvent, type NodeDefinition, type NodePlan, type StepPlan, type Value } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
-import { changingReads, compact, loadsRead, type Planning, planExpression, planValue, sitesIn } from "./plan-context.ts";
+import { compact } from "./compact.ts";
+import { changingReads, loadsRead, type Planning, planExpression, planValue, sitesIn } from "./plan-context.ts";
 import { findLink, linkPointers } from "./plan-links.ts";
 import { planFlow } from "./plan-steps.ts";
 

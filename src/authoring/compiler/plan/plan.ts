@@ -4,18 +4,10 @@ import type { LoadPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { allSteps, isStored } from "../analyse/reads.ts";
 import type { Analysis, ScreenContext } from "../project.ts";
+import { namesIn } from "../steps/steps.ts";
+import { compact } from "./compact.ts";
 import { planActions } from "./plan-actions.ts";
-import {
-  changingReads,
-  compact,
-  createPlanning,
-  loadsRead,
-  type Planning,
-  planExpression,
-  planValue,
-  planValues,
-  sitesIn,
-} from "./plan-context.ts";
+import { changingReads, createPlanning, loadsRead, type Planning, planExpression, planValue, planValues, sitesIn } from "./plan-context.ts";
 import { planNodes } from "./plan-nodes.ts";
 import { planFlow, planSteps } from "./plan-steps.ts";
 
@@ -93,9 +85,7 @@ function planStored(planning: Planning): ScreenPlan["stored"] {
 
 /** Cookies that the screen reads, keeps or forgets. */
 function planCookies({ screen, catalogue }: Planning, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
-  const named = [...allSteps(screen)].flatMap((step) =>
-    step.do === "store" ? Object.keys(step.values) : step.do === "clear" ? (step.names ?? []) : [],
-  );
+  const named = [...allSteps(screen)].flatMap((step) => namesIn(step, "stored").map(({ name }) => name));
   const used = catalogue.cookies.filter((name) => name in read || named.includes(name));
   return used.length > 0 ? used : undefined;
 }

@@ -6,6 +6,7 @@
 import { isObject } from "../../../core/json/index.ts";
 import { allSteps } from "../analyse/reads.ts";
 import type { Analysis, Catalogue } from "../project.ts";
+import { namesIn, writesOf } from "../steps/steps.ts";
 import { walkNodes } from "../walk.ts";
 
 type Schema = { readonly [keyword: string]: unknown };
@@ -109,7 +110,10 @@ function readsByAction({ variant: { screen }, sites }: Analysis): Map<string, st
   const add = (action: string, paths: readonly string[][]) => found.set(action, [...(found.get(action) ?? []), ...paths]);
   for (const [name, { action }] of Object.entries(screen.load ?? {})) add(action, below("data", name));
   for (const step of allSteps(screen))
-    if (step.do === "call") add(step.action, [...below("answer"), ...(step.as === undefined ? [] : below("data", step.as))]);
+    for (const { name } of namesIn(step, "action")) {
+      const stored = writesOf(step).flatMap(({ path, action }) => (action === name ? [path.split(".")] : []));
+      add(name, [...below("answer"), ...stored.flatMap((path) => below(...path))]);
+    }
   return found;
 }
 

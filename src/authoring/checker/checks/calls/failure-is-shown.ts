@@ -1,9 +1,7 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import { branchesOf } from "../../../compiler/index.ts";
+import { branchesOf, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-
-const silent = new Set(["stop", "track", "wait", "reply", "store", "clear", "timer"]);
 
 export const failureIsShown: ScreenCheck = {
   id: "failure-is-shown",
@@ -32,5 +30,5 @@ export const failureIsShown: ScreenCheck = {
 };
 
 function isSilent(step: StepDefinition): boolean {
-  return silent.has(step.do);
+  return recordOf(step).isSilent === true;
 }

@@ -1,9 +1,14 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
+import { namesIn, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import type { ScreenIndex, StepVisit } from "../../queries/screen-index.ts";
 
-const waysOut = new Set<StepDefinition["do"]>(["close", "go", "back", "leave", "open"]);
+/** Whether a dialog that is open is gone after the step. */
+function endsDialog(step: StepDefinition): boolean {
+  const { closesDialog, opensDialog, leavesScreen } = recordOf(step);
+  return closesDialog === true || opensDialog === true || leavesScreen === "always";
+}
 
 export const dialogCanBeClosed: ScreenCheck = {
   id: "dialog-can-be-closed",
@@ -28,13 +33,15 @@ export const dialogCanBeClosed: ScreenCheck = {
 function closesByFlow({ steps }: ScreenIndex, name: string): boolean {
   return steps.some(
     ({ step, siblings, siblingIndex }: StepVisit) =>
-      step.do === "open" && step.dialog === name && siblings.slice(siblingIndex + 1).some((next) => waysOut.has(next.do)),
+      recordOf(step).opensDialog === true &&
+      namesIn(step, "dialog").some((dialog) => dialog.name === name) &&
+      siblings.slice(siblingIndex + 1).some(endsDialog),
   );
 }
 
 function closesByNode(index: ScreenIndex, name: string): boolean {
   return listStarts(index).some(
     ({ pointer, flows }) =>
-      pointer.startsWith(`/dialogs/${name}/`) && flows.some((flow) => flow.steps.some(({ step }) => waysOut.has(step.do))),
+      pointer.startsWith(`/dialogs/${name}/`) && flows.some((flow) => flow.steps.some(({ step }) => endsDialog(step))),
   );
 }

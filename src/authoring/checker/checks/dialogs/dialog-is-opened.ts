@@ -1,3 +1,4 @@
+import { namesIn, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 export const dialogIsOpened: ScreenCheck = {
@@ -7,7 +8,8 @@ export const dialogIsOpened: ScreenCheck = {
   why: "A dialog that no step opens is never shown.",
   over: "screen",
   run({ screen, steps }, report) {
-    const opened = new Set(steps.map(({ step }) => (step.do === "open" ? step.dialog : undefined)));
+    const opening = steps.filter(({ step }) => recordOf(step).opensDialog);
+    const opened = new Set(opening.flatMap(({ step }) => namesIn(step, "dialog")).map(({ name }) => name));
     for (const name of Object.keys(screen.dialogs ?? {})) {
       if (!opened.has(name))
         report(

@@ -1,8 +1,16 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
+import { branchesOf, namesIn, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
-const pauses = new Set<StepDefinition["do"]>(["wait", "call", "native", "if", "run"]);
-const closers = new Set<StepDefinition["do"]>(["close", "go", "back", "leave"]);
+/** Whether the flow may wait in the step. */
+function mayPause(step: StepDefinition): boolean {
+  return recordOf(step).waits !== undefined || branchesOf(step).length > 0 || namesIn(step, "flow").length > 0;
+}
+
+function closesAny(step: StepDefinition): boolean {
+  const { closesDialog, leavesScreen } = recordOf(step);
+  return closesDialog === true || leavesScreen === "always";
+}
 
 export const dialogStaysOpen: ScreenCheck = {
   id: "dialog-stays-open",
@@ -11,11 +19,11 @@ export const dialogStaysOpen: ScreenCheck = {
   over: "screen",
   run({ steps }, report) {
     for (const { step, siblings, siblingIndex, pointer } of steps) {
-      if (step.do !== "open") continue;
-      const next = siblings.slice(siblingIndex + 1).find((one) => !isConditional(one) && (pauses.has(one.do) || closers.has(one.do)));
-      if (next === undefined || !closers.has(next.do)) continue;
+      if (recordOf(step).opensDialog !== true) continue;
+      const next = siblings.slice(siblingIndex + 1).find((one) => !isConditional(one) && (mayPause(one) || closesAny(one)));
+      if (next === undefined || !closesAny(next)) continue;
       report(pointer, {
-        message: `The next \`${next.do}\` step closes the dialog \`${step.dialog}\` as soon as it opens.`,
+        message: `The next \`${next.do}\` step closes the dialog \`${namesIn(step, "dialog")[0]?.name}\` as soon as it opens.`,
         help: "Put a `wait` between them, or let the borrower close it.",
       });
     }

@@ -1,8 +1,6 @@
-import type { StepDefinition } from "../../../../core/format/index.ts";
+import { recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { flowsFrom } from "../../queries/flow-reach.ts";
-
-const allowed = new Set<StepDefinition["do"]>(["store", "clear", "track", "native", "run", "if", "stop", "call"]);
 
 export const onCloseDoesNotWait: ScreenCheck = {
   id: "on-close-does-not-wait",
@@ -16,8 +14,8 @@ export const onCloseDoesNotWait: ScreenCheck = {
       .flatMap(({ flow }) => index.flows.filter(({ name }) => name === flow));
     for (const flow of new Set([...closing, ...named].flatMap((start) => flowsFrom(index, start)))) {
       for (const { step, pointer } of flow.steps) {
-        const waits = step.do === "call" && index.catalogue.actions.get(step.action)?.success !== "ignored";
-        if (waits || !allowed.has(step.do) || (step.do === "native" && step.onReply !== undefined))
+        const { mayRunOnClose, waits } = recordOf(step);
+        if (mayRunOnClose !== true || waits?.(step, index.catalogue))
           report(pointer, {
             message: `\`${step.do}\` cannot finish while the screen closes.`,
             help: "`onClose` may store values, track events and send messages to the shell.",

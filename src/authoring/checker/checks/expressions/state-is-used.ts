@@ -1,3 +1,4 @@
+import { writesOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { isRead, isWithin } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -28,7 +29,7 @@ export const stateIsUsed: ScreenCheck = {
 function findWriters({ nodes, steps }: ScreenIndex, path: string): { steps: string[]; nodes: number; haveListeners: boolean } {
   const isOn = (other: string | undefined) => other === path || other?.startsWith(`${path}.`) === true;
   const bound = nodes.filter(({ node }) => isOn(node.bind));
-  const writing = steps.filter(({ step }) => (step.do === "set" || step.do === "append" || step.do === "remove") && isOn(step.path));
+  const writing = steps.filter(({ step }) => writesOf(step).some(({ path: written }) => isOn(written)));
   return {
     steps: writing.map(({ pointer }) => pointer),
     nodes: bound.length,

@@ -1,3 +1,4 @@
+import { recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 export const ruleIsRun: ScreenCheck = {
@@ -25,9 +26,7 @@ export const ruleIsRun: ScreenCheck = {
       if (names === undefined && ruled.length === 0)
         report(pointer, { message: "No node of this screen has rules to run.", help: "Add `rules` to the nodes that are bound." });
       const sent = siblings.slice(0, siblingIndex).some((step) => step.do === "call" && catalogue.actions.get(step.action)?.reads !== true);
-      const sends = siblings
-        .slice(siblingIndex + 1)
-        .some((step) => step.do === "call" || step.do === "go" || step.do === "back" || step.do === "run" || step.do === "if");
+      const sends = siblings.slice(siblingIndex + 1).some((step) => recordOf(step).sends);
       if (sent && !sends)
         report(pointer, { message: "The rules run after the call that they should guard.", help: "Move this step before the call." });
     }

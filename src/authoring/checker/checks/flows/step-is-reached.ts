@@ -1,5 +1,5 @@
 import type { ScreenCheck } from "../../check.ts";
-import { alwaysEnds } from "../../queries/flow-reach.ts";
+import { endsHere } from "../../queries/flow-reach.ts";
 
 export const stepIsReached: ScreenCheck = {
   id: "step-is-reached",
@@ -9,8 +9,8 @@ export const stepIsReached: ScreenCheck = {
   run(index, report) {
     for (const { siblings, siblingIndex, pointer } of index.steps) {
       const before = siblings[siblingIndex - 1];
-      if (before === undefined || !alwaysEnds([before], index)) continue;
-      if (alwaysEnds(siblings.slice(0, siblingIndex - 1), index)) continue;
+      if (before === undefined || !endsHere([before], index)) continue;
+      if (endsHere(siblings.slice(0, siblingIndex - 1), index)) continue;
       report(pointer, {
         message: `This step is never reached: the \`${before.do}\` before it ends the flow.`,
         help: "Move it up, add a `when` to the step before it, or remove it.",

@@ -1,5 +1,6 @@
 import type { ScreenCheck } from "../../check.ts";
 import { isRead } from "../../queries/reads.ts";
+import { listStepNames } from "../../queries/step-names.ts";
 
 export const timerIsUsed: ScreenCheck = {
   id: "timer-is-used",
@@ -8,7 +9,7 @@ export const timerIsUsed: ScreenCheck = {
   why: "A timer that is never started stays at 0; one that is never read has no effect.",
   over: "screen",
   run(index, report) {
-    const started = new Set(index.steps.map(({ step }) => (step.do === "timer" ? step.start : undefined)));
+    const started = new Set(listStepNames(index, "timer").map(({ name }) => name));
     for (const name of Object.keys(index.screen.timers ?? {})) {
       const at = { pointer: `/timers/${name}`, on: "key" } as const;
       if (!started.has(name)) report(at, { message: `No step starts the timer \`${name}\`.`, help: "Add a `timer` step." });

@@ -1,7 +1,5 @@
-import type { StepDefinition } from "../../../../core/format/index.ts";
+import { recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-
-const waysOut = new Set<StepDefinition["do"]>(["go", "back", "leave", "native"]);
 
 export const screenHasWayOut: ScreenCheck = {
   id: "screen-has-way-out",
@@ -10,7 +8,7 @@ export const screenHasWayOut: ScreenCheck = {
   why: "Some web views have no Back key: a screen without an exit locks the borrower in.",
   over: "screen",
   run({ nodes, steps }, report) {
-    if (steps.some(({ step }) => waysOut.has(step.do))) return;
+    if (steps.some(({ step }) => recordOf(step).leavesScreen !== undefined)) return;
     const header = nodes.find(({ widget }) => widget?.events?.["back"] !== undefined);
     report(header?.pointer ?? "/body", {
       message: "No step of this screen leads to another screen or out of the app.",

@@ -1,4 +1,6 @@
 import { findMismatch, types } from "../../../../core/expression/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
+import { valuesOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { typeOfValue } from "../../queries/value-type.ts";
 
@@ -24,10 +26,8 @@ export const textIsNotEmpty: ScreenCheck = {
     for (const [name, { title }] of Object.entries(screen.dialogs ?? {}))
       checkText(title, `/dialogs/${name}/title`, `The title of the dialog \`${name}\``);
     for (const { step, pointer } of steps) {
-      if (step.do === "toast") checkText(step.text, `${pointer}/text`, "The toast");
+      for (const { path, value, text } of valuesOf(step)) if (text !== undefined) checkText(value, joinPointer(pointer, ...path), text);
       if (step.do === "open") checkFraming(step.ifFrameable, `${pointer}/ifFrameable`);
-      if (step.do === "call") checkText(step.busy, `${pointer}/busy`, "The text during the call");
-      if (step.do === "leave") checkText(step.url, `${pointer}/url`, "The address");
     }
   },
 };

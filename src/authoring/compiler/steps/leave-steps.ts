@@ -1,0 +1,86 @@
+// Steps that lead away from the screen or speak to the native shell.
+
+import { types, union } from "../../../core/expression/index.ts";
+import { compact } from "../plan/compact.ts";
+import { type StepRecords, valuesIn } from "./step-record.ts";
+
+/** What an address or a parameter of a screen can be made of. */
+const scalar = () => union(types.text, types.num, types.bool, types.null);
+
+export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | "track"> = {
+  go: {
+    values: ({ params }) => valuesIn("params", params, scalar),
+    names: ({ screen }) => [{ kind: "screen", name: screen, path: ["screen"] }],
+    ends: () => true,
+    leavesScreen: "always",
+    sends: true,
+    link: ({ screen, params }) => (params === undefined ? { screen } : undefined),
+    plan: ({ screen, params, replace }, planner) =>
+      compact({ do: "go", route: planner.routeOf(screen), params: planner.values(params, "params"), replace: replace || undefined }),
+  },
+  back: {
+    values: ({ params }) => valuesIn("params", params, scalar),
+    names: ({ screen }) => [{ kind: "screen", name: screen, path: ["screen"] }],
+    ends: () => true,
+    leavesScreen: "always",
+    sends: true,
+    plan: ({ screen, params }, planner) => ({ do: "back", route: planner.routeOf(screen), params: planner.values(params, "params") }),
+  },
+  leave: {
+    branches: ({ refused }) => [{ path: ["refused"], steps: refused }],
+    values: (step) => [
+      { path: ["url"], value: step.url, text: "The address", want: () => types.text },
+      ...valuesIn("with", step.with, scalar),
+    ],
+    ends: ({ refused }, context) => refused === undefined || context.steps(refused),
+    leavesScreen: "always",
+    labels: ["linkRefused"],
+    link: (step) => (step.addLaunchParams !== true && step.with === undefined ? { url: step.url } : undefined),
+    plan: (step, planner) =>
+      compact({
+        do: "leave",
+        url: planner.value(step.url, "url"),
+        addLaunchParams: step.addLaunchParams || undefined,
+        with: step.with && planner.values(step.with, "with"),
+        replace: step.replace || undefined,
+        refused: planner.branch(step.refused, "refused"),
+      }),
+  },
+  native: {
+    branches: ({ onReply, fallback }) => [
+      { path: ["onReply"], steps: onReply },
+      { path: ["fallback"], steps: fallback },
+    ],
+    values: ({ key, params }) => valuesIn("params", params, (wanted, name) => wanted.shellParam(key, name)),
+    names: ({ key }) => [{ kind: "shellKey", name: key, path: ["key"] }],
+    waits: ({ onReply }) => onReply !== undefined,
+    response: ({ onReply }, { before, branch }) => {
+      branch(["fallback"], before);
+      return onReply === undefined ? before : branch(["onReply"], types.any);
+    },
+    leavesScreen: "sometimes",
+    mayRunOnClose: true,
+    plan: ({ key, params, onReply, fallback }, planner) =>
+      compact({
+        do: "native",
+        action: planner.catalogue.shell.get(key)?.action ?? key,
+        params: planner.values(params, "params"),
+        onReply: planner.branch(onReply, "onReply"),
+        fallback: planner.branch(fallback, "fallback") ?? planner.catalogue.shell.get(key)?.fallback ?? "none",
+      }),
+    // A message that names an address or a number, for which something stands in where there is no shell.
+    needs: (plan) => (plan.do === "native" && (plan.fallback === "tel" || plan.fallback === "url") ? { runtime: ["goOutside"] } : {}),
+  },
+  track: {
+    values: ({ params }) => valuesIn("params", params, scalar),
+    isSilent: true,
+    changesNothing: true,
+    mayRunOnClose: true,
+    plan: ({ event, params }, planner) => ({
+      do: "native",
+      action: "burialPoint",
+      params: { event, ...planner.values(params, "params") },
+      fallback: "none",
+    }),
+  },
+};
