@@ -31,10 +31,10 @@ export const definitionKinds = [
   "settings",
   "scenario",
   "wire",
+  "mock-response",
+  "mock-change",
+  "mock-seed",
 ];
-
-/** Kinds of files that only the mock server reads. */
-export const mockKinds = ["mock-response", "mock-change", "mock-seed"];
 
 export interface Sources {
   /** Hand-written schemas by `$id`, in the order of their file names. */

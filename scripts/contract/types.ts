@@ -3,12 +3,11 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { anyNodeSchema } from "../../src/authoring/compiler/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
-import { type Declaration, definitionKinds, mockKinds, type Schema, type Sources } from "./read-schemas.ts";
+import { type Declaration, definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
 
 const json = { tsType: "Json" };
 const file = { tsType: "File" };
 const never = { tsType: "never" };
-const allKinds = [...definitionKinds, ...mockKinds];
 const banner =
   "// Generated from schemas/ and widgets/*/*.schema.json by `npm run generate`; not edited by hand.\n\nexport type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n";
 
@@ -72,14 +71,14 @@ function named(defs: { [name: string]: unknown }, entities: readonly string[]): 
     const parts = isObject(defs[name]) ? defs[name]["$defs"] : undefined;
     return isObject(parts) ? Object.keys(parts).map((part) => [part, { $ref: `#/$defs/${name}/$defs/${part}` }]) : [];
   });
-  return closed(Object.fromEntries([...allKinds.map((name) => [name, { $ref: `#/$defs/${name}` }]), ...entityRefs]));
+  return closed(Object.fromEntries([...definitionKinds.map((name) => [name, { $ref: `#/$defs/${name}` }]), ...entityRefs]));
 }
 
 export async function typesText(sources: Sources): Promise<string> {
   const widgets = sources.widgets.map((widget) => [`layar:widget-${widget.id}`, widgetDocument(widget)] as const);
   const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema] as const, ...widgets]);
   const entities = [...schemas.keys()].filter((id) => id.startsWith("layar:entities/"));
-  const defs = bundleDefs([...allKinds.map((name) => `layar:${name}`), ...entities, ...widgets.map(([id]) => id)], schemas);
+  const defs = bundleDefs([...definitionKinds.map((name) => `layar:${name}`), ...entities, ...widgets.map(([id]) => id)], schemas);
   const contracts = closed(
     Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }])),
     "What each widget takes and tells.",

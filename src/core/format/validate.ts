@@ -10,6 +10,9 @@ import type {
   InputRules,
   LanguageDefinition,
   MarketDefinition,
+  MockChange,
+  MockResponse,
+  MockSeed,
   OverlayDefinition,
   ScenarioFile,
   ScreenDefinition,
@@ -35,6 +38,9 @@ export interface Shapes {
   settings: Settings;
   scenario: ScenarioFile;
   wire: WireMapping;
+  "mock-response": MockResponse;
+  "mock-change": MockChange;
+  "mock-seed": MockSeed;
 }
 
 export type DefinitionKind = keyof Shapes;

@@ -3,6 +3,9 @@ import actions from "../../../../schemas/actions.schema.json" with { type: "json
 import fragment from "../../../../schemas/fragment.schema.json" with { type: "json" };
 import language from "../../../../schemas/language.schema.json" with { type: "json" };
 import market from "../../../../schemas/market.schema.json" with { type: "json" };
+import mockChange from "../../../../schemas/mock-change.schema.json" with { type: "json" };
+import mockResponse from "../../../../schemas/mock-response.schema.json" with { type: "json" };
+import mockSeed from "../../../../schemas/mock-seed.schema.json" with { type: "json" };
 import nodeParts from "../../../../schemas/node.schema.json" with { type: "json" };
 import overlay from "../../../../schemas/overlay.schema.json" with { type: "json" };
 import parts from "../../../../schemas/parts.schema.json" with { type: "json" };
@@ -33,6 +36,9 @@ export const definitionSchemas: { readonly [Kind in DefinitionKind]: Schema } = 
   settings,
   scenario,
   wire,
+  "mock-response": mockResponse,
+  "mock-change": mockChange,
+  "mock-seed": mockSeed,
 };
 
 const nodes = { type: "array", items: { $ref: "layar:node" } };

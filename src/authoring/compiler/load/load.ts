@@ -23,6 +23,9 @@ function emptyLoaded(): Loaded {
     settings: [],
     scenario: [],
     wire: [],
+    "mock-response": [],
+    "mock-change": [],
+    "mock-seed": [],
   };
 }
 

@@ -1,12 +1,12 @@
 /** Compiles the file of a response into a function of the call and the session's state. */
 import type { Type, Words } from "../../../core/expression/index.ts";
-import { types, union } from "../../../core/expression/index.ts";
+import { types, union, withoutNull } from "../../../core/expression/index.ts";
 import type { MockChange, MockResponse, Problem } from "../../../core/format/index.ts";
-import { showText } from "../../../core/json/index.ts";
+import { readOwn, showText } from "../../../core/json/index.ts";
 import type { Effects } from "./change.ts";
 import { compileChanges, compileValues } from "./change.ts";
 import type { Scope, Site } from "./template.ts";
-import { at, compileExpression, compileTemplate } from "./template.ts";
+import { at, compileExpression, compileTemplate, withRoots } from "./template.ts";
 
 export type Outcome = { readonly data: unknown } | { readonly image: string } | { readonly code: string; readonly message: string };
 
@@ -22,8 +22,8 @@ interface ResponseContext {
 }
 
 export function compileResponse(response: MockResponse, { changes, ...context }: ResponseContext): Respond {
-  const { site, extend } = compileValues({ ...context, pointer: "" }, response.values ?? {});
-  const refuse = compileRefusals(site, response.refuse ?? []);
+  const { site: open, extend } = compileValues({ ...context, pointer: "" }, response.values ?? {});
+  const { site, refuse } = compileRefusals(open, response.refuse ?? []);
   const change = compileChanges(site, response.change ?? [], changes);
   const data = compileTemplate(at(site, "data"), response.data ?? null);
   const image = response.image === undefined ? undefined : compileTemplate(at(site, "image"), response.image);
@@ -32,21 +32,37 @@ export function compileResponse(response: MockResponse, { changes, ...context }:
     const refused = refuse(scope);
     if (refused !== undefined) return refused;
     change(scope, effects);
-    return image === undefined ? { data: data(scope) } : { image: showText(image(scope)) };
+    // Later calls change the state, and not what was sent.
+    return image === undefined ? { data: structuredClone(data(scope)) } : { image: showText(image(scope)) };
   };
 }
 
-function compileRefusals(site: Site, refusals: NonNullable<MockResponse["refuse"]>): (scope: Scope) => Outcome | undefined {
+interface Refusals {
+  /** Where a value that refuses when it is empty no longer is. */
+  readonly site: Site;
+  refuse(scope: Scope): Outcome | undefined;
+}
+
+const refusesEmpty = /^([a-z]\w*) == null(?: \|\||$)/i;
+
+function compileRefusals(open: Site, refusals: NonNullable<MockResponse["refuse"]>): Refusals {
+  let site = open;
   const compiled = refusals.map(({ when, code, message }, index) => {
     const here = at(site, "refuse", index);
+    const [, name = ""] = refusesEmpty.exec(when) ?? [];
+    const found = readOwn(site.roots, name);
+    if (found) site = withRoots(site, { [name]: withoutNull(found) });
     return {
       code,
       holds: compileExpression(at(here, "when"), when, union(types.bool, types.null)).run,
       message: compileTemplate(at(here, "message"), message),
     };
   });
-  return (scope) => {
-    const refusal = compiled.find(({ holds }) => holds(scope) === true);
-    return refusal && { code: refusal.code, message: showText(refusal.message(scope)) };
+  return {
+    site,
+    refuse(scope) {
+      const refusal = compiled.find(({ holds }) => holds(scope) === true);
+      return refusal && { code: refusal.code, message: showText(refusal.message(scope)) };
+    },
   };
 }
