@@ -143,8 +143,12 @@ export const smallScreen: Group = {
 };
 
 /** These files and the catalogue; a screen is enough where the path does not matter. */
+export function smallFiles(...files: readonly (SourceFile | Group)[]): SourceFile[] {
+  return [...catalogue, ...files.map((one, place) => (isFile(one) ? one : file(`screens/loan/screen-${place}.json`, one)))];
+}
+
 export function compileSmall(...files: readonly (SourceFile | Group)[]): Compilation {
-  return compile([...catalogue, ...files.map((one, place) => (isFile(one) ? one : file(`screens/loan/screen-${place}.json`, one)))]);
+  return compile(smallFiles(...files));
 }
 
 function isFile(one: SourceFile | Group): one is SourceFile {
