@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { callsOf, expectSound, makeCall, type ScreenCall, visitToStay } from "../support/every-call.ts";
+import { isThorough, takeTurn, turn } from "../support/thoroughness.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 const fulfill = (status: number, contentType: string, body: string) => (route: Route) => route.fulfill({ status, contentType, body });
@@ -68,7 +69,10 @@ async function meet(visitor: Visitor, call: ScreenCall, { name, answer, lateMs }
   await page.unroute(isCall);
 }
 
-it.each(callsOf("indonesia"))("$title comes through every fault of the network with a heading and a way on", async (call) => {
+/** Half of the calls in a market by turns; a thorough run has all of them in both. */
+const calls = takeTurn([...callsOf("indonesia"), ...(isThorough ? callsOf("india") : [])], 2);
+
+it.each(calls)(`$title survives every network error with a heading and a way on, turn ${turn}`, async (call) => {
   const visitor = await visitToStay(app, call.market);
   const { page } = visitor;
   const isLoaded = Object.values(call.plan.load).some(({ action }) => action === call.name);

@@ -1,4 +1,13 @@
 import { describeBroken } from "../support/broken-answers.ts";
 import { callsOf } from "../support/every-call.ts";
+import { isThorough, takeTurn } from "../support/thoroughness.ts";
 
-describeBroken(callsOf("india").filter(({ act, action }) => act !== undefined && action.success !== "ignored"));
+/** Half of the calls in a market by turns; a thorough run has all of them in both. */
+const calls = takeTurn(
+  [...callsOf("india"), ...(isThorough ? callsOf("indonesia") : [])].filter(
+    ({ act, action }) => act !== undefined && action.success !== "ignored",
+  ),
+  2,
+);
+
+describeBroken(calls);

@@ -5,6 +5,7 @@ import { builtApp } from "./built-app.ts";
 import { expectSound, makeCall, readEntries, type ScreenCall, visitToStay } from "./every-call.ts";
 import { type Malformed, malform } from "./malformed.ts";
 import { buildCall, sampleInputs } from "./mock-call.ts";
+import { turn } from "./thoroughness.ts";
 
 const { actions } = readMockProject(".");
 const app = builtApp();
@@ -37,7 +38,7 @@ function isNoAnswer({ text, status, contentType }: Malformed, { action }: Screen
 }
 
 export function describeBroken(calls: readonly ScreenCall[]): void {
-  it.each(calls)("60 broken answers of $title leave a heading and a way on, and what was entered", async (call) => {
+  it.each(calls)(`60 broken answers of $title leave a heading and a way on, and what was entered, turn ${turn}`, async (call) => {
     const visitor = await visitToStay(app, call.market);
     const { page } = visitor;
     const variants = malform(await goodAnswer(call));

@@ -6,6 +6,7 @@ import { allowUrl, type RunNode } from "../../../src/browser/runtime/index.ts";
 import { hostileScreen } from "../../support/hostile-screens.ts";
 import { loadScreenValidator } from "../../support/load-validator.ts";
 import { openTestSession } from "../../support/open-session.ts";
+import { isThorough, takeTurn, turn } from "../../support/thoroughness.ts";
 import { goodScreen } from "./good-screen.ts";
 
 const source = remoteSource(loadProject(readProjectFiles(".")), "india");
@@ -13,7 +14,8 @@ const read = createReader(source, await loadScreenValidator());
 const { settings } = source;
 const host = { id: "register", route: "#/registerTemplate" };
 const origin = "https://app.example";
-const [batch, batches] = [1_000, 20];
+const batchSize = 2_000;
+const batches = takeTurn([...Array(10).keys()], 10);
 const tally = { taken: 0, refused: new Map<string, number>() };
 
 function inside(nodes: readonly RunNode[]): RunNode[] {
@@ -44,9 +46,9 @@ async function use(plan: Extract<ReturnType<typeof read>, { plan: object }>["pla
 
 const paths = Object.values(source.actions).map(({ path }) => path);
 
-describe("20,000 hostile screens", () => {
-  it.each([...Array(batches).keys()])("does no harm in batch %i", { timeout: 600_000 }, async (at) => {
-    for (let seed = at * batch; seed < (at + 1) * batch; seed++) {
+describe(`hostile screens, turn ${turn}`, () => {
+  it.each(batches)("does no harm with batch %i of 2,000", { timeout: 600_000 }, async (at) => {
+    for (let seed = at * batchSize; seed < (at + 1) * batchSize; seed++) {
       const made = read(hostileScreen(goodScreen, seed), host);
       if ("plan" in made) {
         tally.taken++;
@@ -62,22 +64,23 @@ describe("20,000 hostile screens", () => {
 
   afterAll(() => {
     // Each guard has fired, some were harmless enough to be taken, and nothing was refused because the reader broke.
-    expect([...tally.refused.keys()]).toEqual(expect.arrayContaining(guards));
+    expect([...tally.refused.keys()]).toEqual(expect.arrayContaining(isThorough ? [...guards, ...rareGuards] : guards));
     expect(tally.refused.get("cannot-be-read")).toBeUndefined();
-    expect(tally.taken).toBeGreaterThan(500);
+    expect(tally.taken).toBeGreaterThan(400 * batches.length);
   });
 });
 
+/** Not every batch meets them; `read-remote.test.ts` meets each by itself. */
+const rareGuards = ["node-id-is-unique", "remote-screen", "remote-step"];
+
+/** Every batch meets them. */
 const guards = [
   "depth",
   "expression-is-valid",
   "flow-is-known",
-  "node-id-is-unique",
   "prop-fits-widget",
   "remote-action",
   "remote-address",
-  "remote-screen",
-  "remote-step",
   "remote-widget",
   "reserved-name",
   "shape",

@@ -1,0 +1,13 @@
+/** How much the sampled tests cover: a part of it by turns, or everything. The only reader of `TEST_ALL` and `TEST_TURN`. */
+const dayMs = 86_400_000;
+
+/** `npm run test:all` covers everything. */
+export const isThorough = process.env["TEST_ALL"] === "1";
+
+/** Selects the part: another one each day, or the one given by `TEST_TURN`. The names of sampled tests have it. */
+export const turn = Number(process.env["TEST_TURN"] ?? Math.floor(Date.now() / dayMs));
+
+/** Every n-th one, beginning with another at each turn; everything in a thorough run. */
+export function takeTurn<T>(all: readonly T[], n: number): readonly T[] {
+  return isThorough ? all : all.filter((_, index) => index % n === turn % n);
+}
