@@ -122,6 +122,8 @@ export interface Site {
 /** The expressions of one variant. */
 export interface Analysis {
   readonly variant: Variant;
+  /** What every expression of the screen can read; some can read `localRoots`, too. */
+  readonly names: Names;
   readonly sites: readonly Site[];
   /** Names of `values` in an order in which each reads only earlier ones. */
   readonly valueOrder: readonly string[];

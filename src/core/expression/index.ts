@@ -1,6 +1,7 @@
 export { checkExpression, checkTemplate } from "./check/check.ts";
 export type { Checked, Names } from "./check/check-context.ts";
 export { describeType, findMismatch } from "./check/describe-type.ts";
+export { functionNames } from "./check/signatures.ts";
 export { type Fields, readField, type Type, types, union, withoutNull } from "./check/type.ts";
 export { typeFromSchema } from "./check/type-from-schema.ts";
 export { createWords, operatorSigns } from "./evaluate/create-builtins.ts";

@@ -94,5 +94,5 @@ export function analyseVariant({ catalogue }: Pick<Project, "catalogue">, varian
   const valueReads = followValues(values.order, (name) => readsIn(values.sites, joinPointer("/values", name)));
   const sites = [...findLoadCircles(ofScreen, valueReads), ...values.sites, ...ofNodes.sites, ...flowSites(scope, starts)];
   const byPointer = new Map(sites.map((site) => [site.pointer, site]));
-  return { variant, sites, valueOrder: values.order, siteAt: (pointer) => byPointer.get(pointer) };
+  return { variant, names, sites, valueOrder: values.order, siteAt: (pointer) => byPointer.get(pointer) };
 }

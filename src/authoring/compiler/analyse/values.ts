@@ -23,8 +23,8 @@ function cycleFault(text: string, names: readonly string[]): ExpressionFault {
   return { code: "value-cycle", message, help: "Take one of them out of the circle.", start: 0, end: text.length };
 }
 
-/** Roots that only some places have; a value with such a name could be read in some places and not in others. */
-const localRoots = ["event", "answer", "item", "index", "values"];
+/** Roots that only some expressions have; a value with such a name could be read in some of them and not in others. */
+export const localRoots = ["event", "answer", "item", "index", "values"];
 
 function shadowFault(text: string, name: string): ExpressionFault {
   const message = `Every screen has something named ${listNames([name])}, so no expression could read this value.`;

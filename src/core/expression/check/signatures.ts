@@ -1,6 +1,7 @@
 // The types of the functions whose code is in `functions.ts`; authors and the checker need them, borrowers do not.
 
 import { hasOwn } from "../../json/index.ts";
+import { loopNames } from "../loop-names.ts";
 import { findMismatch } from "./describe-type.ts";
 import { type Type, types, union } from "./type.ts";
 
@@ -77,6 +78,9 @@ export const signatures: Readonly<Record<string, Signature>> = {
   cents: one(types.num, orEmpty(types.text)),
   last4: one(types.text, orEmpty(types.text)),
 };
+
+/** Every function that an expression can call, those of lists included. */
+export const functionNames: readonly string[] = [...Object.keys(signatures), ...loopNames];
 
 export function hasSignature(name: string): boolean {
   return hasOwn(signatures, name);
