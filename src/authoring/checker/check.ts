@@ -34,13 +34,13 @@ export interface CheckText {
   readonly why: string;
 }
 
-/** Looks at one screen as one market sees it. */
+/** Checks one screen as one market sees it. */
 export interface ScreenCheck extends CheckText {
   readonly over: "screen";
   run(index: ScreenIndex, report: (where: PointerRange | string, problem: ProblemText) => void): void;
 }
 
-/** Looks at what does not depend on a variant: catalogues, markets, mappings, scenarios. */
+/** Checks what does not depend on a variant: catalogues, markets, mappings, scenarios. */
 export interface ProjectCheck extends CheckText {
   readonly over: "project";
   run(project: Project, report: (at: SourcePointer, problem: ProblemText) => void): void;

@@ -1,4 +1,4 @@
-// The kinds of JSON values, told apart once for the evaluator and its functions.
+// The kinds of JSON values, distinguished once for the evaluator and its functions.
 
 export function isText(value: unknown): value is string {
   return typeof value === "string";

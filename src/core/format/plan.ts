@@ -35,7 +35,7 @@ export interface NodePlan {
   readonly critical?: true;
   readonly rules?: readonly string[];
   readonly on?: { readonly [event: string]: readonly StepPlan[] };
-  /** One of its events starts a flow that waits, so the widget is told while it runs. */
+  /** One of its events starts a flow that waits, so the widget is notified while it runs. */
   readonly waits?: true;
   readonly children?: readonly NodePlan[];
   readonly slots?: { readonly [slot: string]: readonly NodePlan[] };
@@ -60,7 +60,7 @@ export interface LoadPlan {
   readonly after: readonly string[];
   /** What is shown when it does not come. */
   readonly failed?: string;
-  /** A toast tells of the failure, too. */
+  /** A toast reports the failure, too. */
   readonly toast?: true;
   /** The screen is shown without it when it does not come. */
   readonly optional?: true;

@@ -70,7 +70,7 @@ describe("overlay rot", () => {
     const overlay = { screen: { title: "Chhota" } };
     const expects = expectsFor({}, overlay);
     expect(rot({ title: "Smaller" }, { ...overlay, expects })).toEqual([
-      `overlay-expects ${path}/expects (value) A value of \`small\` that this overlay replaces has changed since the overlay was written. Look at what is replaced, then write \`"${expectsFor({ title: "Smaller" }, overlay)}"\`.`,
+      `overlay-expects ${path}/expects (value) A value of \`small\` that this overlay replaces has changed since the overlay was written. Review what the overlay replaces, then write \`"${expectsFor({ title: "Smaller" }, overlay)}"\`.`,
     ]);
   });
 

@@ -65,7 +65,7 @@ function isIndex(id: string): boolean {
 }
 
 /**
- * What the page has before any screen: these stay one, because contexts and classes are told apart by identity.
+ * What the page has before any screen: these stay one, because contexts and classes are compared by identity.
  *
  * A module such as the widget kit, which imports what the page does not use, is none of them: all of that would become
  * part of the entry. The index of a layer has no code and may name anything.

@@ -41,7 +41,7 @@ export function headersFor(settings: HeaderSettings, path: string): Headers {
   return { ...pageHeaders(settings, path.replace(/\/(index\.html)?$/, "")), "Cache-Control": isHashed ? cacheHashed : cacheOther };
 }
 
-/** Headers of every answer of the API, for whoever runs it on the page's host. */
+/** Headers of every answer of the API, for those who run it on the page's host. */
 export const apiHeaders: Headers = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",

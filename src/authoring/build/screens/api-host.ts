@@ -1,4 +1,4 @@
-/** Where the calls go, as the build was told. */
+/** Where the calls go, from the options of the build. */
 
 /**
  * What stands before the path of every call: the address without a slash at its end, '' for the page's own host.

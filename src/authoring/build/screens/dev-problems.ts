@@ -10,7 +10,7 @@ export function showProblems(server: ViteDevServer, publication: Publication): v
 
 /**
  * Takes the overlay away. The page also counts this as its first update, and a first update under an overlay would
- * load the page anew and lose the screen's state, so it is sent to every new page as well.
+ * load the page again and lose the screen's state, so it is sent to every new page as well.
  */
 export function clearProblems(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: "update", updates: [] });

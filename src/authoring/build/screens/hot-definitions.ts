@@ -8,7 +8,7 @@ import { clearProblems, showProblems } from "./dev-problems.ts";
 import { writeModules } from "./modules.ts";
 import { resolvedId, virtualModules } from "./virtual-modules.ts";
 
-/** Found one by one they would load the first page anew. */
+/** Found one by one they would load the first page again. */
 const packages = ["immer", "react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
 
 export function hotDefinitions(root: string, apiHost: string): Plugin[] {

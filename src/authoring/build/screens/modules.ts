@@ -125,7 +125,7 @@ function wordsTable({ functions, operators, loops }: NamesUsed, imports: Imports
 
 const coldExport = "export default screen;\n";
 
-/** `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is told to fetch it. */
+/** `import()` keeps finding the first version, so that one keeps the newest at hand, and the app is asked to fetch it. */
 function hotExport(screen: string): string {
   return `export { screen as default };
 export const newest = () => import.meta.hot.data.screen;

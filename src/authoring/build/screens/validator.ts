@@ -6,7 +6,7 @@ import type Core from "ajv/dist/core.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { allSchemas } from "../../compiler/index.ts";
 
-/** Has no code: a needed field is looked at as if it were there, so that a missing one is of the wrong type. */
+/** Has no code: a required field is validated as if it were there, so that a missing one is of the wrong type. */
 const required: CodeKeywordDefinition = { keyword: "required", type: "object", schemaType: "array", code() {} };
 
 const properties: CodeKeywordDefinition = {

@@ -98,7 +98,7 @@ export function whenTapped(siting: Siting, at: NodeAt): Formula {
   return { all: [whenShown(siting, at), reacts] };
 }
 
-/** Whether a remembered value is true. */
+/** Whether a state value is true. */
 export function whenTrue(path: string): Formula {
   return { atom: { text: path, denied: `!${path}` } };
 }

@@ -2,7 +2,7 @@ import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
 import { createCheckedCompiler, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler } from "../../compiler/index.ts";
-import { applyFixes, isMendable } from "../apply-fixes.ts";
+import { applyFixes, isFixable } from "../apply-fixes.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
 import { findFiles, readProjectFiles, watchFiles, writeProjectFile } from "../files.ts";
 import { readOptions } from "../options.ts";
@@ -52,12 +52,12 @@ function checkOnce({ root, write, tell }: Surroundings, request: Request): ExitC
   write(formats[request.format](shown, project.texts));
   const others = found.length - shown.length;
   if (others > 0) tell(`${others} more in other files. Run the check without files to see all.\n`);
-  const mendable = shown.filter(isMendable).length;
-  if (mendable > 0) tell(`${mendable} of them can be mended by \`--fix\`.\n`);
+  const fixable = shown.filter(isFixable).length;
+  if (fixable > 0) tell(`${fixable} of them can be fixed by \`--fix\`.\n`);
   return shown.length === 0 ? 0 : 1;
 }
 
-/** A name that is mended may show the next fault; after a few rounds nothing is left that could be. */
+/** A fixed name may reveal the next problem; after a few rounds nothing is left to fix. */
 const maxRounds = 5;
 
 function fixAll({ root, tell }: Surroundings, request: Request): void {
@@ -69,7 +69,7 @@ function fixAll({ root, tell }: Surroundings, request: Request): void {
     for (const path of changed.keys()) written.add(path);
     if (changed.size === 0) break;
   }
-  for (const path of [...written].sort()) tell(`Mended ${path}.\n`);
+  for (const path of [...written].sort()) tell(`Fixed ${path}.\n`);
 }
 
 function orFail(found: readonly string[], root: string, path: string): readonly string[] {

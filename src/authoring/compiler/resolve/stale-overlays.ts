@@ -51,7 +51,7 @@ export function checkExpects(sources: ScreenSources, overlay: Source<OverlayDefi
     {
       check: "overlay-expects",
       message,
-      help: `Look at what is replaced, then write \`"${expected}"\`.`,
+      help: `Review what the overlay replaces, then write \`"${expected}"\`.`,
       at,
       fix: { title: `Accept the base as it is now`, at, text: `"${expected}"` },
     },
