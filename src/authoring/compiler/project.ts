@@ -20,7 +20,7 @@ import type {
 
 /** A file as it was read. The compiler never touches the disk. */
 export interface SourceFile {
-  /** Path from the project's root, for example `screens/complaint/form.json`. */
+  /** Path from the project's root, for example `screens/shop/order.json`. */
   readonly path: string;
   readonly text: string;
 }
@@ -45,7 +45,7 @@ export interface Catalogue {
   readonly languages: ReadonlyMap<string, LanguageDefinition>;
   readonly wire: ReadonlyMap<string, WireMapping>;
   readonly settings: Settings;
-  /** The JSON Schema that a `$ref` such as `layar:entities/complaint#/$defs/OrderCard` means; undefined when there is none. */
+  /** The JSON Schema that a `$ref` such as `layar:entities/shop#/$defs/OrderCard` means; undefined when there is none. */
   resolve(ref: string): unknown;
   /** The JSON Schema of an entity by its bare name, for type names such as `OrderCard[]`. */
   entity(name: string): unknown;
@@ -77,7 +77,7 @@ export interface Variant {
   readonly screen: ScreenDefinition;
   readonly market: MarketDefinition;
   readonly templateId?: string;
-  /** `india`, `indonesia` or `india+<templateId>`. */
+  /** `north`, `south` or `north+<templateId>`. */
   readonly name: string;
   /** Those that were applied, in this order. */
   readonly overlays: readonly Source<OverlayDefinition>[];

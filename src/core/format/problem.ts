@@ -25,6 +25,6 @@ export interface Problem {
   readonly related?: readonly SourcePointer[];
   /** An edit that solves the problem: the text at the pointer becomes this JSON text. */
   readonly fix?: { readonly title: string; readonly at: SourcePointer; readonly text: string };
-  /** Variants in which it was found, for example `india`; absent when it does not depend on one. */
+  /** Variants in which it was found, for example `north`; absent when it does not depend on one. */
   readonly variants?: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Turns what a validator found in a definition file into one problem for each cause, not one for each complaint.
+// Turns what a validator found in a definition file into one problem for each cause, not one for each error of Ajv.
 import type { ErrorObject } from "ajv";
 import { findNearest, isObject, lastPart } from "../json/index.ts";
 import { describeKinds, describeValue, listNames } from "./messages.ts";

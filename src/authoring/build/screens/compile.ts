@@ -12,7 +12,7 @@ export interface CompiledScreen {
   readonly description?: string;
   /** Its page holds all of it, and the app comes only when it is needed. */
   readonly isStatic: boolean;
-  /** By variant: `india`, and `india+T2` where a promotion has an overlay. */
+  /** By variant: `north`, and `north+T2` where a promotion has an overlay. */
   readonly plans: ReadonlyMap<string, ScreenPlan>;
   /** By variant: schemas of what the screen reads of its answers, by action. */
   readonly answers: ReadonlyMap<string, ReadonlyMap<string, unknown>>;

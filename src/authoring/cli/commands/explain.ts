@@ -14,7 +14,7 @@ const explained = [...checks, ...loadChecks];
 export async function runExplain(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
   const { positionals, values } = readOptions(args, { market: "string", promotion: "string" });
   const [first, node] = positionals;
-  if (first === undefined) throw new UsageError("Name a screen and a node, or a check: `explain complaint-form submit`.");
+  if (first === undefined) throw new UsageError("Name a screen and a node, or a check: `explain order submit`.");
   const check = explained.find(({ id }) => id === first);
   if (check !== undefined && node === undefined) {
     write(writeCheck(check, readExamples().get(check.id)));

@@ -54,7 +54,7 @@ export function startScenario(session: Session, scenario: Scenario | undefined):
 /**
  * The scenario of a name on the page of a route, with the names that exist.
  *
- * Servers do not see what follows `#`, so the page of a hash route names its screen too: `payway/offline`.
+ * Servers do not see what follows `#`, so the page of a hash route names its screen too: `order/offline`.
  */
 export function findScenario(
   project: MockProject,
