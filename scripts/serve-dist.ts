@@ -4,7 +4,7 @@ import { apiHeaders, headersFor } from "../src/authoring/build/index.ts";
 import { listAddresses, startServer, watchMockProject } from "../src/authoring/mock-server/index.ts";
 import type { Settings } from "../src/core/format/index.ts";
 
-const settings: Settings = JSON.parse(readFileSync("screens/settings.json", "utf8"));
+const settings: Settings = JSON.parse(readFileSync("screens/catalogue/settings.json", "utf8"));
 const readProject = watchMockProject(".");
 const { origin } = await startServer({
   dist: "dist",

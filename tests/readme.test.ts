@@ -46,7 +46,7 @@ function snippet(start: string): string {
 }
 
 describe("the market variant", () => {
-  const compiled = compileChecked(withFiles(["screens/complaint/form.india.json"]));
+  const compiled = compileChecked(withFiles(["screens/complaint/form/india.json"]));
   const variantIn = (market: string): ScreenDefinition | undefined =>
     compiled.screens.get("complaint-form")?.variants.find(({ resolved }) => resolved.name === market)?.resolved.screen;
   const propsOf = (market: string, id: string) => {
@@ -68,7 +68,7 @@ describe("the market variant", () => {
 
 describe("the screen and its action", () => {
   it("are clean", () => {
-    expect(compileChecked(withFiles(["screens/actions/help.json", "screens/complaint/help.json"])).problems).toEqual([]);
+    expect(compileChecked(withFiles(["screens/catalogue/actions/help.json", "screens/complaint/help/screen.json"])).problems).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe("the widget", () => {
 
   it("is clean where the README uses it", () => {
     const use = ({ path, text }: SourceFile) =>
-      path === "screens/complaint/form.json" && !text.includes('"check-row"')
+      path === "screens/complaint/form/screen.json" && !text.includes('"check-row"')
         ? text
             .replace('"isUploading": false', `"isUploading": false, ${snippet('"isTrue"')}`)
             .replace('{ "widget": "note", "id": "tip"', `${snippet('{ "widget": "check-row"')}, { "widget": "note", "id": "tip"`)

@@ -21,15 +21,16 @@ export interface BenchProject {
 export function createProject(hasPages: boolean): BenchProject {
   const root = mkdtempSync(join(tmpdir(), "layar-bench-"));
   for (const path of ["node_modules", "schemas", "src", "widgets"]) symlinkSync(join(checkout, path), join(root, path));
-  for (const path of catalogue) cpSync(join(checkout, "screens", path), join(root, "screens", path), { recursive: true });
+  for (const path of catalogue)
+    cpSync(join(checkout, "screens/catalogue", path), join(root, "screens/catalogue", path), { recursive: true });
   // The rest of the settings names shipped screens.
-  const { hosts, timeoutMs, patienceMs, toast } = JSON.parse(readFileSync(join(checkout, "screens/settings.json"), "utf8"));
-  writeFileSync(join(root, "screens/settings.json"), JSON.stringify({ hosts, timeoutMs, patienceMs, toast }));
-  cpSync(join(definitions, "actions.json"), join(root, "screens/actions/bench.json"));
-  const definitionOf = (screen: string): string => join(root, `screens/bench/${screen}.json`);
-  mkdirSync(join(root, "screens/bench"));
+  const { hosts, timeoutMs, patienceMs, toast } = JSON.parse(readFileSync(join(checkout, "screens/catalogue/settings.json"), "utf8"));
+  writeFileSync(join(root, "screens/catalogue/settings.json"), JSON.stringify({ hosts, timeoutMs, patienceMs, toast }));
+  cpSync(join(definitions, "actions.json"), join(root, "screens/catalogue/actions/bench.json"));
+  const definitionOf = (screen: string): string => join(root, `screens/bench/${screen}/screen.json`);
   for (const screen of ["cards", "periods", "form"]) {
     const text = readFileSync(join(definitions, `${screen}.json`), "utf8");
+    mkdirSync(join(root, "screens/bench", screen), { recursive: true });
     writeFileSync(definitionOf(screen), hasPages ? text.replace(/\s*"page": \d+,/, "") : text);
   }
   return { root, definitionOf, remove: () => rmSync(root, { recursive: true, force: true }) };

@@ -1,10 +1,43 @@
 // Self-contained schemas for editors: one file for each kind of definition, completion for every widget included.
+import { isObject } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { nodeChoiceSchema } from "./node-schema.ts";
 import { definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
 
+/** Properties that follow from the path of a file, so that nobody writes them. */
+const fromPath: { readonly [kind: string]: readonly string[] } = {
+  screen: ["id"],
+  scenario: ["screen"],
+  fragment: ["fragment", "for"],
+  overlay: ["overlay"],
+};
+
+function omit(value: unknown, names: readonly string[]): Schema {
+  return Object.fromEntries(Object.entries(isObject(value) ? value : {}).filter(([name]) => !names.includes(name)));
+}
+
+/** The schema of what stands in the file. Only a promotion's overlay may say for which market it is. */
+function asWritten(kind: string, schema: Schema): Schema {
+  const names = fromPath[kind] ?? [];
+  const { required, properties } = schema;
+  if (names.length === 0 || !Array.isArray(required) || !isObject(properties)) return schema;
+  const whom = isObject(properties["for"]) ? properties["for"] : {};
+  return {
+    ...schema,
+    required: required.filter((name: unknown) => name !== "for" && !names.includes(String(name))),
+    properties: {
+      ...omit(properties, names),
+      ...(kind === "overlay" && { for: { ...whom, properties: omit(whom["properties"], ["templateId"]) } }),
+    },
+  };
+}
+
 export function editorSchemas(sources: Sources): Map<string, Schema> {
   const schemas = new Map([...sources.schemas, ["layar:node", nodeChoiceSchema(sources)] as const]);
+  for (const kind of Object.keys(fromPath)) {
+    const schema = schemas.get(`layar:${kind}`);
+    if (schema !== undefined) schemas.set(`layar:${kind}`, asWritten(kind, schema));
+  }
   return new Map(
     definitionKinds.map((kind) => [
       `schemas/editor/${kind}.gen.schema.json`,

@@ -4,10 +4,23 @@ import { isObject } from "../../src/core/json/index.ts";
 import { type Mutant, mutate, replaceValue, type Target } from "./mutant.ts";
 import { listTypos } from "./typos.ts";
 
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/"));
+
+/** Overlays stand in the folder of their screen. */
+function overlaysOf(base: Target, all: readonly Target[]): Target[] {
+  if (!base.file.endsWith("/screen.json")) return [];
+  return all.filter(
+    ({ file }) => folderOf(file) === folderOf(base.file) && file !== base.file && !/\/(scenarios|texts|tests)\.json$/.test(file),
+  );
+}
+
+function baseOf(overlay: Target, all: readonly Target[]): Target | undefined {
+  return all.find((base) => overlaysOf(base, all).includes(overlay));
+}
+
 /** Node ids that an overlay or a step relies on, renamed in the base. */
 export function renameNodes(target: Target, all: readonly Target[]): Mutant[] {
-  const overlays = all.filter(({ json }) => json["overlay"] === target.json["id"]);
-  const overlaid = overlays.flatMap(({ json }) => [
+  const overlaid = overlaysOf(target, all).flatMap(({ json }) => [
     ...Object.keys(isObject(json["nodes"]) ? json["nodes"] : {}),
     ...(Array.isArray(json["insert"])
       ? json["insert"].flatMap((one) => (isObject(one) ? [one["after"], one["before"], one["into"]] : []))
@@ -24,24 +37,22 @@ export function renameNodes(target: Target, all: readonly Target[]): Mutant[] {
 
 /** Values of the base that an overlay replaces, changed beneath it. */
 export function changeBeneath(target: Target, all: readonly Target[]): Mutant[] {
-  return all
-    .filter(({ json }) => json["overlay"] === target.json["id"])
-    .flatMap((overlay) =>
-      overlay.places
-        .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes")
-        .flatMap((over) => {
-          const [, id, ...rest] = over.path;
-          const node = target.places.find(({ value }) => isObject(value) && value["widget"] !== undefined && value["id"] === id);
-          const place = target.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
-          return place === undefined ? [] : [replaceValue(target, "stale overlay", place, `${String(place.value)} (new)`)];
-        }),
-    );
+  return overlaysOf(target, all).flatMap((overlay) =>
+    overlay.places
+      .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes")
+      .flatMap((over) => {
+        const [, id, ...rest] = over.path;
+        const node = target.places.find(({ value }) => isObject(value) && value["widget"] !== undefined && value["id"] === id);
+        const place = target.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
+        return place === undefined ? [] : [replaceValue(target, "stale overlay", place, `${String(place.value)} (new)`)];
+      }),
+  );
 }
 
 /** Overlays that repeat the base, lose their fingerprint, or are for nobody. */
 export function spoilOverlays(target: Target, all: readonly Target[]): Mutant[] {
-  const base = all.find(({ json }) => json["id"] === target.json["overlay"]);
-  if (base === undefined || target.json["overlay"] === undefined) return [];
+  const base = baseOf(target, all);
+  if (base === undefined) return [];
   // A list is replaced as a whole, so that an entry of it may well be the base's.
   const repeats = target.places
     .filter(({ value, path }) => typeof value === "string" && path[0] === "nodes" && !path.some((part) => typeof part === "number"))
@@ -68,11 +79,11 @@ export function spoilOverlays(target: Target, all: readonly Target[]): Mutant[] 
   return [...repeats, ...prints, ...lost];
 }
 
-/** A route or id of another screen. */
+/** The route of another screen. */
 export function clash(target: Target, all: readonly Target[]): Mutant[] {
   const others = all.filter((other) => other !== target && other.json["route"] !== undefined);
   return target.places
-    .filter(({ path }) => path.length === 1 && (path[0] === "route" || path[0] === "id"))
+    .filter(({ path }) => path.length === 1 && path[0] === "route")
     .flatMap((place) => others.map((other) => replaceValue(target, "clash", place, other.json[place.key] ?? "")));
 }
 

@@ -54,7 +54,10 @@ export function catalogueRows(root: string): Row[] {
   return actionsByFile(root).map(([file, actions]) => {
     const reachable = [...actions].filter(([, { path }]) => path !== undefined).map(([name]) => name);
     const waiting = actions.size - reachable.length;
-    return [`[${file}](screens/actions/${file})`, `${joinNames(reachable)}${waiting > 0 ? `${waiting} names without an address yet` : ""}`];
+    return [
+      `[${file}](screens/catalogue/actions/${file})`,
+      `${joinNames(reachable)}${waiting > 0 ? `${waiting} names without an address yet` : ""}`,
+    ];
   });
 }
 
@@ -85,8 +88,8 @@ function sortedWidgets(root: string): WidgetDeclaration[] {
 
 function actionsByFile(root: string): (readonly [file: string, Catalogue["actions"]])[] {
   return readProjectFiles(root)
-    .filter(({ path }) => path.startsWith("screens/actions/"))
-    .map((file) => [file.path.slice("screens/actions/".length), loadProject([file]).catalogue.actions]);
+    .filter(({ path }) => path.startsWith("screens/catalogue/actions/"))
+    .map((file) => [file.path.slice("screens/catalogue/actions/".length), loadProject([file]).catalogue.actions]);
 }
 
 function groupAt(value: unknown, name: string): Schema {

@@ -130,7 +130,7 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
   it("records the way to the service's contact, which is open even when the record fails", async () => {
     await askFirst("/intelligentCustomerService?orderNo=L2001&scenario=record-refused");
     expect(await nextRecord(() => button("Hubungi CS").click())).toMatchObject({ orderNo: "L2001", type: 1, qaId: 12 });
-    await expectScreen(visitor.page, "customer-service");
+    await expectScreen(visitor.page, "service-customer");
   });
 
   it("sends what is written and shows the reply; nothing is sent without words", async () => {
@@ -175,7 +175,7 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
     await page.getByRole("textbox", { name: word.field }).fill("half a");
     const said = await page.getByRole("log").textContent();
     await page.reload();
-    await expectScreen(page, "chat");
+    await expectScreen(page, "service-chat");
     await page.getByText(word.answer, { exact: true }).waitFor();
     expect(await page.getByRole("log").textContent()).toBe(said);
     expect(await page.getByRole("textbox", { name: word.field }).inputValue()).toBe("half a");
@@ -201,7 +201,7 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
     const { page, open } = visitor;
     await open("/complainNewPage?orderNo=L2002");
     await page.getByRole("group", { name: "Pilih jenis permasalahan" }).getByRole("button").nth(1).click();
-    await expectScreen(page, "chat");
+    await expectScreen(page, "service-chat");
     const { searchParams } = new URL(page.url());
     expect([searchParams.get("selectedIndex"), searchParams.get("orderNo")]).toEqual(["1", "L2002"]);
     const asked = page.waitForRequest(/get-qa-list.*pid=2/);

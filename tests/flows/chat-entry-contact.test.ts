@@ -24,7 +24,7 @@ describe.each(["india", "indonesia"] as const)("the new complaint page in %s", (
     await page.getByRole("button", { name: "Semua" }).click();
     await page.getByRole("radio").nth(1).click({ force: true });
     await page.getByRole("group", { name: "Pilih jenis permasalahan" }).getByRole("button").first().click();
-    await expectScreen(page, "chat");
+    await expectScreen(page, "service-chat");
     const { searchParams } = new URL(page.url());
     expect([searchParams.get("selectedIndex"), searchParams.get("orderNo")]).toEqual(["0", "L2002"]);
     expect(

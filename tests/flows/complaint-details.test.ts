@@ -117,6 +117,6 @@ describe("complaint details", () => {
     await open("/complainDetails?problemId=C404", "failed");
     await page.getByText("There is no such complaint").waitFor();
     await page.getByRole("button", { name: "Back to Home" }).click();
-    await expectScreen(page, "home");
+    await expectScreen(page, "site-home");
   });
 });

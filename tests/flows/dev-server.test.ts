@@ -60,7 +60,7 @@ it("a busy port is left to who has it, and the printed addresses name the next o
 it("has an address for every shipped screen in both markets, which opens it and loads once", async () => {
   const { "*": _, ...routed } = readMockProject(".").screens;
   const screens = Object.values(routed);
-  expect(screens).toEqual(expect.arrayContaining(["complaint-details", "home", "policy"]));
+  expect(screens).toEqual(expect.arrayContaining(["complaint-details", "site-home", "site-policy"]));
   const markets = ["india", "indonesia"];
   const loaded: string[] = [];
   const shown: string[] = [];

@@ -47,7 +47,7 @@ describe("the test preview", () => {
     expect(await page.locator("[data-screen]").getAttribute("data-market")).toBe("india");
     expect(page.url()).not.toMatch(/token|s9/);
     await page.goBack();
-    await expectScreen(page, "test-preview");
+    await expectScreen(page, "device-test-preview");
     expect(page.url()).not.toMatch(/typed-token|s9/);
   });
 

@@ -17,7 +17,7 @@ const company = {
 
 const terms = {
   path: "/loanAgreement",
-  screen: "loan-agreement",
+  screen: "documents-loan-agreement",
   lang: { india: "en", indonesia: "en" },
   headings: [
     "Loan terms and conditions",
@@ -74,7 +74,7 @@ const terms = {
 
 const privacy = {
   path: "/privacyPolicy",
-  screen: "privacy-policy",
+  screen: "documents-privacy-policy",
   lang: { india: "en", indonesia: "en" },
   headings: [
     "Privacy policy",
@@ -98,7 +98,7 @@ const privacy = {
 
 const about = {
   path: "/aboutUs",
-  screen: "about-us",
+  screen: "documents-about-us",
   lang: { india: "en", indonesia: "id" },
   headings: { india: ["About us", "The app", "The provider"], indonesia: ["Tentang kami", "Aplikasi", "Penyelenggara"] },
   says: {
@@ -161,20 +161,20 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
   it.each(screens)("$screen has a way back, home when the visit began here", async ({ path }) => {
     await visitor.open(path);
     await visitor.page.locator("[data-node=header] button").click();
-    await expectScreen(visitor.page, "home");
+    await expectScreen(visitor.page, "site-home");
   });
 
   it("leads from about us to the documents and back", async () => {
     const { page, open } = visitor;
     for (const [node, screen] of [
-      ["terms", "loan-agreement"],
-      ["privacy", "privacy-policy"],
+      ["terms", "documents-loan-agreement"],
+      ["privacy", "documents-privacy-policy"],
     ] as const) {
       await open("/aboutUs");
       await page.locator(`[data-node=${node}]`).click();
       await expectScreen(page, screen);
       await page.locator("[data-node=header] button").click();
-      await expectScreen(page, "about-us");
+      await expectScreen(page, "documents-about-us");
     }
   });
 

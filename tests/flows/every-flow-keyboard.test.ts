@@ -11,9 +11,9 @@ it("a loan is repaid from its periods to the chosen bank, and the sheet gives th
   await open("/repayment?productId=P21&orderId=L2001");
   await press(page, "all", "Space");
   await press(page, "pay");
-  await expectScreen(page, "repay");
+  await expectScreen(page, "repayment-virtual-account");
   await press(page, "method");
-  await expectScreen(page, "repay-method");
+  await expectScreen(page, "repayment-method");
   await press(page, "bank");
   const sheet = page.getByRole("dialog");
   await sheet.waitFor();
@@ -35,7 +35,7 @@ it("a card pays with its code", async () => {
   await open("/?scenario=payway-code/ok#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21");
   await write(page, "code", "123456");
   await press(page, "confirm");
-  await expectScreen(page, "borrow-detail");
+  await expectScreen(page, "repayment-borrow-detail");
 });
 
 it("a new card is entered, and its dialog is left with Escape", async () => {
@@ -75,7 +75,7 @@ it("a visitor registers as far as the code", async () => {
   await expectFocus(page, "sms");
   await page.keyboard.type("123456");
   await press(page, "submit");
-  await expectScreen(page, "download");
+  await expectScreen(page, "promotion-download");
 });
 
 it("a question is asked in the chat and judged, and the stars are left with Escape", async () => {

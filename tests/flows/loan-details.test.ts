@@ -66,7 +66,7 @@ describe("loan details", () => {
   });
 
   it.each([
-    ["repay", "repayment"],
+    ["repay", "repayment-periods"],
     ["delay-repay", "repayment-delay"],
   ])("leads from %s to %s with the order", async (id, screen) => {
     await openDetails(order);

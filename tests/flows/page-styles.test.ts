@@ -21,8 +21,8 @@ describe("the styles of a page", () => {
 
   it("of an address that nobody knows are in the first page's", async () => {
     await visitor.open("/nowhere");
-    await expectScreen(visitor.page, "not-found");
-    expect(await sheets()).toEqual(["home"]);
+    await expectScreen(visitor.page, "site-not-found");
+    expect(await sheets()).toEqual(["site-home"]);
   });
 
   it("that do not come leave a heading and a way on, and come with the next try", async () => {

@@ -77,7 +77,7 @@ describe.each(["india", "indonesia"] as const)("a failed partner log-in in %s", 
     await open("/jointLoginError?id=J7&scenario=jump-in-app");
     await cards(page).first().getByRole("button").click();
     await toast(page).getByText(word.onlyInApp, { exact: true }).waitFor();
-    await expectScreen(page, "joint-login-error");
+    await expectScreen(page, "partner-joint-login-error");
   });
 });
 
@@ -101,7 +101,7 @@ describe("a failed partner log-in", () => {
     await open("/jointLoginError?id=J7&scenario=jump-in-app");
     await cards(page).first().getByRole("button").click();
     await expect.poll(() => messages).toEqual([{ action: "goPage", params: { url: "layar://product/9" }, id: 1 }]);
-    await expectScreen(page, "joint-login-error");
+    await expectScreen(page, "partner-joint-login-error");
   });
 
   it("shows the message of a refused lookup as a toast, keeps it with a retry, and recovers", async () => {
@@ -112,7 +112,7 @@ describe("a failed partner log-in", () => {
     await toast(page).waitFor({ state: "detached" });
     await page.locator("[data-widget=screen-error]").getByText("Try once more", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Coba lagi" }).click();
-    await expectScreen(page, "joint-login-error");
+    await expectScreen(page, "partner-joint-login-error");
     expect(await cards(page).count()).toBe(4);
   });
 

@@ -66,7 +66,7 @@ describe.each(["india", "indonesia"] as const)("recommended products in %s", (ma
     await open("/relevant?scenario=none");
     await page.getByRole("heading", { name: word.none }).waitFor();
     await page.getByRole("button", { name: "Back to Home", exact: true }).click();
-    await expectScreen(page, "home");
+    await expectScreen(page, "site-home");
   });
 });
 
@@ -105,7 +105,7 @@ describe("a tap on a product", () => {
     await expect
       .poll(() => messages)
       .toEqual([{ action: "openWebView", params: { url: "https://partner.example.com/apply?product=9" }, id: 1 }]);
-    await expectScreen(page, "recommended");
+    await expectScreen(page, "product-recommended");
   });
 
   it.each(["javascript:alert(1)", " JavaScript:alert(1)", "data:text/html,x", "file:///etc/hosts", ""])(
@@ -141,7 +141,7 @@ describe("a tap on a product", () => {
     await open("/relevant?scenario=apply-refused");
     await cards(page).first().getByRole("button").click();
     await page.getByRole("alert").getByText("You have an open application", { exact: true }).waitFor();
-    await expectScreen(page, "recommended");
+    await expectScreen(page, "product-recommended");
     expect(await cards(page).first().getByRole("button").getAttribute("aria-disabled")).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe("a tap on a product", () => {
     await open("/relevant?scenario=hostile-address");
     await cards(page).first().getByRole("button").click();
     await page.getByRole("alert").getByText("This link cannot be opened.").waitFor();
-    await expectScreen(page, "recommended");
+    await expectScreen(page, "product-recommended");
   });
 
   it("goes on although it could not be counted", async () => {

@@ -28,7 +28,7 @@ describe.each(["india", "indonesia"] as const)("the built-in words in %s", (mark
   it("are the agreement of a template without one", async () => {
     const { page, button } = await comeToRegister(app, market, "templateId=T3");
     await button(w.agreement).click();
-    await expectScreen(page, "agreement");
+    await expectScreen(page, "promotion-agreement");
     expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
   });
 });

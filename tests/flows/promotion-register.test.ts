@@ -34,7 +34,7 @@ describe.each(["india", "indonesia"] as const)("registering through a promotion 
     expect(await page.locator("[data-widget=hero]").evaluate((hero) => getComputedStyle(hero).backgroundColor)).toBe(
       market === "india" ? "rgb(11, 93, 59)" : "rgb(138, 21, 56)",
     );
-    expect(await page.locator("[data-screen]").getAttribute("data-screen")).toBe("register");
+    expect(await page.locator("[data-screen]").getAttribute("data-screen")).toBe("promotion-register");
     expect(await page.evaluate(() => window.location.href)).not.toContain("canary-token");
     expect(await findViolations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
@@ -124,7 +124,7 @@ describe.each(["india", "indonesia"] as const)("registering through a promotion 
       app_from: "a1",
       utm_tag: "t1",
     });
-    await expectScreen(page, "download");
+    await expectScreen(page, "promotion-download");
     expect(page.url()).toContain("#/downloadTemplate?");
     for (const part of query.split("&")) expect(page.url()).toContain(part);
     await button(w.download).waitFor();
@@ -152,9 +152,9 @@ describe.each(["india", "indonesia"] as const)("registering through a promotion 
     const { page, field, button } = visitor;
     await field(w.phone).fill("13812345678");
     await button(w.agreement).click();
-    await expectScreen(page, "agreement");
+    await expectScreen(page, "promotion-agreement");
     await page.goBack();
-    await expectScreen(page, "register");
+    await expectScreen(page, "promotion-register");
     expect(await digitsIn(field(w.phone))).toBe("13812345678");
   });
 
@@ -165,7 +165,7 @@ describe.each(["india", "indonesia"] as const)("registering through a promotion 
     await field(w.sms).fill("123456");
     await button(w.submit).click();
     await hears("already registered, please download the app and log in");
-    await expectScreen(page, "download");
+    await expectScreen(page, "promotion-download");
   });
 
   it("draws another picture when the captcha is wrong at the end, and says other refusals", async () => {
@@ -180,17 +180,17 @@ describe.each(["india", "indonesia"] as const)("registering through a promotion 
     await field(w.sms).fill("9");
     await button(w.submit).click();
     await hears(market === "india" ? "The SMS code is wrong" : "Kode SMS salah");
-    await expectScreen(page, "register");
+    await expectScreen(page, "promotion-register");
   });
 
   it("shows the agreement of the template, and comes back", async () => {
     const { page, button } = visitor;
     await button(w.agreement).click();
-    await expectScreen(page, "agreement");
+    await expectScreen(page, "promotion-agreement");
     expect(page.url()).toContain(`#/agreementTemplate?`);
     await page.getByText(w.agreementBody, { exact: true }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.goBack();
-    await expectScreen(page, "register");
+    await expectScreen(page, "promotion-register");
   });
 });

@@ -29,7 +29,7 @@ describe.each(["india", "indonesia"] as const)("a promotion that sends a whole s
     const { page } = visitor;
     await openWith(goodScreen);
     await page.getByRole("heading", { level: 1, name: "Festival offer" }).waitFor();
-    expect(await page.locator("[data-screen]").getAttribute("data-screen")).toBe("register");
+    expect(await page.locator("[data-screen]").getAttribute("data-screen")).toBe("promotion-register");
     await page.getByLabel("Phone number").fill("13900000012");
     const sms = page.waitForRequest(/\/get-sms\?/);
     await page.getByRole("button", { name: "Send code" }).click();

@@ -81,15 +81,15 @@ describe.each(["india", "indonesia"] as const)("repaying by virtual account in %
     const { page } = visitor;
     await visitor.open(`/that?${query}&display=1`);
     await node("method").click();
-    await expectScreen(page, "repay-method");
+    await expectScreen(page, "repayment-method");
     expect(params(page)).toMatchObject({ ...sent, display: "1" });
     await page.goBack();
-    await expectScreen(page, "repay");
+    await expectScreen(page, "repayment-virtual-account");
     await node("complaint").click();
     await expectScreen(page, "complaint-type");
     expect(params(page).orderNo).toBe("L2001");
     await page.goBack();
-    await expectScreen(page, "repay");
+    await expectScreen(page, "repayment-virtual-account");
     await button("TELAH MEMBAYAR").click();
     await expectScreen(page, "loan-details");
     expect(params(page)).toMatchObject({ productId: "P21", orderId: "L2001" });
@@ -100,7 +100,7 @@ describe.each(["india", "indonesia"] as const)("repaying by virtual account in %
     expect(await openAccount(`/that?${query}&display=1`)).toMatchObject({ is_display: "1" });
     const [asked] = await Promise.all([page.waitForRequest(/init-pay-type/), node("method").click()]);
     expect(asked.postDataJSON()).toEqual({ productId: "P21", orderId: "L2001", pay_type: 1 });
-    await expectScreen(page, "repay-method");
+    await expectScreen(page, "repayment-method");
     expect(await node("methods").count()).toBe(0);
     await node("bank").click();
     const sheet = page.getByRole("dialog");
@@ -111,7 +111,7 @@ describe.each(["india", "indonesia"] as const)("repaying by virtual account in %
     const payCode = market === "india" ? "SBIN" : "BRI";
     const chosen = { ...sent, payCode, pay_type: 1, is_default: 0, is_display: "1", specific_num: "2" };
     expect(account.postDataJSON()).toEqual(chosen);
-    await expectScreen(page, "repay");
+    await expectScreen(page, "repayment-virtual-account");
     await node("method").getByText(`${payCode} · MobileBank`).waitFor();
     expect(params(page)).toMatchObject({ ...sent, display: "1" });
     const [again] = await Promise.all([page.waitForRequest(isAccount), page.reload()]);
@@ -133,7 +133,7 @@ describe.each(["india", "indonesia"] as const)("repaying by virtual account in %
       is_display: "",
       specific_num: "",
     });
-    await expectScreen(page, "repay");
+    await expectScreen(page, "repayment-virtual-account");
     expect(params(page)).toMatchObject(sent);
   });
 });

@@ -34,7 +34,7 @@ describe.each(["india", "indonesia"] as const)("extending the term in %s", (mark
     await open(address);
     await page.evaluate(() => localStorage.setItem("layar.payType", "2"));
     await pay().click();
-    await expectScreen(page, "repay");
+    await expectScreen(page, "repayment-virtual-account");
     expect(await page.evaluate(() => [localStorage.getItem("layar.payType"), localStorage.getItem("layar.isDefault")])).toEqual([
       null,
       "1",
@@ -67,7 +67,7 @@ describe("extending the term", () => {
     await visitor.open(`${address}&scenario=${scenario}`);
     await node("total").getByText("Rp 218.000", { exact: true }).first().waitFor();
     await pay().click();
-    await expectScreen(visitor.page, "repay");
+    await expectScreen(visitor.page, "repayment-virtual-account");
     expect(new URL(visitor.page.url()).searchParams.get("amount")).toBe("218000");
   });
 

@@ -19,7 +19,7 @@ describe("choosing the way to repay", () => {
     const hint = visitor.page.getByRole("status").getByText("Silakan lengkapi informasinya", { exact: true });
     await hint.waitFor();
     await hint.waitFor({ state: "detached" });
-    await expectScreen(visitor.page, "repay-method");
+    await expectScreen(visitor.page, "repayment-method");
     expect(await visitor.page.evaluate(() => localStorage.getItem("layar.isDefault"))).toBeNull();
   };
 
@@ -74,7 +74,7 @@ describe("choosing the way to repay", () => {
       localStorage.setItem("layar.specificNum", '"3"');
     });
     await page.reload();
-    await expectScreen(page, "repay-method");
+    await expectScreen(page, "repayment-method");
     await node("bank").getByText("BCA", { exact: true }).waitFor();
     expect(await page.getByRole("radio", { name: "InternetBank" }).isChecked()).toBe(true);
     await node("bank").click();

@@ -47,7 +47,7 @@ describe("a new card", () => {
     const [start] = messages;
     expect(start).toMatchObject({ action: "startBank", params: { name: "Asha Rao", cardNo: "6222021234567890", phone: "13812345678" } });
     await page.evaluate((id) => window.nativeShellReply?.(id, { ok: true }), start?.id);
-    await expectScreen(page, "payway");
+    await expectScreen(page, "repayment-payway");
     expect(messages.map(({ action }) => action)).toEqual(["startBank", "endBank"]);
   });
 
@@ -59,7 +59,7 @@ describe("a new card", () => {
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await expect.poll(() => messages).toHaveLength(1);
     await page.getByRole("button", { name: "Back", exact: true }).click();
-    await expectScreen(page, "payway");
+    await expectScreen(page, "repayment-payway");
     expect(messages.map(({ action }) => action)).toEqual(["startBank", "endBank"]);
   });
 
@@ -83,7 +83,7 @@ describe("the loan afterwards", () => {
     await Promise.all([page.waitForRequest(/loan-details\/loan-details/), page.getByRole("button", { name: "Look again" }).click()]);
     expect(await page.getByRole("button", { name: "See the loan in full" }).count()).toBe(0);
     await page.getByRole("button", { name: "Back to Home" }).click();
-    await expectScreen(page, "home");
+    await expectScreen(page, "site-home");
   });
 
   it("leads to the loan in full where its product is known", async () => {

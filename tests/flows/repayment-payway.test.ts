@@ -43,7 +43,7 @@ describe("paying by card", () => {
     await openPayway();
     await page.getByRole("radio", { name: /3456/ }).check({ force: true });
     await pay();
-    await expectScreen(page, "borrow-detail");
+    await expectScreen(page, "repayment-borrow-detail");
     expect(page.url()).toContain("#/borrowDetail?");
     expect(Object.fromEntries(bodies[0] ?? [])).toEqual({
       amount: "16365",
@@ -65,7 +65,7 @@ describe("paying by card", () => {
     await openPayway("no-code-asked", "&platform=ios");
     await page.getByRole("radio").first().check({ force: true });
     await pay();
-    await expectScreen(page, "borrow-detail");
+    await expectScreen(page, "repayment-borrow-detail");
     expect(messages.map(({ action }) => action).filter((action) => action === "dismissRepayDialog")).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe("paying by card", () => {
       await tell(page, "error");
       await page.locator("[data-node=unknown]").getByText("We are checking your payment").waitFor();
       await page.reload();
-      await expectScreen(page, "payway");
+      await expectScreen(page, "repayment-payway");
       await page.getByRole("radio").last().check({ force: true });
       await pay();
       await page.locator("[data-node=unknown]").waitFor();
@@ -107,7 +107,7 @@ describe("paying by card", () => {
       await other.locator("[data-node=unknown]").waitFor();
       expect(second.bodies).toEqual([]);
       await page.getByRole("button", { name: "See my loan" }).click();
-      await expectScreen(page, "borrow-detail");
+      await expectScreen(page, "repayment-borrow-detail");
     },
   );
 
@@ -117,7 +117,7 @@ describe("paying by card", () => {
     await openPayway("pay-slow");
     await page.getByRole("radio").last().check({ force: true });
     await page.getByRole("button", { name: "Pay", exact: true }).dblclick();
-    await expectScreen(page, "borrow-detail");
+    await expectScreen(page, "repayment-borrow-detail");
     expect(bodies).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ describe("paying by card", () => {
     const other = await context.newPage();
     const tabs = [page, other].map((tab) => ({ tab, ...countCalls(tab, commitPath) }));
     await other.goto(page.url());
-    await expectScreen(other, "payway");
+    await expectScreen(other, "repayment-payway");
     for (const { tab } of tabs) await tab.getByRole("radio").last().check({ force: true });
     await Promise.all(tabs.map(({ tab }) => tab.getByRole("button", { name: "Pay", exact: true }).click()));
     await Promise.all(tabs.map(({ tab }) => tab.locator("[data-screen=borrow-detail], [data-node=unknown]").first().waitFor()));
@@ -150,18 +150,18 @@ describe("paying by card", () => {
     await visitor.open("/?scenario=payway/fails-once#/payway?orderId=L2001&amount=16365", "failed");
     await page.getByText("failed to query card list", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Retry" }).click();
-    await expectScreen(page, "payway");
+    await expectScreen(page, "repayment-payway");
   });
 
   it("leads to a new card and to another page", async () => {
     const { page } = visitor;
     await openPayway();
     await page.getByRole("button", { name: "Add a bank card" }).click();
-    await expectScreen(page, "bind-card");
+    await expectScreen(page, "repayment-bind-card");
     expect(page.url()).toContain("#/addnormalcard?");
     await page.getByRole("button", { name: "Back" }).click();
     await page.getByRole("button", { name: "Alipay (another page)" }).click();
-    await expectScreen(page, "alipay-repayment");
+    await expectScreen(page, "repayment-alipay");
     await openPayway("no-other-page");
     expect(await page.getByRole("button", { name: "Alipay (another page)" }).count()).toBe(0);
   });
@@ -173,7 +173,7 @@ describe("the code of a payment", () => {
     await openPayway();
     await page.getByRole("radio", { name: /7890/ }).check({ force: true });
     await pay();
-    await expectScreen(page, "payway-code");
+    await expectScreen(page, "repayment-payway-code");
     await code().fill("12345");
     await confirm();
     await tell(page, "please enter the correct verification code");
@@ -183,7 +183,7 @@ describe("the code of a payment", () => {
     await expect.poll(() => code().inputValue()).toBe("");
     await code().fill("123456");
     await page.keyboard.press("Enter");
-    await expectScreen(page, "borrow-detail");
+    await expectScreen(page, "repayment-borrow-detail");
     await page.getByRole("heading", { name: "Repaid" }).waitFor();
   });
 
@@ -222,6 +222,6 @@ describe("the code of a payment", () => {
     await page.getByText("New code in 40 s").waitFor();
     await page.clock.fastForward(45_000);
     await page.getByRole("button", { name: "Start again for a new code" }).click();
-    await expectScreen(page, "payway");
+    await expectScreen(page, "repayment-payway");
   });
 });

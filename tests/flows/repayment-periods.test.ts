@@ -64,7 +64,7 @@ describe.each(["india", "indonesia"] as const)("instalment periods in %s", (mark
     await expectTotal(0);
     expect(await pay().getAttribute("aria-disabled")).toBe("true");
     await pay().click({ force: true });
-    await expectScreen(visitor.page, "repayment");
+    await expectScreen(visitor.page, "repayment-periods");
     expect(await kept()).toBe("[]");
   });
 
@@ -79,7 +79,7 @@ describe.each(["india", "indonesia"] as const)("instalment periods in %s", (mark
     });
     await periods().nth(1).click();
     await pay().click();
-    await expectScreen(page, "repay");
+    await expectScreen(page, "repayment-virtual-account");
     expect(await kept()).toBe('[["layar.isDefault","1"]]');
     const { pathname, searchParams } = new URL(page.url());
     expect([pathname, ...["amount", "productId", "orderId"].map((name) => searchParams.get(name))]).toEqual([
@@ -97,7 +97,7 @@ describe.each(["india", "indonesia"] as const)("instalment periods in %s", (mark
     expect(await marks()).toEqual([true, true, false]);
     await pay().focus();
     await visitor.page.keyboard.press("Enter");
-    await expectScreen(visitor.page, "repay");
+    await expectScreen(visitor.page, "repayment-virtual-account");
   });
 });
 

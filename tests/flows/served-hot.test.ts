@@ -8,7 +8,7 @@ import { apiHeaders, layar } from "../../src/authoring/build/index.ts";
 import { mockMiddleware, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import { launchBrowser } from "../support/browser.ts";
 
-const definition = "screens/complaint/form.json";
+const definition = "screens/complaint/form/screen.json";
 const good = readFileSync(definition, "utf8");
 let root: string;
 let server: ViteDevServer;

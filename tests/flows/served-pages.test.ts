@@ -71,8 +71,8 @@ describe("dist", () => {
 
   it("has a page for each address and none for the screen that unknown addresses get", () => {
     expect(files.filter((file) => file.endsWith(".html")).sort()).toEqual(pages.map(({ file }) => file).sort());
-    expect(pages.map(({ screen }) => screen)).toEqual(expect.arrayContaining(["home", "complaint-type", "complaint-form"]));
-    expect(pages.map(({ screen }) => screen)).not.toContain("not-found");
+    expect(pages.map(({ screen }) => screen)).toEqual(expect.arrayContaining(["site-home", "complaint-type", "complaint-form"]));
+    expect(pages.map(({ screen }) => screen)).not.toContain("site-not-found");
   });
 
   it("has a style sheet for each page and one for all screens", () => {

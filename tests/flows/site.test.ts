@@ -4,7 +4,14 @@ import { builtApp } from "../support/built-app.ts";
 import { findViolations, overflow } from "../support/violations.ts";
 import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
-const screens = { home: "/", about: "/About", policy: "/Policy", "loan-terms": "/Loan", "user-agreement": "/User", contact: "/Contact" };
+const screens = {
+  "site-home": "/",
+  "site-about": "/About",
+  "site-policy": "/Policy",
+  "site-loan-terms": "/Loan",
+  "site-user-agreement": "/User",
+  "site-contact": "/Contact",
+};
 
 const app = builtApp();
 
@@ -79,11 +86,11 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
     await openApp("/");
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     for (const [name, screen] of [
-      ["About us", "about"],
-      ["Privacy Policy", "policy"],
-      ["Loan Terms And Conditions", "loan-terms"],
-      ["Contact us", "contact"],
-      ["Home", "home"],
+      ["About us", "site-about"],
+      ["Privacy Policy", "site-policy"],
+      ["Loan Terms And Conditions", "site-loan-terms"],
+      ["Contact us", "site-contact"],
+      ["Home", "site-home"],
     ] as const) {
       await page.getByRole("navigation").getByRole("link", { name, exact: true }).first().focus();
       await page.keyboard.press("Enter");

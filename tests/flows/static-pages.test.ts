@@ -8,12 +8,12 @@ import { findViolations, overflow } from "../support/violations.ts";
 import { expectScreen } from "../support/visitor.ts";
 
 const pages = [
-  { route: "/", screen: "home", heading: "Layar Contoh Pinjaman", lang: "id" },
-  { route: "/About", screen: "about", heading: "Tentang kami", lang: "id" },
-  { route: "/Policy", screen: "policy", heading: "Privacy Policy", lang: "en" },
-  { route: "/Loan", screen: "loan-terms", heading: "Loan Terms And Conditions", lang: "en" },
-  { route: "/User", screen: "user-agreement", heading: "User agreement", lang: "en" },
-  { route: "/Contact", screen: "contact", heading: "Contact us", lang: "en" },
+  { route: "/", screen: "site-home", heading: "Layar Contoh Pinjaman", lang: "id" },
+  { route: "/About", screen: "site-about", heading: "Tentang kami", lang: "id" },
+  { route: "/Policy", screen: "site-policy", heading: "Privacy Policy", lang: "en" },
+  { route: "/Loan", screen: "site-loan-terms", heading: "Loan Terms And Conditions", lang: "en" },
+  { route: "/User", screen: "site-user-agreement", heading: "User agreement", lang: "en" },
+  { route: "/Contact", screen: "site-contact", heading: "Contact us", lang: "en" },
 ] as const;
 const navigation = [
   ["Home", "/"],
@@ -107,12 +107,12 @@ describe("the app", () => {
   });
 
   it.each([
-    ["/?market=1", "home", "india"],
-    ["/?gid=7", "home", "indonesia"],
-    ["/About?market=1", "about", "india"],
-    ["/nowhere", "not-found", "indonesia"],
-    ["/#/nowhere", "not-found", "indonesia"],
-    ["/Contact", "contact", "indonesia"],
+    ["/?market=1", "site-home", "india"],
+    ["/?gid=7", "site-home", "indonesia"],
+    ["/About?market=1", "site-about", "india"],
+    ["/nowhere", "site-not-found", "indonesia"],
+    ["/#/nowhere", "site-not-found", "indonesia"],
+    ["/Contact", "site-contact", "indonesia"],
   ])("comes for %s and shows %s of %s", async (path, screen, market) => {
     const { page, close } = await open(path);
     await page.waitForSelector(`[data-screen="${screen}"][data-market=${market}][data-state=ready]:not([data-page])`);
@@ -123,7 +123,7 @@ describe("the app", () => {
   it("comes when the address becomes a hash route", async () => {
     const { page, close } = await open("/About");
     await page.evaluate(() => location.assign("#/nowhere"));
-    await expectScreen(page, "not-found");
+    await expectScreen(page, "site-not-found");
     await close();
   });
 

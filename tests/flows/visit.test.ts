@@ -78,17 +78,17 @@ describe("a visit", () => {
 
   it.each(["/nowhere", "/complaint/nowhere", "/#/nowhere", "/complaint#/nowhere"])("shows a way home for %s", async (path) => {
     await visitor.open(path);
-    await expectScreen(visitor.page, "not-found");
+    await expectScreen(visitor.page, "site-not-found");
     await expectHeadingAndWayOn(visitor.page);
   });
 
   it("shows a way home, and no token, for a path that begins like the name of a host", async () => {
     const { page } = visitor;
     await page.goto(`${app.origin}//complaint?market=2&token=canary-token`);
-    await expectScreen(page, "not-found");
+    await expectScreen(page, "site-not-found");
     expect(address()).toBe("//complaint?market=2");
     await page.getByRole("button", { name: "Kembali ke Beranda" }).click();
-    await expectScreen(page, "home");
+    await expectScreen(page, "site-home");
   });
 
   it("offers a retry when the code of a screen does not come, and shows the screen once it does", async () => {

@@ -5,14 +5,14 @@ import { compileShipped, mockProject, openShipped, waitWhileLoading } from "../s
 /** Conditions of nodes that no scenario shows one way or the other by itself: they need a tap, which the flow tests give. */
 const needTaps = [
   "complaint-type: sub-types is never shown",
-  "repay-method: methods is never shown",
-  "repay-method: markets is never shown",
-  "alipay-repayment: unknown is never shown",
-  "payway: unknown is never shown",
-  "payway: to-loan is never shown",
-  "payway-code: unknown is never shown",
+  "repayment-method: methods is never shown",
+  "repayment-method: markets is never shown",
+  "repayment-alipay: unknown is never shown",
+  "repayment-payway: unknown is never shown",
+  "repayment-payway: to-loan is never shown",
+  "repayment-payway-code: unknown is never shown",
   // In the browser of a messaging app alone, as the flow test has it.
-  "download: in-messenger is never shown",
+  "promotion-download: in-messenger is never shown",
 ];
 
 function* withConditions(nodes: readonly RunNode[]): Generator<RunNode> {

@@ -19,7 +19,7 @@ type Told = Pick<Case, "action" | "node" | "params" | "entered" | "data"> & {
 
 const cases: readonly Told[] = [
   {
-    screen: "payway",
+    screen: "repayment-payway",
     action: "repaymentCommit",
     node: "pay",
     params: order,
@@ -28,7 +28,7 @@ const cases: readonly Told[] = [
     asks: { repaymentWay: { orderId: "L2001" } },
   },
   {
-    screen: "payway-code",
+    screen: "repayment-payway-code",
     action: "repaymentConfirm",
     node: "confirm",
     params: { ...order, record: "R1" },
@@ -37,7 +37,7 @@ const cases: readonly Told[] = [
     asks: {},
   },
   {
-    screen: "alipay-repayment",
+    screen: "repayment-alipay",
     action: "repaymentHuichao",
     node: "pay",
     params: order,

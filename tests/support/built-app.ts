@@ -41,7 +41,7 @@ export function builtApp(): BuiltApp {
 
 function serveDist(log: (line: string) => void): Promise<RunningServer> {
   if (!existsSync("dist/index.html")) throw new Error("The flow tests look at `dist/`, which is not there. Run `npm run build`.");
-  const settings: Settings = JSON.parse(readFileSync("screens/settings.json", "utf8"));
+  const settings: Settings = JSON.parse(readFileSync("screens/catalogue/settings.json", "utf8"));
   return startServer({
     dist: "dist",
     port: 0,

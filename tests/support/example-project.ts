@@ -5,7 +5,7 @@ import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
 import { readProjectFiles } from "../../src/authoring/cli/files.ts";
 import type { Compilation, SourceFile } from "../../src/authoring/compiler/index.ts";
 
-const kept = /^(widgets|schemas|screens\/(markets|languages))\/|^screens\/shell\.json$/;
+const kept = /^(widgets|schemas|screens\/catalogue\/(markets|languages))\/|^screens\/catalogue\/shell\.json$/;
 const realFiles: readonly SourceFile[] = readProjectFiles(".").filter(({ path }) => kept.test(path));
 
 const text = { type: "string" };
@@ -18,7 +18,7 @@ const request = (properties: object, required: readonly string[] = []) => ({
 const action = (name: string, more: object) => ({ description: name, path: `/${name}`, client: 1, success: { code: "00" }, ...more });
 
 const ownFiles: { readonly [path: string]: unknown } = {
-  "screens/actions/example.json": {
+  "screens/catalogue/actions/example.json": {
     actions: {
       choices: action("choices", {
         reads: true,
@@ -47,52 +47,60 @@ const ownFiles: { readonly [path: string]: unknown } = {
       someday: { description: "Without a path yet.", client: 1, success: { code: "00" } },
     },
   },
-  "screens/rules.json": {
+  "screens/catalogue/rules.json": {
     rules: {
       remark: { value: { type: "string", minLength: 1, maxLength: 200 }, message: { en: "Write a remark", id: "Tulis komentar" } },
       stars: { value: { type: "integer", minimum: 1 }, message: { en: "Choose stars", id: "Pilih bintang" } },
       starsEnglishOnly: { value: { type: "integer", minimum: 1 }, message: { en: "Choose stars" } },
     },
   },
-  "screens/stored.json": { stored: { lastVisit: { type: "text?", description: "The last visit." } } },
-  "screens/settings.json": {
+  "screens/catalogue/stored.json": { stored: { lastVisit: { type: "text?", description: "The last visit." } } },
+  "screens/catalogue/settings.json": {
     hosts: { navigate: ["www.example.com"], credentials: [], images: [], frames: ["www.example.com"] },
     timeoutMs: 60000,
     patienceMs: 8000,
     toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
   },
-  "screens/home.json": {
-    id: "home",
+  "screens/shop/home/screen.json": {
     route: "/",
     title: "Home",
     body: [
       { widget: "page-header", id: "header", props: { title: "Home" } },
-      { widget: "button", id: "order", props: { label: "Order" }, on: { tap: [{ do: "go", screen: "order", params: { orderNo: "A1" } }] } },
+      {
+        widget: "button",
+        id: "order",
+        props: { label: "Order" },
+        on: { tap: [{ do: "go", screen: "shop-order", params: { orderNo: "A1" } }] },
+      },
     ],
   },
-  "screens/order.json": {
-    id: "order",
+  "screens/shop/order/screen.json": {
     route: "/order",
     title: "Order",
     params: { orderNo: "text" },
     body: [
-      { widget: "page-header", id: "header", props: { title: "Order {params.orderNo}" }, on: { back: [{ do: "go", screen: "home" }] } },
+      {
+        widget: "page-header",
+        id: "header",
+        props: { title: "Order {params.orderNo}" },
+        on: { back: [{ do: "go", screen: "shop-home" }] },
+      },
     ],
   },
 };
 
-/** Files of the example project by path: what is real, what is its own, and the example's `screens/example.json`: a heading with a way back, then its parts. */
+/** Files of the example project by path: what is real, what is its own, and the example's `screens/shop/example/screen.json`: a heading with a way back, then its parts. */
 export function writeExampleFiles({ screen = {}, files = {}, texts: written = {} }: Example): Map<string, string> {
   const { header, body, ...parts } = screen;
   const heading = {
     widget: "page-header",
     id: "header",
     props: { title: "Example" },
-    on: header ?? { back: [{ do: "go", screen: "home" }] },
+    on: header ?? { back: [{ do: "go", screen: "shop-home" }] },
   };
-  const example = { id: "example", route: "/example", title: "Example", ...parts, body: [heading, ...(Array.isArray(body) ? body : [])] };
+  const example = { route: "/example", title: "Example", ...parts, body: [heading, ...(Array.isArray(body) ? body : [])] };
   const texts = new Map(realFiles.map((file) => [file.path, file.text]));
-  for (const [path, value] of Object.entries({ ...ownFiles, "screens/example.json": example }))
+  for (const [path, value] of Object.entries({ ...ownFiles, "screens/shop/example/screen.json": example }))
     texts.set(path, JSON.stringify(value, null, 2));
   for (const [path, patch] of Object.entries(files))
     texts.set(path, JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));

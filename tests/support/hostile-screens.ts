@@ -79,7 +79,7 @@ const words = [
   "native",
   "leave",
   "clear",
-  "register",
+  "promotion-register",
   "myLoans",
   "channelTemplate",
   "getSid",
@@ -143,7 +143,7 @@ function step(hand: Hand): Group {
     { do: "run", flow: hand.pick(["sendCode", "loop", "constructor"]) },
     { do: "wait", ms: hand.pick([0, 60_000, 1e9]) },
     { do: "set", path: hand.pick(["state.phone", "state.__proto__", "data.x", "state.code"]), to: hand.pick(texts) },
-    { do: "go", screen: hand.pick(["register", "repayment", "festival"]), params: { a: hand.pick(texts) } },
+    { do: "go", screen: hand.pick(["promotion-register", "repayment-periods", "festival"]), params: { a: hand.pick(texts) } },
     { do: "toast", text: hand.pick(texts), ms: hand.pick([0, 300, 1e12]) },
     { do: hand.pick(words) },
   ]);

@@ -2,9 +2,9 @@
 import { readLaunch } from "../../src/core/market/index.ts";
 import "../../src/browser/view/styles/base.css";
 import { createElement, type ElementType, type ReactElement, type ReactNode, useState } from "react";
-import en from "../../screens/languages/en.json" with { type: "json" };
-import india from "../../screens/markets/india.json" with { type: "json" };
-import indonesia from "../../screens/markets/indonesia.json" with { type: "json" };
+import en from "../../screens/catalogue/languages/en.json" with { type: "json" };
+import india from "../../screens/catalogue/markets/india.json" with { type: "json" };
+import indonesia from "../../screens/catalogue/markets/indonesia.json" with { type: "json" };
 import { type Kit, KitContext } from "../../src/browser/view/kit-context.ts";
 import * as registry from "../../widgets/index.ts";
 

@@ -9,6 +9,11 @@ export const loadChecks: readonly CheckText[] = [
     why: "A file that does not parse defines nothing, and everything that depends on it is missing.",
   },
   {
+    id: "misplaced-file",
+    what: "Every JSON file of `screens/` has a path that says what it defines.",
+    why: "From any other path nothing is read, and what the file defines is missing.",
+  },
+  {
     id: "duplicate-key",
     what: "No object of a definition has the same key twice.",
     why: "Of two equal keys only the last one counts, and the first is lost without a message.",

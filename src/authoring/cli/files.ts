@@ -1,6 +1,6 @@
 /** The only place of the command line that reads the disk and writes to it. */
-import { existsSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { SourceFile } from "../compiler/index.ts";
 
 const roots: readonly { folder: string; ending: string }[] = [
@@ -24,8 +24,25 @@ export function findFiles(root: string, path: string): string[] {
   return paths.filter((one) => one.endsWith(".json")).map(withSlashes);
 }
 
+/** Every JSON file of `screens/`, misplaced ones included. */
+export function readJsonFiles(root: string): SourceFile[] {
+  return listFiles(root, "screens")
+    .map(withSlashes)
+    .filter((path) => path.endsWith(".json"))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+}
+
 export function writeProjectFile(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
+}
+
+/** Removes a file, and its folder when nothing else is in it. */
+export function removeProjectFile(root: string, path: string): void {
+  rmSync(join(root, path));
+  const folder = dirname(join(root, path));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 export function hasScreens(root: string): boolean {

@@ -13,6 +13,9 @@ const usage = `Usage: npm run screens -- <command>
       --market <name>       In this market only.
       --promotion <id>      With this promotion.
   explain <check>           Says why a check is there, with examples.
+  format                    Writes every definition in the one written form.
+      --check               Names the files that are not, and writes nothing.
+  migrate                   Turns definitions of format 1 into format 2.
 
 Exit codes: 0 clean, 1 problems, 2 could not run.
 `;
@@ -23,6 +26,8 @@ type Command = (args: readonly string[], surroundings: Surroundings) => Promise<
 const commands: { readonly [name: string]: () => Promise<Command> } = {
   check: async () => (await import("./commands/check.ts")).runCheck,
   explain: async () => (await import("./commands/explain.ts")).runExplain,
+  format: async () => (await import("./commands/format.ts")).runFormat,
+  migrate: async () => (await import("./commands/migrate.ts")).runMigrate,
 };
 
 /** Runs the command that the arguments name. */

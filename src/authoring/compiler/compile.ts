@@ -30,8 +30,8 @@
 import type { Problem } from "../../core/format/index.ts";
 import { createCache, lazy } from "./cache.ts";
 import { type CompiledScreen, compileScreen, type Phase, type ResolvedScreen, resolveScreen, type ScreenPhases } from "./compile-screen.ts";
+import { isCatalogueFile } from "./load/definition-path.ts";
 import { createDirectoryCache } from "./load/directory.ts";
-import { isCatalogueFile } from "./load/file-kind.ts";
 import { createLoader } from "./load/load.ts";
 import { joinRepeated, withoutReported } from "./merge-problems.ts";
 import type { Checks, Project, SourceFile } from "./project.ts";

@@ -4,8 +4,10 @@ export { type Compilation, type Compiler, type CompilerOptions, compile, createC
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { flowOf } from "./flow-of.ts";
 export { listUnreadIds } from "./load/broken-file-ids.ts";
+export { readDefinitionPath } from "./load/definition-path.ts";
 export { allSchemas, anyNodeSchema } from "./load/definition-schemas.ts";
 export { loadProject } from "./load/load.ts";
+export { parseText } from "./load/source-text.ts";
 export { planVariant } from "./plan/plan.ts";
 export { answerSchema } from "./plan/response-schemas.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, SourceFile, Variant } from "./project.ts";
@@ -13,3 +15,4 @@ export { findExpected } from "./resolve/stale-overlays.ts";
 export type { NameKind } from "./steps/step-record.ts";
 export { alwaysEnds, branchesOf, namesIn, needsOf, recordOf, valuesOf, writesOf } from "./steps/steps.ts";
 export { type NodeAt, walkNodes, walkStarts, walkSteps } from "./walk.ts";
+export { writeDefinition } from "./write-definition.ts";

@@ -20,7 +20,7 @@ import type {
 
 /** A file as it was read. The compiler never touches the disk. */
 export interface SourceFile {
-  /** Path from the project's root, for example `screens/shop/order.json`. */
+  /** Path from the project's root, for example `screens/shop/order/screen.json`. */
   readonly path: string;
   readonly text: string;
 }
@@ -37,7 +37,7 @@ export interface Catalogue {
   readonly actions: ReadonlyMap<string, ActionDefinition>;
   readonly rules: ReadonlyMap<string, InputRule>;
   readonly shell: ReadonlyMap<string, ShellKey>;
-  /** Type names of `screens/stored.json`. */
+  /** Type names of `screens/catalogue/stored.json`. */
   readonly stored: ReadonlyMap<string, string>;
   /** Those of them that are kept as cookies. */
   readonly cookies: readonly string[];

@@ -13,8 +13,6 @@ import type {
 } from "../../core/format/index.ts";
 import type { MockData, MockProject } from "./project.ts";
 
-const notScreens = new Set(["actions", "languages", "markets", "mock", "scenarios", "wire"]);
-
 /**
  * Reads `screens/` below a project's root: actions, markets, scenarios, routes, mock data, and the wire names of one API host.
  *
@@ -22,17 +20,16 @@ const notScreens = new Set(["actions", "languages", "markets", "mock", "scenario
  */
 export function readMockProject(root: string, host = "default"): MockProject {
   const screens = join(root, "screens");
-  const folder = (name: string): string[] => jsonFiles(join(screens, name));
-  const domains = readdirSync(screens, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !notScreens.has(entry.name));
-  const bases = domains.flatMap(({ name }) => folder(name)).filter((file) => !/\.[^/.]+\.json$/.test(file));
-  // Fragments, which screens share, have no route.
-  const definitions = bases.map((file) => readJson<Partial<ScreenDefinition>>(file));
+  const folder = (name: string): string[] => jsonFiles(join(screens, "catalogue", name));
   const wire = folder("wire").map((file) => readJson<WireMapping>(file));
   return {
     actions: Object.assign({}, ...folder("actions").map((file) => readJson<ActionCatalogue>(file).actions)),
     markets: folder("markets").map((file) => readJson<MarketDefinition>(file)),
-    scenarios: folder("scenarios").map((file) => readJson<ScenarioFile>(file)),
-    screens: Object.fromEntries(definitions.flatMap(({ route, id }) => (route === undefined || id === undefined ? [] : [[route, id]]))),
+    scenarios: ofScreens(screens, "scenarios.json").map(({ id, file }) => ({
+      ...readJson<Omit<ScenarioFile, "screen">>(file),
+      screen: id,
+    })),
+    screens: Object.fromEntries(ofScreens(screens, "screen.json").map(({ id, file }) => [readJson<ScreenDefinition>(file).route, id])),
     wire: wire.find((mapping) => mapping.host === host),
     mock: readMockData(join(screens, "mock")),
   };
@@ -67,6 +64,16 @@ function readMockData(folder: string): MockData {
 /** The files of a folder by name. */
 function readNamed<T>(folder: string): { readonly [name: string]: T } {
   return Object.fromEntries(listFiles(folder, ".json").map((file) => [basename(file, ".json"), readJson<T>(file)]));
+}
+
+/** Files of this name in the folders of screens, whose ids are their paths. */
+function ofScreens(screens: string, name: string): { readonly id: string; readonly file: string }[] {
+  const domains = readdirSync(screens, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return domains.flatMap(({ name: domain }) =>
+    readdirSync(join(screens, domain))
+      .map((folder) => ({ id: `${domain}-${folder}`, file: join(screens, domain, folder, name) }))
+      .filter(({ file }) => existsSync(file)),
+  );
 }
 
 function jsonFiles(folder: string): string[] {

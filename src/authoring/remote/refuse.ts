@@ -1,4 +1,4 @@
-// What a screen from the network may name: the lists of `screens/settings.json` decide, whatever the catalogue has.
+// What a screen from the network may name: the lists of `screens/catalogue/settings.json` decide, whatever the catalogue has.
 
 import type { ScreenDefinition, Settings, StepDefinition } from "../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../core/json/index.ts";

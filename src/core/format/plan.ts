@@ -140,7 +140,7 @@ export interface ScreenPlan {
   readonly id: string;
   readonly route: string;
   readonly market: string;
-  /** Language of the wording, a file of `screens/languages/`. */
+  /** Language of the wording, a file of `screens/catalogue/languages/`. */
   readonly language: string;
   readonly title: Value;
   /** Gives a whole definition that is to stand in the place of this one, or null. */
@@ -153,7 +153,7 @@ export interface ScreenPlan {
   /** In an order in which each reads only earlier ones. `reads`: store paths followed to the end. */
   readonly values: { readonly [name: string]: { readonly value: Value; readonly reads: readonly string[] } };
   readonly timers: { readonly [name: string]: { readonly seconds: number; readonly stored?: true } };
-  /** Names of `screens/stored.json` that the screen reads, with their types. */
+  /** Names of `screens/catalogue/stored.json` that the screen reads, with their types. */
   readonly stored?: { readonly [name: string]: string };
   /** Names that the screen uses and that are kept as cookies. */
   readonly cookies?: readonly string[];

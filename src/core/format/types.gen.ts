@@ -192,7 +192,7 @@ export interface ScreenDefinition {
    */
   title: Json;
   /**
-   * Where a whole screen may come from that stands in the place of this one, for example `data.template.screen`. It is untrusted: it may name only what `remote` of `screens/settings.json` lists, and when it is refused or null this screen is shown. Default: none.
+   * Where a whole screen may come from that stands in the place of this one, for example `data.template.screen`. It is untrusted: it may name only what `remote` of `screens/catalogue/settings.json` lists, and when it is refused or null this screen is shown. Default: none.
    */
   replacedBy?: string;
   /**
@@ -204,7 +204,7 @@ export interface ScreenDefinition {
    */
   delivery?: "app" | "static";
   /**
-   * Language of the wording, the name of a file in `screens/languages/`. Default: the market's language.
+   * Language of the wording, the name of a file in `screens/catalogue/languages/`. Default: the market's language.
    */
   language?: string;
   /**
@@ -377,7 +377,7 @@ export interface NodeDefinition {
   discloses?: Disclosures;
   needs?: Disclosures;
   /**
-   * Input rules of `screens/rules.json` that the bound value must satisfy; a `validate` step runs them.
+   * Input rules of `screens/catalogue/rules.json` that the bound value must satisfy; a `validate` step runs them.
    *
    * Items: A name that expressions can read.
    */
@@ -696,7 +696,7 @@ export interface NativeStep {
    */
   when?: string;
   /**
-   * A key of `screens/shell.json`.
+   * A key of `screens/catalogue/shell.json`.
    */
   key: string;
   params?: Inputs;
@@ -782,7 +782,7 @@ export interface ClearStep {
    */
   when?: string;
   /**
-   * Only these names of `screens/stored.json`. Default: everything whose key begins with `layar.`.
+   * Only these names of `screens/catalogue/stored.json`. Default: everything whose key begins with `layar.`.
    *
    * @minItems 1
    *
@@ -889,7 +889,7 @@ export interface OverlayDefinition {
    */
   for: {
     /**
-     * Name of a market, a file in `screens/markets/`.
+     * Name of a market, a file in `screens/catalogue/markets/`.
      */
     market?: string;
     /**
@@ -911,7 +911,7 @@ export interface OverlayDefinition {
      */
     description?: string | null;
     /**
-     * Another language, the name of a file in `screens/languages/`; null leaves it to the market.
+     * Another language, the name of a file in `screens/catalogue/languages/`; null leaves it to the market.
      */
     language?: string | null;
     /**
@@ -1010,7 +1010,7 @@ export interface FragmentDefinition {
    */
   for?: {
     /**
-     * Name of a market, a file in `screens/markets/`.
+     * Name of a market, a file in `screens/catalogue/markets/`.
      */
     market: string;
   };
@@ -1356,7 +1356,7 @@ export interface MarketDefinition {
    */
   flag: string | null;
   /**
-   * Language of screens that name none, a file in `screens/languages/`.
+   * Language of screens that name none, a file in `screens/catalogue/languages/`.
    */
   language: string;
   /**

@@ -9,8 +9,8 @@ let modules: ReadonlyMap<string, string>;
 const root = process.cwd();
 const settings = { root, apiHost: "https://api.example" };
 /** The shipped definitions with a form that is the same everywhere, whatever overlays it may get. */
-const files = readProjectFiles(".").filter(({ text }) => !text.includes('"overlay": "complaint-form"'));
-const markets = readdirSync("screens/markets").map((name) => name.replace(".json", ""));
+const files = readProjectFiles(".").filter(({ path }) => !/^screens\/complaint\/form\/(?!screen|scenarios|texts)/.test(path));
+const markets = readdirSync("screens/catalogue/markets").map((name) => name.replace(".json", ""));
 
 beforeAll(() => {
   publication = createPublicationCompiler()(files);
@@ -29,22 +29,22 @@ describe("createPublicationCompiler", () => {
   });
 
   it("gives each promotion a plan of its own, in its market alone", () => {
-    const register = publication.screens.find(({ id }) => id === "register");
+    const register = publication.screens.find(({ id }) => id === "promotion-register");
     const promotions = [...(register?.plans ?? [])].filter(([variant]) => variant.includes("+"));
     expect(promotions.map(([variant, { market }]) => [variant, market])).toEqual([
       ["india+T2", "india"],
       ["indonesia+T1", "indonesia"],
     ]);
-    expect(modules.get(routesId)).toContain(`"india+T2": () => import("${screenPrefix}register/india~T2")`);
+    expect(modules.get(routesId)).toContain(`"india+T2": () => import("${screenPrefix}promotion-register/india~T2")`);
   });
 
   it("gives no screen when anything is wrong", () => {
     const broken = files.map((file) =>
-      file.path === "screens/complaint/form.json" ? { ...file, text: file.text.replace('"text-area"', '"text-aera"') } : file,
+      file.path === "screens/complaint/form/screen.json" ? { ...file, text: file.text.replace('"text-area"', '"text-aera"') } : file,
     );
     const { problems, screens } = createPublicationCompiler()(broken);
     expect(screens).toEqual([]);
-    expect(problems.map(({ at }) => at.file)).toContain("screens/complaint/form.json");
+    expect(problems.map(({ at }) => at.file)).toContain("screens/complaint/form/screen.json");
   });
 });
 
@@ -63,11 +63,9 @@ describe("writeModules", () => {
 
   it("takes a shared module apart when one market gets an overlay", () => {
     const overlay = {
-      overlay: "complaint-form",
-      for: { market: "india" },
       insert: [{ after: "tip", node: { widget: "note", id: "hours", props: { text: "From 9 to 18" } } }],
     };
-    const varied = createPublicationCompiler()([...files, { path: "screens/complaint/form.india.json", text: JSON.stringify(overlay) }]);
+    const varied = createPublicationCompiler()([...files, { path: "screens/complaint/form/india.json", text: JSON.stringify(overlay) }]);
     expect(varied.problems).toEqual([]);
     const apart = screens(writeModules(varied, { ...settings, isHot: false }));
     expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-form/india`, `${screenPrefix}complaint-form/indonesia`]));
@@ -102,16 +100,16 @@ describe("writeModules", () => {
   });
 
   it("makes functions for the market only where they write amounts or dates", () => {
-    expect(read(`${screenPrefix}home/india`)).toMatch(/words = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\) \}/);
-    expect(read(`${screenPrefix}home/india`)).not.toContain("createDates");
+    expect(read(`${screenPrefix}site-home/india`)).toMatch(/words = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\) \}/);
+    expect(read(`${screenPrefix}site-home/india`)).not.toContain("createDates");
     expect(read(`${screenPrefix}complaint-form`)).not.toMatch(/createAmounts|createDates/);
   });
 
   it("gives a screen that differs between markets the facts about its own alone", () => {
     const { name } = publication.project.catalogue.markets.get("india")?.company ?? { name: "" };
-    expect(read(`${screenPrefix}home/india`)).toContain(`"name":${JSON.stringify(name)}`);
-    expect(read(`${screenPrefix}home/india`)).not.toContain('"indonesia"');
-    expect(read(`${screenPrefix}home/india`)).not.toContain("merchantNumber");
+    expect(read(`${screenPrefix}site-home/india`)).toContain(`"name":${JSON.stringify(name)}`);
+    expect(read(`${screenPrefix}site-home/india`)).not.toContain('"indonesia"');
+    expect(read(`${screenPrefix}site-home/india`)).not.toContain("merchantNumber");
   });
 
   it("ships no text of a definition's editor", () => {

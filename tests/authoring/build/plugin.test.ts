@@ -69,7 +69,7 @@ describe("layar", () => {
   afterEach(removeProject);
 
   it("sets the worker's flag by the settings", async () => {
-    edit("screens/settings.json", '"timeoutMs"', '"killWorker": true, "timeoutMs"');
+    edit("screens/catalogue/settings.json", '"timeoutMs"', '"killWorker": true, "timeoutMs"');
     expect((await buildProject()).get("sw.json")).toBe('{"kill":true}\n');
   });
 
@@ -78,12 +78,12 @@ describe("layar", () => {
     ["broken JSON", '"widget": "text-area",', '"widget": "text-area"', /screens\/complaint\/form\.json:\d+:\d+/],
     ["a path that is not there", "{type}", "{data.init.problemTipe}", /screens\/complaint\/form\.json:\d+:\d+[\s\S]*problemTipe/],
   ])("refuses to build with %s and says where it is", async (_, from, to, report) => {
-    edit("screens/complaint/form.json", from, to);
+    edit("screens/complaint/form/screen.json", from, to);
     await expect(buildProject()).rejects.toThrow(report);
   });
 
   it("refuses to build with an overlay that names a vanished node", async () => {
-    edit("screens/complaint/list.indonesia.json", '"nodes": {', '"nodes": { "gone": { "props": {} },');
+    edit("screens/complaint/list/indonesia.json", '"nodes": {', '"nodes": { "gone": { "props": {} },');
     await expect(buildProject()).rejects.toThrow(/screens\/complaint\/list\.indonesia\.json:\d+:\d+[\s\S]*gone/);
   });
 });

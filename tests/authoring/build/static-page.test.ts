@@ -16,10 +16,10 @@ const index = `<html>
 const page = {
   title: "Contact us",
   lang: "en",
-  body: '<div data-screen="contact"><input class="field"><button type="button">Send</button><a href="/">Home</a></div>',
+  body: '<div data-screen="site-contact"><input class="field"><button type="button">Send</button><a href="/">Home</a></div>',
   preloads: ["/assets/libraries-1.js", "/assets/contact-1.js"],
-  styles: { href: "/assets/contact-1.css", screens: ["contact"] },
-  screen: { id: "contact", route: "/Contact", chunks: new Map([["india", "/assets/contact-1.js"]]) },
+  styles: { href: "/assets/contact-1.css", screens: ["site-contact"] },
+  screen: { id: "site-contact", route: "/Contact", chunks: new Map([["india", "/assets/contact-1.js"]]) },
 };
 const starter = { src: "/assets/starter-1.js", app: "/assets/index-1.js", others: ["1", "3"], isWanted: false };
 const node: NodePlan = { widget: "text", id: "words", props: {} };
@@ -42,7 +42,7 @@ describe("writeStaticPage", () => {
 
   it("marks the screen as the page's own and takes controls, but no links, out of use", () => {
     const html = writeStaticPage(index, page, starter);
-    expect(html).toContain('<div data-page="" data-screen="contact"><input disabled class="field"><button disabled type="button">');
+    expect(html).toContain('<div data-page="" data-screen="site-contact"><input disabled class="field"><button disabled type="button">');
     expect(html).toContain('<a href="/">Home</a>');
   });
 

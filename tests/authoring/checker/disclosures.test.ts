@@ -21,25 +21,60 @@ function listFound(changed: readonly SourceFile[]): string[] {
 
 /** The same when a promotion in India changes nodes of a screen. */
 function findWith(screen: string, nodes: object): string[] {
-  const overlay = { overlay: screen, for: { market: "india", templateId: "Diwali" }, nodes };
-  const changed = [...files, { path: "screens/promotion/Diwali.json", text: JSON.stringify(overlay) }];
+  const path = `screens/${screen.replace("-", "/")}/Diwali.json`;
+  const changed = [...files, { path, text: JSON.stringify({ for: { market: "india" }, nodes }) }];
   return listFound(changed);
 }
 
 /** What shows each need of the shipped screens, and the taps that need it. */
 const disclosures = [
-  { file: "screens/loan/confirm.json", screen: "loan-confirm", shows: "amount", need: "amount", tap: "confirm", around: undefined },
-  { file: "screens/loan/confirm.json", screen: "loan-confirm", shows: "costs", need: "fee", tap: "confirm", around: "product" },
-  { file: "screens/loan/confirm.json", screen: "loan-confirm", shows: "consent", need: "consent", tap: "confirm", around: undefined },
-  { file: "screens/repayment/periods.json", screen: "repayment", shows: "total", need: "amount", tap: "pay", around: undefined },
-  { file: "screens/repayment/delay.json", screen: "repayment-delay", shows: "total", need: "amount", tap: "pay", around: undefined },
-  { file: "screens/repayment/delay.json", screen: "repayment-delay", shows: "fee", need: "fee", tap: "pay", around: "total" },
-  { file: "screens/repayment/virtual-account.json", screen: "repay", shows: "total", need: "amount", tap: "code", around: undefined },
-  { file: "screens/repayment/payway.json", screen: "payway", shows: "amount", need: "amount", tap: "pay", around: undefined },
-  { file: "screens/repayment/payway-code.json", screen: "payway-code", shows: "amount", need: "amount", tap: "confirm", around: undefined },
+  { file: "screens/loan/confirm/screen.json", screen: "loan-confirm", shows: "amount", need: "amount", tap: "confirm", around: undefined },
+  { file: "screens/loan/confirm/screen.json", screen: "loan-confirm", shows: "costs", need: "fee", tap: "confirm", around: "product" },
   {
-    file: "screens/repayment/alipay-repayment.json",
-    screen: "alipay-repayment",
+    file: "screens/loan/confirm/screen.json",
+    screen: "loan-confirm",
+    shows: "consent",
+    need: "consent",
+    tap: "confirm",
+    around: undefined,
+  },
+  {
+    file: "screens/repayment/periods/screen.json",
+    screen: "repayment-periods",
+    shows: "total",
+    need: "amount",
+    tap: "pay",
+    around: undefined,
+  },
+  { file: "screens/repayment/delay/screen.json", screen: "repayment-delay", shows: "total", need: "amount", tap: "pay", around: undefined },
+  { file: "screens/repayment/delay/screen.json", screen: "repayment-delay", shows: "fee", need: "fee", tap: "pay", around: "total" },
+  {
+    file: "screens/repayment/virtual-account/screen.json",
+    screen: "repayment-virtual-account",
+    shows: "total",
+    need: "amount",
+    tap: "code",
+    around: undefined,
+  },
+  {
+    file: "screens/repayment/payway/screen.json",
+    screen: "repayment-payway",
+    shows: "amount",
+    need: "amount",
+    tap: "pay",
+    around: undefined,
+  },
+  {
+    file: "screens/repayment/payway-code/screen.json",
+    screen: "repayment-payway-code",
+    shows: "amount",
+    need: "amount",
+    tap: "confirm",
+    around: undefined,
+  },
+  {
+    file: "screens/repayment/alipay/screen.json",
+    screen: "repayment-alipay",
     shows: "amount",
     need: "amount",
     tap: "pay",
@@ -54,7 +89,7 @@ describe.each(disclosures)("$shows of $screen, which shows the $need", ({ file, 
     const nodes = [shows, ...(around === undefined ? [] : [around])];
     for (const node of nodes) {
       const found = findWith(screen, { [node]: hidden }).join("\n");
-      if (screen === "repay") expect(found).toBe("");
+      if (screen === "repayment-virtual-account") expect(found).toBe("");
       else
         expect(found).toMatch(new RegExp(`\`${shows}\` is hidden while \`${tap}\`, which needs the ${need} to be seen.*\`!env.online\``));
     }
@@ -62,8 +97,10 @@ describe.each(disclosures)("$shows of $screen, which shows the $need", ({ file, 
 
   it("cannot be taken out, switched off or given no say", () => {
     const absent = `needs the ${need} to be seen before a tap, but nothing shows it`;
-    if (screen !== "repay") expect(findWith(screen, { [shows]: null }).join("\n")).toContain(absent);
-    expect(findWith(screen, { [shows]: { disabled: "Not now." } }).join("\n")).toContain(screen === "repay" ? "" : absent);
+    if (screen !== "repayment-virtual-account") expect(findWith(screen, { [shows]: null }).join("\n")).toContain(absent);
+    expect(findWith(screen, { [shows]: { disabled: "Not now." } }).join("\n")).toContain(
+      screen === "repayment-virtual-account" ? "" : absent,
+    );
     expect(findWith(screen, { [shows]: { discloses: null } }).join("\n")).toContain(absent);
   });
 
@@ -82,7 +119,7 @@ describe.each(disclosures)("$shows of $screen, which shows the $need", ({ file, 
   });
 });
 
-const screen = "screens/loan/confirm.json";
+const screen = "screens/loan/confirm/screen.json";
 
 describe("what must be seen before a loan is taken", () => {
   it("cannot be hidden by a condition, and the values that hide it are named", () => {
@@ -116,7 +153,7 @@ describe("what must be seen before a loan is taken", () => {
 
 describe("what must be seen before a payment", () => {
   it("may be missing when the flow stops before the call, and only then", () => {
-    const file = "screens/repayment/payway-code.json";
+    const file = "screens/repayment/payway-code/screen.json";
     const hidden = "`amount` is hidden while `confirm`, which needs the amount to be seen, can be tapped: with `params.amount == ''`";
     expect(findIn(file, '"do": "stop"', '"do": "toast", "text": "Wait"').join()).toContain(hidden);
     expect(findIn(file, '"if": "params.amount == \'\'"', '"if": "params.amount == \'0\'"').join()).toContain(hidden);
@@ -124,7 +161,7 @@ describe("what must be seen before a payment", () => {
   });
 
   it("is needed in every variant", () => {
-    expect(findWith("repayment", { pay: { needs: null } })).toEqual([
+    expect(findWith("repayment-periods", { pay: { needs: null } })).toEqual([
       "The overlay removes `amount` from what must be seen before a tap on `pay`.",
     ]);
     expect(findWith("repayment-delay", { pay: { needs: ["amount"] } })).toEqual([

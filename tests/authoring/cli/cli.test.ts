@@ -81,7 +81,10 @@ describe("runCli", () => {
         if (text.includes("1 problem in")) stopping.abort();
         else
           writeFiles([
-            ["screens/order.json", readFileSync(join(root, "screens/order.json"), "utf8").replace("params.orderNo", "params.orderNr")],
+            [
+              "screens/shop/order/screen.json",
+              readFileSync(join(root, "screens/shop/order/screen.json"), "utf8").replace("params.orderNo", "params.orderNr"),
+            ],
           ]);
       },
     });

@@ -6,7 +6,7 @@ const text = (value: string): Group => ({ widget: "text", id: "text", props: { t
 describe("named values", () => {
   it("are put in an order in which each reads only earlier ones", () => {
     const compilation = compileSmall({ ...smallScreen, values: { c: "{a + b}", b: "{a + 1}", a: "{now}" } });
-    expect(compiledVariant(compilation, "small").analysed.valueOrder).toEqual(["a", "b", "c"]);
+    expect(compiledVariant(compilation, "loan-small").analysed.valueOrder).toEqual(["a", "b", "c"]);
   });
 
   it("refuse to read themselves", () => {

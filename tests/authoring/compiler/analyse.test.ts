@@ -7,7 +7,7 @@ const load: Group = { plan: { action: "instalmentPlan", input: { productId: "1",
 
 /** Types of the expressions of a screen, by pointer. */
 function typesOf(screen: Group): { [pointer: string]: string } {
-  const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "small").analysed;
+  const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "loan-small").analysed;
   return Object.fromEntries(sites.map(({ pointer, checked }) => [pointer, checked.faults[0]?.message ?? describeType(checked.type)]));
 }
 

@@ -2,14 +2,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Checks, createCompiler, type SourceFile } from "../../../src/authoring/compiler/index.ts";
 import { file, type Group, smallFiles, smallScreen } from "./small-project.ts";
 
-const first = "screens/loan/first.json";
-const second = "screens/loan/second.json";
-const overlay = "screens/loan/first.india.json";
+const first = "screens/loan/first/screen.json";
+const second = "screens/loan/second/screen.json";
+const overlay = "screens/loan/first/india.json";
 
-const overlayOf = (title: string): Group => ({ overlay: "first", for: { market: "india" }, screen: { title } });
+const { id: _id, ...plain } = smallScreen;
+const overlayOf = (title: string): Group => ({ screen: { title } });
 const screens: { readonly [path: string]: Group } = {
-  [first]: { ...smallScreen, id: "first", route: "/first" },
-  [second]: { ...smallScreen, id: "second", route: "/second" },
+  [first]: { ...plain, route: "/first" },
+  [second]: { ...plain, route: "/second" },
   [overlay]: overlayOf("Pehla"),
 };
 
@@ -49,7 +50,7 @@ describe("createCompiler", () => {
 
   it("runs each phase once for each screen and variant", () => {
     const all = compileAll();
-    expect(all.filter((one) => !one.startsWith("load "))).toEqual([...phasesOf("first"), ...phasesOf("second")].sort());
+    expect(all.filter((one) => !one.startsWith("load "))).toEqual([...phasesOf("loan-first"), ...phasesOf("loan-second")].sort());
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -61,28 +62,28 @@ describe("createCompiler", () => {
   it("runs again for a changed screen and for no other", () => {
     compileAll();
     const changed = { [second]: { ...screens[second], title: "Changed" } };
-    expect(compileAll(changed)).toEqual([`load ${second}`, ...phasesOf("second")].sort());
+    expect(compileAll(changed)).toEqual([`load ${second}`, ...phasesOf("loan-second")].sort());
     expect(compileAll()).toEqual([]);
   });
 
   it("runs again for the screen of a changed overlay", () => {
     compileAll();
-    expect(compileAll({ [overlay]: overlayOf("Doosra") })).toEqual([`load ${overlay}`, ...phasesOf("first")].sort());
+    expect(compileAll({ [overlay]: overlayOf("Doosra") })).toEqual([`load ${overlay}`, ...phasesOf("loan-first")].sort());
   });
 
   it("checks and plans every screen again when another screen can be led to in another way, without analysing it", () => {
     compileAll();
     const again = compileAll({ [second]: { ...screens[second], route: "/elsewhere" } });
     expect(again.filter((one) => one.endsWith("first") || one.includes("first@"))).toEqual([
-      "check first",
-      "plan first@india",
-      "plan first@indonesia",
+      "check loan-first",
+      "plan loan-first@india",
+      "plan loan-first@indonesia",
     ]);
   });
 
   it("analyses and checks nothing for somebody who only looks at the resolved screens", () => {
     const { screens: compiled } = compiler.compile(filesWith());
-    expect(compiled.get("first")?.variants.map(({ resolved }) => resolved.screen.title)).toEqual(["Pehla", "Small"]);
-    expect(ran.filter((one) => !one.startsWith("load "))).toEqual(["resolve first"]);
+    expect(compiled.get("loan-first")?.variants.map(({ resolved }) => resolved.screen.title)).toEqual(["Pehla", "Small"]);
+    expect(ran.filter((one) => !one.startsWith("load "))).toEqual(["resolve loan-first"]);
   });
 });

@@ -4,11 +4,11 @@ import { compiledVariant, compileSmall, expectedOf, file, type Group, smallScree
 
 const words = (id: string, text = id) => ({ widget: "text", id, props: { text } });
 const fragment = (name: string, nodes: readonly Group[], market?: string) =>
-  file(`screens/${name}.${market ?? "all"}.json`, { fragment: name, ...(market === undefined ? {} : { for: { market } }), nodes });
+  file(`screens/fragments/${name}/${market ?? "fragment"}.json`, { nodes });
 const screen = (...fragments: readonly Group[]): Group => ({ ...smallScreen, fragments });
 
 function idsOf(project: Compilation, market = "india"): string[] {
-  return variantOf(project, "small", market).screen.body.map(({ id }) => id);
+  return variantOf(project, "loan-small", market).screen.body.map(({ id }) => id);
 }
 
 describe("a fragment", () => {
@@ -28,7 +28,7 @@ describe("a fragment", () => {
       fragment("bar", [bar]),
       fragment("in", [words("a")]),
     );
-    expect(variantOf(project, "small").screen.body[1]).toMatchObject({ id: "bar", children: [words("a")] });
+    expect(variantOf(project, "loan-small").screen.body[1]).toMatchObject({ id: "bar", children: [words("a")] });
   });
 
   it("of a market comes before the one for all", () => {
@@ -45,24 +45,24 @@ describe("a fragment", () => {
 
   it("keeps where its values are written", () => {
     const project = compileSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")]));
-    expect(variantOf(project, "small").originOf("/body/0/props/text")).toMatchObject({
-      file: "screens/top.all.json",
+    expect(variantOf(project, "loan-small").originOf("/body/0/props/text")).toMatchObject({
+      file: "screens/fragments/top/fragment.json",
       pointer: "/nodes/0/props/text",
       layer: "base",
     });
   });
 
   it("is changed by an overlay, which expects its values", () => {
-    const overlay = { overlay: "small", for: { market: "india" }, nodes: { a: { props: { text: "Namaste" } } } };
+    const overlay = { nodes: { a: { props: { text: "Namaste" } } } };
     const build = (expects?: string) =>
       compileSmall(
         screen({ use: "top", before: "text" }),
         fragment("top", [words("a")]),
-        file("screens/small.india.json", { ...overlay, ...(expects === undefined ? {} : { expects }) }),
+        file("screens/loan/small/india.json", { ...overlay, ...(expects === undefined ? {} : { expects }) }),
       );
     const project = build(expectedOf(build()));
     expect(project.problems).toEqual([]);
-    expect(variantOf(project, "small").screen.body[0]).toMatchObject({ props: { text: "Namaste" } });
+    expect(variantOf(project, "loan-small").screen.body[0]).toMatchObject({ props: { text: "Namaste" } });
   });
 
   it("that is there for another market only is told as that", () => {
@@ -99,14 +99,14 @@ describe("a link", () => {
     link: "tap",
   });
   const planOf = (tap: readonly Group[]) => {
-    const far = { ...smallScreen, id: "far", route: "#/far" };
+    const far = { ...smallScreen, id: "loan-far", route: "#/far" };
     const project = compileSmall({ ...smallScreen, body: [{ widget: "way", id: "way", on: { tap } }] }, far, link);
-    return compiledVariant(project, "small").plan().body[0];
+    return compiledVariant(project, "loan-small").plan().body[0];
   };
 
   it("has the address of the screen that it leads to, and says when that is its own", () => {
-    expect(planOf([{ do: "go", screen: "far" }])?.props).toEqual({ href: "/#/far" });
-    expect(planOf([{ do: "go", screen: "small" }])?.props).toEqual({ href: "/small", current: true });
+    expect(planOf([{ do: "go", screen: "loan-far" }])?.props).toEqual({ href: "/#/far" });
+    expect(planOf([{ do: "go", screen: "loan-small" }])?.props).toEqual({ href: "/small", current: true });
   });
 
   it("has the address that it leaves for, also one that is computed", () => {
@@ -118,7 +118,7 @@ describe("a link", () => {
     expect(
       planOf([
         { do: "toast", text: "x" },
-        { do: "go", screen: "far" },
+        { do: "go", screen: "loan-far" },
       ])?.props,
     ).toEqual({});
     expect(planOf([{ do: "leave", url: "https://www.example.com/", addLaunchParams: true }])?.props).toEqual({});

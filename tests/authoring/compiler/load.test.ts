@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { compileSmall, file, smallScreen } from "./small-project.ts";
 
+const { id: _id, ...withoutId } = smallScreen;
+
 describe("loadProject", () => {
   it("enters every kind of file under its names", () => {
     const { catalogue, screens, problems } = compileSmall(smallScreen).project;
     expect(problems).toEqual([]);
-    expect([...screens.keys()]).toEqual(["small"]);
+    expect([...screens.keys()]).toEqual(["loan-small"]);
     expect([...catalogue.widgets.keys()]).toContain("pay-bar");
     expect([...catalogue.actions.keys()]).toEqual(["instalmentPlan", "upload", "note"]);
     expect([...catalogue.markets.keys()]).toEqual(["india", "indonesia"]);
@@ -28,39 +30,61 @@ describe("loadProject", () => {
   });
 
   it("keeps the first of two screens with the same name and tells the second", () => {
-    const project = compileSmall(file("screens/a.json", smallScreen), file("screens/b.json", { ...smallScreen, title: "Second" })).project;
-    expect(project.screens.get("small")?.file).toBe("screens/a.json");
+    const project = compileSmall({ ...smallScreen, id: "loan-small-x" }, file("screens/loan-small/x/screen.json", withoutId)).project;
+    expect(project.screens.get("loan-small-x")?.file).toBe("screens/loan/small-x/screen.json");
     expect(project.problems).toEqual([
       {
         check: "duplicate-name",
-        message: "A second screen is named `small`; the first is in screens/a.json.",
+        message: "A second screen is named `loan-small-x`; the first is in screens/loan/small-x/screen.json.",
         help: "Rename one of the two.",
-        at: { file: "screens/b.json", pointer: "/id", on: "value" },
-        related: [{ file: "screens/a.json", pointer: "/id", on: "value" }],
+        at: { file: "screens/loan-small/x/screen.json", pointer: "", on: "value" },
+        related: [{ file: "screens/loan/small-x/screen.json", pointer: "", on: "value" }],
       },
     ]);
   });
 
   it("tells an action that two files define", () => {
     const action = { description: "Again.", client: 1, success: "flag" };
-    const { problems } = compileSmall(file("screens/actions/other.json", { actions: { upload: action } })).project;
-    expect(problems.map(({ at }) => [at.file, at.pointer])).toEqual([["screens/actions/other.json", "/actions/upload"]]);
+    const { problems } = compileSmall(file("screens/catalogue/actions/other.json", { actions: { upload: action } })).project;
+    expect(problems.map(({ at }) => [at.file, at.pointer])).toEqual([["screens/catalogue/actions/other.json", "/actions/upload"]]);
   });
 
   it("leaves a file with a fault out and loads the others", () => {
-    const project = compileSmall(file("screens/bad.json", { ...smallScreen, id: 5 }), file("screens/good.json", smallScreen)).project;
-    expect([...project.screens.values()].map((source) => source.file)).toEqual(["screens/good.json"]);
+    const project = compileSmall({ ...smallScreen, id: "loan-bad", route: 5 }, smallScreen).project;
+    expect([...project.screens.values()].map((source) => source.file)).toEqual(["screens/loan/small/screen.json"]);
     expect(project.problems).toHaveLength(1);
   });
 
-  it("tells a screen outside the known folders by what it holds", () => {
-    expect([...loadProject([file("draft.json", smallScreen)]).screens.keys()]).toEqual(["small"]);
+  it("takes a folder outside `screens` for a screen's", () => {
+    expect([...loadProject([file("drafts/loan/small/screen.json", withoutId)]).screens.keys()]).toEqual(["loan-small"]);
   });
 
-  it("tells an overlay by what it holds", () => {
-    expect(compileSmall(file("screens/loan/a.india.json", { overlay: "small", for: { market: "india" } })).project.overlays).toHaveLength(
-      1,
-    );
+  it.each(["screens/loan/small.json", "screens/loan.json", "screens/catalogue/ruels.json", "screens/catalogue/actions/loan/small.json"])(
+    "reports %s as misplaced",
+    (path) => {
+      expect(loadProject([file(path, withoutId)]).problems.map(({ check, at }) => [check, at.file])).toEqual([["misplaced-file", path]]);
+    },
+  );
+
+  it("refuses a name that follows from the path", () => {
+    const { problems, screens } = compileSmall(file("screens/loan/small/screen.json", smallScreen)).project;
+    expect([...screens.keys()]).toEqual(["loan-small"]);
+    expect(problems.map(({ message, at }) => [message, at.pointer])).toEqual([
+      ["`id` follows from the path of the file and is not written in it.", "/id"],
+    ]);
+  });
+
+  it("names an overlay after a market or a promotion", () => {
+    const { overlays } = compileSmall(
+      file("screens/loan/small/india.json", {}),
+      file("screens/loan/small/T1.json", {}),
+      file("screens/loan/small/T2.json", { for: { market: "india" } }),
+    ).project;
+    expect(overlays.map(({ value }) => [value.overlay, value.for])).toEqual([
+      ["loan-small", { market: "india" }],
+      ["loan-small", { templateId: "T1" }],
+      ["loan-small", { templateId: "T2", market: "india" }],
+    ]);
   });
 
   it("ignores files that define nothing", () => {

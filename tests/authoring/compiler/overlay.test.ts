@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileSmall, expectedOf, file, type Group, variantOf } from "./small-project.ts";
 
 const base: Group = {
-  id: "small",
+  id: "loan-small",
   route: "/small",
   title: "Small",
   state: { chosen: 1, other: 2 },
@@ -12,20 +12,16 @@ const base: Group = {
   ],
   dialogs: { sure: { title: "Sure?", body: [{ widget: "text", id: "sure-text", props: { text: "Really?" } }] } },
 };
-const path = "screens/loan/small.india.json";
+const path = "screens/loan/small/india.json";
 
 /** The overlay with the fingerprint that it should carry. */
 function loadOverlay(overlay: Group) {
-  const build = (expects?: string) =>
-    compileSmall(
-      file("screens/loan/small.json", base),
-      file(path, { overlay: "small", for: { market: "india" }, ...(expects === undefined ? {} : { expects }), ...overlay }),
-    );
+  const build = (expects?: string) => compileSmall(base, file(path, { ...(expects === undefined ? {} : { expects }), ...overlay }));
   return build(expectedOf(build()));
 }
 
 function resolved(overlay: Group) {
-  return variantOf(loadOverlay(overlay), "small");
+  return variantOf(loadOverlay(overlay), "loan-small");
 }
 
 describe("an overlay", () => {
@@ -76,18 +72,18 @@ describe("an overlay", () => {
 
   it("changes neither the base nor another market", () => {
     const project = loadOverlay({ nodes: { first: { props: { text: "Namaste" } } } });
-    variantOf(project, "small");
-    expect(project.project.screens.get("small")?.value).toEqual(base);
-    expect(variantOf(project, "small", "indonesia").screen).toEqual(base);
+    variantOf(project, "loan-small");
+    expect(project.project.screens.get("loan-small")?.value).toEqual(base);
+    expect(variantOf(project, "loan-small", "indonesia").screen).toEqual(base);
   });
 
   it("applies a promotion after its market", () => {
     const project = compileSmall(
-      file("screens/loan/small.json", base),
-      file(path, { overlay: "small", for: { market: "india" }, screen: { title: "India" } }),
-      file("screens/promotion/diwali.json", { overlay: "small", for: { templateId: "diwali" }, screen: { title: "Diwali" } }),
+      base,
+      file(path, { screen: { title: "India" } }),
+      file("screens/loan/small/diwali.json", { screen: { title: "Diwali" } }),
     );
-    const variants = project.screens.get("small")?.variants.map(({ resolved }) => resolved) ?? [];
+    const variants = project.screens.get("loan-small")?.variants.map(({ resolved }) => resolved) ?? [];
     expect(variants.map(({ name, screen }) => [name, screen.title])).toEqual([
       ["india", "India"],
       ["india+diwali", "Diwali"],
@@ -113,15 +109,15 @@ describe("originOf", () => {
     expect(places).toEqual([
       `market ${path}/screen/title`,
       `market ${path}/nodes/first/props/text`,
-      "base screens/loan/small.json/body/0/props/tone",
+      "base screens/loan/small/screen.json/body/0/props/tone",
       `market ${path}/insert/0/node/props/text`,
-      "base screens/loan/small.json/body/1/children/0/props/label",
+      "base screens/loan/small/screen.json/body/1/children/0/props/label",
     ]);
   });
 
   it("places what is missing where it would be", () => {
     expect(resolved({}).originOf("/body/0/when")).toEqual({
-      file: "screens/loan/small.json",
+      file: "screens/loan/small/screen.json",
       pointer: "/body/0/when",
       on: "value",
       layer: "base",

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { NodePlan, ScreenPlan } from "../../../src/core/format/index.ts";
-import { compiledVariant, compileSmall, file, type Group, smallScreen } from "./small-project.ts";
+import { compiledVariant, compileSmall, type Group, screenFile, smallScreen } from "./small-project.ts";
 
 const load: Group = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
 
 function planOf(screen: Group, host?: string): ScreenPlan {
   const compilation = compileSmall(
     { ...smallScreen, ...screen },
-    file("screens/loan/repay.json", { ...smallScreen, id: "repay", route: "/repay", params: { amount: "digits" } }),
+    screenFile({ ...smallScreen, id: "loan-repay", route: "/repay", params: { amount: "digits" } }),
   );
-  return compiledVariant(compilation, "small").plan(host);
+  return compiledVariant(compilation, "loan-small").plan(host);
 }
 
 function nodeOf(node: Group, screen: Group = {}): NodePlan | undefined {
@@ -44,7 +44,7 @@ const instalments: Group = {
     pay: [
       { do: "stop", when: "total == 0" },
       { do: "store", values: { payType: null } },
-      { do: "go", screen: "repay", params: { amount: "{digits(string(total))}" } },
+      { do: "go", screen: "loan-repay", params: { amount: "{digits(string(total))}" } },
     ],
   },
 };
@@ -55,12 +55,9 @@ describe("planVariant", () => {
   });
 
   it("changes neither the definition nor the analysis", () => {
-    const compilation = compileSmall(
-      { ...smallScreen, ...instalments },
-      file("screens/loan/repay.json", { ...smallScreen, id: "repay", route: "/repay" }),
-    );
-    const variant = compiledVariant(compilation, "small");
-    const write = () => JSON.stringify([compilation.project.screens.get("small"), variant.analysed.sites]);
+    const compilation = compileSmall({ ...smallScreen, ...instalments }, screenFile({ ...smallScreen, id: "loan-repay", route: "/repay" }));
+    const variant = compiledVariant(compilation, "loan-small");
+    const write = () => JSON.stringify([compilation.project.screens.get("loan-small"), variant.analysed.sites]);
     const before = write();
     // A host without names of its own gets the default ones, in a plan that is made for itself.
     expect(variant.plan("without-mapping.example")).toEqual(variant.plan());
@@ -184,8 +181,8 @@ describe("a step's plan", () => {
     const params = { amount: "5" };
     expect(
       stepsOf([
-        { do: "go", screen: "repay", params, replace: true },
-        { do: "back", screen: "repay", params },
+        { do: "go", screen: "loan-repay", params, replace: true },
+        { do: "back", screen: "loan-repay", params },
       ]),
     ).toEqual([
       { do: "go", route: "/repay", params, replace: true },

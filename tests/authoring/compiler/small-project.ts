@@ -25,10 +25,16 @@ export function file(path: string, value: Json): SourceFile {
   return { path, text: JSON.stringify(value) };
 }
 
+/** The file of a screen whose id is `<domain>-<screen>`; the id itself is not written. */
+export function screenFile({ id, ...rest }: Group): SourceFile {
+  const [domain, ...folder] = String(id).split("-");
+  return file(`screens/${domain}/${folder.join("-")}/screen.json`, rest);
+}
+
 const accent = { accent: "#000000", press: "#000000", soft: "#FFFFFF", on: "#FFFFFF", onSoft: "#000000" };
 
 function market(id: string, flag: string | null): SourceFile {
-  return file(`screens/markets/${id}.json`, {
+  return file(`screens/catalogue/markets/${id}.json`, {
     id,
     flag,
     language: "en",
@@ -93,7 +99,7 @@ const catalogue: readonly SourceFile[] = [
     value: { type: "array", items: { type: "string" } },
     events: { upload: { description: "Picked.", payload: props({ file: { "x-opaque": "file" } }, ["file"]), reply: { type: "string" } } },
   }),
-  file("screens/actions/loan.json", {
+  file("screens/catalogue/actions/loan.json", {
     actions: {
       instalmentPlan: {
         description: "The plan.",
@@ -116,15 +122,15 @@ const catalogue: readonly SourceFile[] = [
       note: { description: "Tells.", path: "/note", client: 1, success: "ignored", constants: { kind: 1 } },
     },
   }),
-  file("screens/stored.json", {
+  file("screens/catalogue/stored.json", {
     stored: {
       payType: { type: "number?", description: "Way to pay." },
       payCode: { type: "text", description: "Code." },
       visitor: { type: "text?", in: "cookie", description: "Number of the visitor." },
     },
   }),
-  file("screens/shell.json", { keys: { closeWebView: { action: "close", description: "Closes.", fallback: "back" } } }),
-  file("screens/wire/other.example.json", {
+  file("screens/catalogue/shell.json", { keys: { closeWebView: { action: "close", description: "Closes.", fallback: "back" } } }),
+  file("screens/catalogue/wire/other.example.json", {
     host: "other.example",
     actions: {
       "*": { answer: { note: "nt", unread: "u" } },
@@ -136,7 +142,7 @@ const catalogue: readonly SourceFile[] = [
 ];
 
 export const smallScreen: Group = {
-  id: "small",
+  id: "loan-small",
   route: "/small",
   title: "Small",
   body: [{ widget: "text", id: "text", props: { text: "Hello" } }],
@@ -144,7 +150,7 @@ export const smallScreen: Group = {
 
 /** These files and the catalogue; a screen is enough where the path does not matter. */
 export function smallFiles(...files: readonly (SourceFile | Group)[]): SourceFile[] {
-  return [...catalogue, ...files.map((one, place) => (isFile(one) ? one : file(`screens/loan/screen-${place}.json`, one)))];
+  return [...catalogue, ...files.map((one) => (isFile(one) ? one : screenFile(one)))];
 }
 
 export function compileSmall(...files: readonly (SourceFile | Group)[]): Compilation {
@@ -174,6 +180,6 @@ export function expectedOf({ project: { screens, overlays, fragments } }: Compil
 
 /** The faults of a screen's expressions as `pointer: message`. */
 export function faultsOf(screen: Group): string[] {
-  const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "small").analysed;
+  const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "loan-small").analysed;
   return sites.flatMap(({ pointer, checked }) => checked.faults.map(({ message }) => `${pointer}: ${message}`));
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { compileSmall, expectedOf, file, type Group, smallScreen } from "./small-project.ts";
 
-const path = "screens/loan/small.india.json";
+const path = "screens/loan/small/india.json";
 
 function load(base: Group, overlay: Group) {
-  return compileSmall(
-    file("screens/loan/small.json", { ...smallScreen, ...base }),
-    file(path, { overlay: "small", for: { market: "india" }, ...overlay }),
-  );
+  return compileSmall({ ...smallScreen, ...base }, file(path, { ...overlay }));
 }
 
 function rot(base: Group, overlay: Group): string[] {
@@ -23,20 +20,20 @@ function expectsFor(base: Group, overlay: Group): string {
 describe("overlay rot", () => {
   it("tells a node that has vanished, with the nearest", () => {
     expect(rot({}, { nodes: { txt: { props: { text: "x" } } } })).toEqual([
-      `overlay-target ${path}/nodes/txt (key) The overlay changes the node \`txt\`, which \`small\` does not have. Did you mean \`text\`?`,
+      `overlay-target ${path}/nodes/txt (key) The overlay changes the node \`txt\`, which \`loan-small\` does not have. Did you mean \`text\`?`,
     ]);
   });
 
   it("tells a screen that there is not", () => {
-    const project = compileSmall(smallScreen, file(path, { overlay: "smal", for: { market: "india" } }));
+    const project = compileSmall(smallScreen, file("screens/loan/smal/india.json", {}));
     expect(project.problems.map(({ message, help }) => [message, help])).toEqual([
-      ["The overlay changes the screen `smal`, which there is not.", "Did you mean `small`?"],
+      ["No screen is named `loan-smal`.", "Did you mean `loan-small`?"],
     ]);
   });
 
   it("tells where an insertion has lost its neighbour", () => {
     expect(rot({}, { insert: [{ after: "gone", node: { widget: "text", id: "new", props: { text: "x" } } }] })).toEqual([
-      `overlay-target ${path}/insert/0/after (value) The overlay changes the node \`gone\`, which \`small\` does not have. There is \`text\`.`,
+      `overlay-target ${path}/insert/0/after (value) The overlay changes the node \`gone\`, which \`loan-small\` does not have. There is \`text\`.`,
     ]);
   });
 
@@ -70,7 +67,7 @@ describe("overlay rot", () => {
     const overlay = { screen: { title: "Chhota" } };
     const expects = expectsFor({}, overlay);
     expect(rot({ title: "Smaller" }, { ...overlay, expects })).toEqual([
-      `overlay-expects ${path}/expects (value) A value of \`small\` that this overlay replaces has changed since the overlay was written. Review what the overlay replaces, then write \`"${expectsFor({ title: "Smaller" }, overlay)}"\`.`,
+      `overlay-expects ${path}/expects (value) A value of \`loan-small\` that this overlay replaces has changed since the overlay was written. Review what the overlay replaces, then write \`"${expectsFor({ title: "Smaller" }, overlay)}"\`.`,
     ]);
   });
 

@@ -3,7 +3,7 @@ import { walkNodes, walkStarts, walkSteps } from "../../../src/authoring/compile
 import { compileSmall, type Group, variantOf } from "./small-project.ts";
 
 const screen: Group = {
-  id: "small",
+  id: "loan-small",
   route: "/small",
   title: "Small",
   body: [
@@ -25,7 +25,7 @@ const screen: Group = {
   },
   onReady: [{ do: "run", flow: "pay" }],
 };
-const resolved = variantOf(compileSmall(screen), "small").screen;
+const resolved = variantOf(compileSmall(screen), "loan-small").screen;
 
 describe("walkNodes", () => {
   it("finds nodes in children, slots and dialogs, from top to bottom", () => {

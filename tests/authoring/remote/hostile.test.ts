@@ -12,7 +12,7 @@ import { goodScreen } from "./good-screen.ts";
 const source = remoteSource(loadProject(readProjectFiles(".")), "india");
 const read = createReader(source, await loadScreenValidator());
 const { settings } = source;
-const host = { id: "register", route: "#/registerTemplate" };
+const host = { id: "promotion-register", route: "#/registerTemplate" };
 const origin = "https://app.example";
 const batchSize = 2_000;
 const batches = takeTurn([...Array(10).keys()], 10);

@@ -9,7 +9,7 @@ const project = loadProject(readProjectFiles("."));
 const source = remoteSource(project, "india");
 const isScreen = await loadScreenValidator();
 const read = createReader(source, isScreen);
-const host = { id: "register", route: "#/registerTemplate" };
+const host = { id: "promotion-register", route: "#/registerTemplate" };
 
 function refusal(value: unknown): string {
   const made = read(value, host);
@@ -25,7 +25,7 @@ const text = (words: string): Group => withNode({ widget: "text", props: { text:
 describe("a screen from the network", () => {
   it.each(["india", "indonesia"])("becomes a plan under its host's name in %s", (market) => {
     const made = createReader(remoteSource(project, market), isScreen)(goodScreen, host);
-    expect(made).toMatchObject({ plan: { id: "register", route: "#/registerTemplate", market } });
+    expect(made).toMatchObject({ plan: { id: "promotion-register", route: "#/registerTemplate", market } });
     if ("fault" in made) return;
     expect(Object.keys(made.plan.actions)).toEqual(["getSid", "getSms"]);
     expect(made.plan.body.map(({ id }) => id)).toEqual(["header", "pictures", "why", "phone", "send", "more"]);
@@ -45,7 +45,7 @@ describe("a screen from the network", () => {
     ["a step that forgets", withStep({ do: "clear" }), "/onOpen/0/do remote-step"],
     ["a message to the shell", withStep({ do: "native", key: "goHome" }), "/onOpen/0/do remote-step"],
     ["another step in a branch", withStep({ do: "if", if: "true", then: [{ do: "clear" }] }), "/onOpen/0/then/0/do remote-step"],
-    ["another screen", withStep({ do: "go", screen: "repayment" }), "/onOpen/0/screen remote-screen"],
+    ["another screen", withStep({ do: "go", screen: "repayment-periods" }), "/onOpen/0/screen remote-screen"],
     ["a draft", withParts({ state: { a: { type: "text", initial: "", draft: true } } }), "/state/a/draft remote-draft"],
     ["nodes of our own", withParts({ fragments: [{ use: "site-header", before: "header" }] }), "/fragments remote-fragment"],
     ["a screen in its own place", withParts({ replacedBy: "data.x" }), "/replacedBy remote-again"],

@@ -1,8 +1,8 @@
 /** Opens a small screen in the page: its plan written by hand, its ports in memory, its clock moved by the test. */
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import english from "../../../screens/languages/en.json";
-import indonesia from "../../../screens/markets/indonesia.json";
+import english from "../../../screens/catalogue/languages/en.json";
+import indonesia from "../../../screens/catalogue/markets/indonesia.json";
 import { openSession, type Ports, type Session } from "../../../src/browser/runtime/index.ts";
 import * as everyView from "../../../src/browser/view/features.ts";
 import { type OnOverlay, ScreenView, type ScreenViews, type Widgets } from "../../../src/browser/view/index.ts";

@@ -7,7 +7,8 @@ export interface ServeSettings extends HeaderSettings {
   readonly apiPaths: readonly string[];
 }
 
-const note = "Written by `npm run generate` from the header list, screens/settings.json and screens/actions/; a test compares.";
+const note =
+  "Written by `npm run generate` from the header list, screens/catalogue/settings.json and screens/catalogue/actions/; a test compares.";
 
 /** nginx: one `server` block, to be included inside `http`. */
 export function nginxConfig(settings: ServeSettings): string {

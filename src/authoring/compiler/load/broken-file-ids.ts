@@ -1,6 +1,10 @@
 import type { Project } from "../project.ts";
+import { readDefinitionPath } from "./definition-path.ts";
 
-/** Ids in files that have faults of their own: who mentions them is not at fault. */
-export function listUnreadIds({ problems, texts }: Pick<Project, "problems" | "texts">): readonly string[] {
-  return problems.flatMap(({ at }) => /"id":\s*"([^"]*)"/.exec(texts.get(at.file) ?? "")?.[1] ?? []);
+/** Ids of screens whose files have problems of their own: naming one of them is not a second problem. */
+export function listUnreadIds({ problems }: Pick<Project, "problems">): readonly string[] {
+  return problems.flatMap(({ at }) => {
+    const { kind, screen } = readDefinitionPath(at.file);
+    return kind === "screen" && screen !== undefined ? [screen] : [];
+  });
 }

@@ -3,10 +3,11 @@ import type { DefinitionKind, Problem } from "../../../core/format/index.ts";
 import { createCache } from "../cache.ts";
 import type { Catalogue, Project, Source, SourceFile } from "../project.ts";
 import { createCatalogue } from "./catalogue.ts";
-import { findFileKind } from "./file-kind.ts";
+import { readDefinitionPath } from "./definition-path.ts";
 import { indexByName, type Loaded } from "./index-by-name.ts";
+import { addNamesFromPath } from "./names-from-path.ts";
 import { readShape } from "./read-shape.ts";
-import { authorLimits, parseText } from "./source-text.ts";
+import { parseText } from "./source-text.ts";
 
 function emptyLoaded(): Loaded {
   return {
@@ -36,24 +37,45 @@ interface LoadedFile {
   addTo(loaded: Loaded, entities: unknown[]): void;
 }
 
-function readFile({ path, text }: SourceFile): LoadedFile {
-  const parsed = parseText(path, text, authorLimits);
-  if ("problems" in parsed) return { problems: parsed.problems, addTo: () => undefined };
+type Markets = ReadonlySet<string>;
+
+const addNothing = (): void => undefined;
+
+function readFile({ path, text }: SourceFile, markets: Markets): LoadedFile {
+  const parsed = parseText(path, text);
+  if ("problems" in parsed) return { problems: parsed.problems, addTo: addNothing };
   const { value } = parsed;
-  const kind = findFileKind(path, value);
-  if (kind === "none") return { problems: [], addTo: () => undefined };
-  if (kind === "entity") return { problems: [], addTo: (_, entities) => entities.push(value) };
-  return readDefinition(kind, { file: path, value });
+  const place = readDefinitionPath(path);
+  if (place.kind === "misplaced") return { problems: [describeMisplaced(path)], addTo: addNothing };
+  if (place.kind === "none" || place.kind === "texts") return { problems: [], addTo: addNothing };
+  if (place.kind === "entity") return { problems: [], addTo: (_, entities) => entities.push(value) };
+  const named = addNamesFromPath(place, { file: path, value }, markets);
+  const read = readDefinition(place.kind, { file: path, value: named.value });
+  return { ...read, problems: [...named.problems, ...read.problems] };
 }
 
 function readDefinition<K extends DefinitionKind>(kind: K, { file, value }: Source<unknown>): LoadedFile {
   const read = readShape(kind, value, file);
-  if ("problems" in read) return { problems: read.problems, addTo: () => undefined };
+  if ("problems" in read) return { problems: read.problems, addTo: addNothing };
   const source = { file, value: read.value };
   return { problems: [], addTo: (loaded) => loaded[kind].push(source) };
 }
 
-/** Some editors begin a file with an invisible mark of its encoding. */
+function describeMisplaced(file: string): Problem {
+  return {
+    check: "misplaced-file",
+    message: "Nothing is read from a file with this path.",
+    help: "A screen is `screens/<domain>/<screen>/screen.json`; `npm run screens -- migrate` moves files of the first format.",
+    at: { file, pointer: "", on: "value" },
+  };
+}
+
+/** An overlay's file is named after a market or a promotion, so the markets are needed by name before they are read. */
+function marketNames(files: readonly SourceFile[]): Markets {
+  return new Set(files.flatMap(({ path }) => (readDefinitionPath(path).kind === "market" ? [/([^/]+)\.json$/.exec(path)?.[1] ?? ""] : [])));
+}
+
+/** Some editors begin a file with an invisible byte order mark. */
 function withoutMark({ path, text }: SourceFile): SourceFile {
   return { path, text: text.replace(/^\uFEFF/, "") };
 }
@@ -77,11 +99,13 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
     const loaded = emptyLoaded();
     const entities: unknown[] = [];
     const problems: Problem[] = [];
+    const markets = marketNames(files);
+    const marketList = [...markets].join();
     for (const { path, text } of files) {
       if (!path.endsWith(".json")) continue;
-      const file = read(path, [text], () => {
+      const file = read(path, [text, marketList], () => {
         onRead(path);
-        return readFile({ path, text });
+        return readFile({ path, text }, markets);
       });
       problems.push(...file.problems);
       file.addTo(loaded, entities);
@@ -91,7 +115,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       const repeated: Problem[] = [];
       return { catalogue: createCatalogue(loaded, entities, repeated), problems: repeated };
     });
-    const named = screen.map((source) => ({ source, name: source.value.id, pointer: "/id" }));
+    const named = screen.map((source) => ({ source, name: source.value.id, pointer: "" }));
     problems.push(...joined.problems);
     return {
       catalogue: joined.catalogue,

@@ -14,7 +14,7 @@ export interface TextLimits {
   readonly values: number;
 }
 
-export const authorLimits: TextLimits = { length: 262_144, depth: 32, nodes: 2_000, values: 40_000 };
+const authorLimits: TextLimits = { length: 262_144, depth: 32, nodes: 2_000, values: 40_000 };
 
 const syntaxMessages: { readonly [code: string]: string } = {
   CommaExpected: "A comma is missing.",
@@ -129,7 +129,7 @@ function visitText(file: string, text: string): Visited {
 export type Parsed = { readonly value: unknown } | { readonly problems: readonly Problem[] };
 
 /** Reads a text as JSON. Never throws. */
-export function parseText(file: string, text: string, limits: TextLimits): Parsed {
+export function parseText(file: string, text: string, limits: TextLimits = authorLimits): Parsed {
   if (text.length > limits.length) return { problems: whole(file, "file-size", `The file has more than ${limits.length / 1024} KiB.`) };
   if (measureDepth(text) > limits.depth)
     return { problems: whole(file, "file-depth", `The file has more than ${limits.depth} groups and lists inside one another.`) };

@@ -122,8 +122,8 @@ export function checkTargets(project: Project): Problem[] {
   const lost = project.overlays.filter(({ value }) => !known.has(value.overlay));
   return lost.map(({ file, value }) => ({
     check: "overlay-target",
-    message: `The overlay changes the screen ${quoteName(value.overlay)}, which there is not.`,
+    message: `No screen is named ${quoteName(value.overlay)}.`,
     help: suggestName(value.overlay, [...project.screens.keys()]),
-    at: { file, pointer: "/overlay", on: "value" },
+    at: { file, pointer: "", on: "value" },
   }));
 }

@@ -7,7 +7,7 @@ const hasScheme = /^\s*[a-z][a-z0-9+.-]*:/i;
 export const addressIsAllowed: ScreenCheck = {
   id: "address-is-allowed",
   what: "Every written URL is a full `http` or `https` address of a host in `hosts.navigate`.",
-  why: "The URL policy refuses a host that `screens/settings.json` does not list, so the borrower's tap does nothing.",
+  why: "The URL policy refuses a host that `screens/catalogue/settings.json` does not list, so the borrower's tap does nothing.",
   over: "screen",
   run(index, report) {
     const allowed = index.catalogue.settings.hosts.navigate;
@@ -24,7 +24,7 @@ export const addressIsAllowed: ScreenCheck = {
         });
       else if (!allowed.includes("*") && !allowed.includes(host))
         report(pointer, {
-          message: `\`screens/settings.json\` does not allow the host \`${host}\`.`,
+          message: `\`screens/catalogue/settings.json\` does not allow the host \`${host}\`.`,
           help: "Add it to `hosts.navigate` in that file.",
         });
     }

@@ -15,7 +15,7 @@ export const responseIsDescribed: ScreenCheck = {
       if (definition !== undefined && definition.answer === undefined)
         report(`${pointer}/action`, {
           message: `The response of \`${action}\` has no schema.`,
-          help: "Give the action an `answer` in `screens/actions/`.",
+          help: "Give the action an `answer` in `screens/catalogue/actions/`.",
         });
     }
   },

@@ -11,7 +11,7 @@ export const actionHasPath: ScreenCheck = {
       if (definition === undefined || definition.path !== undefined) continue;
       report(`${pointer}/action`, {
         message: `\`${action}\` has no path, so it cannot be called.`,
-        help: "Give it a `path` in `screens/actions/`.",
+        help: "Give it a `path` in `screens/catalogue/actions/`.",
       });
     }
   },

@@ -10,8 +10,8 @@ export const actionIsConsistent: ProjectCheck = {
   run({ catalogue, texts }, report) {
     for (const [name, action] of catalogue.actions) {
       const file =
-        [...texts.keys()].find((path) => path.startsWith("screens/actions/") && texts.get(path)?.includes(`"${name}"`)) ??
-        "screens/actions";
+        [...texts.keys()].find((path) => path.startsWith("screens/catalogue/actions/") && texts.get(path)?.includes(`"${name}"`)) ??
+        "screens/catalogue/actions";
       const reportPart = (part: string, message: string, help: string) =>
         report({ file, pointer: joinPointer("/actions", name, part), on: "value" }, { message, help });
       if (action.commits && action.reads)

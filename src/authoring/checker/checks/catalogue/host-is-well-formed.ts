@@ -12,7 +12,7 @@ export const hostIsWellFormed: ProjectCheck = {
     for (const [list, hosts] of [...Object.entries(lists), ["remote", remote?.hosts ?? []] as const]) {
       for (const [hostIndex, host] of hosts.entries()) {
         const pointer = list === "remote" ? `/remote/hosts/${hostIndex}` : `/hosts/${list}/${hostIndex}`;
-        const at = { file: "screens/settings.json", pointer, on: "value" } as const;
+        const at = { file: "screens/catalogue/settings.json", pointer, on: "value" } as const;
         if (host === "*" && list === "credentials")
           report(at, { message: "`*` would send the token to every host.", help: "List the hosts that need it." });
         else if (!(host === "*" && list !== "remote") && !(host === "http://*" && list === "navigate") && !bareHost.test(host))

@@ -8,7 +8,7 @@ export const marketIsConsistent: ProjectCheck = {
   run({ catalogue }, report) {
     const first = new Map<string | null, string>();
     for (const { id, flag, locale, timeZone } of catalogue.markets.values()) {
-      const file = `screens/markets/${id}.json`;
+      const file = `screens/catalogue/markets/${id}.json`;
       const other = first.get(flag);
       if (other !== undefined)
         report(

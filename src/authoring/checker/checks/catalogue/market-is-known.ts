@@ -16,7 +16,7 @@ export const marketIsKnown: ProjectCheck = {
     for (const [id, { language }] of catalogue.markets) {
       if (!catalogue.languages.has(language))
         report(
-          { file: `screens/markets/${id}.json`, pointer: "/language", on: "value" },
+          { file: `screens/catalogue/markets/${id}.json`, pointer: "/language", on: "value" },
           describeMissing("language", language, [...catalogue.languages.keys()]),
         );
     }

@@ -11,10 +11,10 @@ export const policyIsFrameable: ProjectCheck = {
       const host = new URL(company.policyUrl).host;
       if (!frames.includes("*") && !frames.includes(host))
         report(
-          { file: `screens/markets/${id}.json`, pointer: "/company/policyUrl", on: "value" },
+          { file: `screens/catalogue/markets/${id}.json`, pointer: "/company/policyUrl", on: "value" },
           {
             message: `\`hosts.frames\` does not list the host \`${host}\`.`,
-            help: "Add it in `screens/settings.json`.",
+            help: "Add it in `screens/catalogue/settings.json`.",
           },
         );
     }

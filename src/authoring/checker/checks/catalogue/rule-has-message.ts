@@ -13,7 +13,7 @@ export const ruleHasMessage: ScreenCheck = {
         if (message === undefined || (message[language] ?? "").trim() !== "") continue;
         report(`${pointer}/rules/${String(ruleIndex)}`, {
           message: `The rule \`${name}\` has no message in the language \`${language}\`.`,
-          help: "Add it in `screens/rules.json`.",
+          help: "Add it in `screens/catalogue/rules.json`.",
         });
       }
     }

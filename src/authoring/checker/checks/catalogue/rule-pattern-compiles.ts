@@ -11,7 +11,7 @@ export const rulePatternCompiles: ProjectCheck = {
       const pattern: unknown = Reflect.get(rule.value, "pattern");
       if (typeof pattern !== "string" || canBeRead(pattern)) continue;
       report(
-        { file: "screens/rules.json", pointer: joinPointer("/rules", name, "value", "pattern"), on: "value" },
+        { file: "screens/catalogue/rules.json", pointer: joinPointer("/rules", name, "value", "pattern"), on: "value" },
         { message: `\`${pattern}\` is not a regular expression.`, help: "Check its brackets and escapes." },
       );
     }

@@ -13,7 +13,7 @@ export const scenarioFitsScreen: ProjectCheck = {
     const known = [...project.screens.keys(), ...listUnreadIds(project)];
     for (const { file, value } of project.scenarios) {
       const screen = project.screens.get(value.screen)?.value;
-      if (!known.includes(value.screen)) report({ file, pointer: "/screen", on: "value" }, describeMissing("screen", value.screen, known));
+      if (!known.includes(value.screen)) report({ file, pointer: "", on: "value" }, describeMissing("screen", value.screen, known));
       const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
       const checkOpen = (open: string | undefined, pointer: string) => {
         const names = new Set(new URLSearchParams(open ?? "").keys());

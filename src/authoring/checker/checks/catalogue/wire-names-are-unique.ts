@@ -9,7 +9,7 @@ export const wireNamesAreUnique: ProjectCheck = {
   over: "project",
   run({ catalogue }, report) {
     for (const [host, mapping] of catalogue.wire) {
-      const file = `screens/wire/${host}.json`;
+      const file = `screens/catalogue/wire/${host}.json`;
       for (const [action, maps] of Object.entries(mapping.actions)) {
         const definition = catalogue.actions.get(action);
         if (action !== "*" && definition === undefined)

@@ -18,7 +18,7 @@ export const accentHasContrast: ProjectCheck = {
           const ratio = findContrast(market.accent[scheme][part], ground);
           if (ratio >= least) continue;
           report(
-            { file: `screens/markets/${id}.json`, pointer: `/accent/${scheme}/${part}`, on: "value" },
+            { file: `screens/catalogue/markets/${id}.json`, pointer: `/accent/${scheme}/${part}`, on: "value" },
             { message: `\`${part}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`, help: `Text needs at least ${String(least)}.` },
           );
         }

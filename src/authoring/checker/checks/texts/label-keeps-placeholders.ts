@@ -15,7 +15,7 @@ export const labelKeepsPlaceholders: ProjectCheck = {
         const found = placeholdersIn(text);
         if (wanted.join() === found.join()) continue;
         report(
-          { file: `screens/languages/${id}.json`, pointer: `/labels/${name}`, on: "value" },
+          { file: `screens/catalogue/languages/${id}.json`, pointer: `/labels/${name}`, on: "value" },
           {
             message: `\`${name}\` does not have the same placeholders as in \`${first?.id ?? ""}\`.`,
             help: wanted.length === 0 ? "It has none there." : `It has ${listNames(wanted, "and")} there.`,

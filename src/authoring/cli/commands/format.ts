@@ -1,0 +1,27 @@
+import { parseText, writeDefinition } from "../../compiler/index.ts";
+import type { ExitCode, Surroundings } from "../cli-context.ts";
+import { readJsonFiles, writeProjectFile } from "../files.ts";
+import { readOptions } from "../options.ts";
+
+/** The text in the one written form; a file that is no JSON stays as it is. */
+function formatText(path: string, text: string): string {
+  const parsed = parseText(path, text);
+  return "problems" in parsed ? text : writeDefinition(parsed.value);
+}
+
+/** Writes every definition and example in the one written form, or names those that are not. */
+export async function runFormat(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
+  const { values } = readOptions(args, { check: "boolean" });
+  const changed = readJsonFiles(root).flatMap(({ path, text }) => {
+    const formatted = formatText(path, text);
+    return formatted === text ? [] : [{ path, text: formatted }];
+  });
+  if (values["check"] === true) {
+    for (const { path } of changed) write(`${path} is not in the written form.\n`);
+    if (changed.length > 0) write("Run `npm run screens -- format`.\n");
+    return changed.length === 0 ? 0 : 1;
+  }
+  for (const { path, text } of changed) writeProjectFile(root, path, text);
+  write(changed.length === 0 ? "Every file is in the written form.\n" : `Formatted ${changed.map(({ path }) => path).join(", ")}.\n`);
+  return 0;
+}

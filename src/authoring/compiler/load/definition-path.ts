@@ -1,0 +1,82 @@
+// What a file defines follows from its path, and from nothing else. This is the only module that knows the layout.
+import type { DefinitionKind } from "../../../core/format/index.ts";
+
+export type FileKind = DefinitionKind | "texts" | "entity" | "none" | "misplaced";
+
+export interface DefinitionPath {
+  readonly kind: FileKind;
+  /** Id of the screen that the file belongs to: its domain and its folder, for example `shop-order`. */
+  readonly screen?: string;
+  readonly fragment?: string;
+  /** Name of the market or of the promotion template after which an overlay, or a market's own fragment, is named. */
+  readonly variant?: string;
+}
+
+const catalogueKinds: { readonly [folder: string]: DefinitionKind } = {
+  actions: "actions",
+  markets: "market",
+  languages: "language",
+  wire: "wire",
+};
+const catalogueFiles: { readonly [name: string]: DefinitionKind } = {
+  rules: "rules",
+  shell: "shell",
+  stored: "stored",
+  settings: "settings",
+};
+const mockKinds: { readonly [folder: string]: FileKind } = {
+  responses: "mock-response",
+  changes: "mock-change",
+  seeds: "mock-seed",
+};
+/** Files of a screen's folder; every other name is a market's or a promotion's. */
+const screenFiles: { readonly [name: string]: FileKind } = {
+  screen: "screen",
+  scenarios: "scenario",
+  texts: "texts",
+  tests: "none",
+};
+
+const own = <T>(table: { readonly [name: string]: T }, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+function readCatalogue(parts: readonly string[]): FileKind {
+  const [first = "", second] = parts;
+  if (parts.length > 2) return "misplaced";
+  return (second === undefined ? own(catalogueFiles, first) : own(catalogueKinds, first)) ?? "misplaced";
+}
+
+function readFragment([fragment, name, ...rest]: readonly string[]): DefinitionPath {
+  if (fragment === undefined || name === undefined || rest.length > 0) return { kind: "misplaced" };
+  if (name === "texts") return { kind: "texts", fragment };
+  return { kind: "fragment", fragment, ...(name !== "fragment" && { variant: name }) };
+}
+
+function readScreen(parts: readonly string[]): DefinitionPath {
+  const [domain, folder, name] = parts.slice(-3);
+  if (domain === undefined || folder === undefined || name === undefined) return { kind: "misplaced" };
+  const screen = `${domain}-${folder}`;
+  const kind = own(screenFiles, name);
+  return kind === undefined ? { kind: "overlay", screen, variant: name } : { kind, screen };
+}
+
+/** What the file at a path from the project's root defines. Outside `screens/` any `<domain>/<screen>/` is a screen's folder. */
+export function readDefinitionPath(path: string): DefinitionPath {
+  if (path.startsWith("schemas/")) return { kind: /^schemas\/entities\/[^/]+\.schema\.json$/.test(path) ? "entity" : "none" };
+  if (path.startsWith("widgets/")) return { kind: /^widgets\/[^/]+\/[^/]+\.schema\.json$/.test(path) ? "widget" : "none" };
+  const parts = path.replace(/\.json$/, "").split("/");
+  if (parts[0] !== "screens") return readScreen(parts);
+  const [, area, ...inside] = parts;
+  if (area === "mock") return { kind: own(mockKinds, inside[0] ?? "") ?? "none" };
+  if (area === "pictures") return { kind: "none" };
+  if (area === "catalogue") return { kind: readCatalogue(inside) };
+  if (area === "fragments") return readFragment(inside);
+  return parts.length === 4 ? readScreen(parts) : { kind: "misplaced" };
+}
+
+/** Whether every screen relies on the file: with one that cannot be read, every mention of what it defines would be a problem. */
+export function isCatalogueFile(path: string): boolean {
+  const { kind } = readDefinitionPath(path);
+  if (path.startsWith("schemas/") || path.startsWith("widgets/")) return true;
+  return [...Object.values(catalogueKinds), ...Object.values(catalogueFiles)].some((one) => one === kind);
+}
