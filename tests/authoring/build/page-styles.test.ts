@@ -15,12 +15,20 @@ describe("pickStyles", () => {
     expect(pickStyles(".a .b,.a>.c,.a:is(.b,.d){x:y}", ["`a c`"])).toBe(".a>.c{x:y}");
   });
 
+  it("wants one of the alternatives inside a selector", () => {
+    expect(pickStyles(".a:has(>.b,>.c){x:y}.a:has(>.b){x:y}", ["`a c`"])).toBe(".a:has(>.b,>.c){x:y}");
+  });
+
+  it("writes what the oldest engines read", () => {
+    expect(pickStyles("@media (min-width:600px){.a{x:y}}", ["`a`"])).toBe("@media (min-width:600px){.a{x:y}}");
+  });
+
   it("does not want what a selector asks to be absent", () => {
     expect(pickStyles(".a:not(.b){x:y}", ["`a`"])).toBe(".a:not(.b){x:y}");
   });
 
   it("keeps every class whose name is put together while running", () => {
-    expect(pickStyles(".sign-back{x:y}.sign-call{x:y}.tone-ok{x:y}", ["`icon sign-${name}`"])).toBe(".sign-back{x:y}.sign-call{x:y}");
+    expect(pickStyles(".sign-back{x:y}.sign-call{x:y}.tone-ok{x:y}", ["`icon sign-${name}`"])).toBe(".sign-back,.sign-call{x:y}");
   });
 
   it("looks into conditions, keeps animations and drops conditions without rules", () => {
@@ -33,7 +41,7 @@ describe("pickStyles", () => {
   });
 
   it("refuses what it cannot read instead of losing it", () => {
-    expect(() => pickStyles('@import "other.css";', [])).toThrow("no rule with a block");
-    expect(() => pickStyles(".a{x:y", [])).toThrow("no rule with a block");
+    expect(() => pickStyles('@import "other.css";', [])).toThrow("cannot import another");
+    expect(() => pickStyles(".a{color:red}}", [])).toThrow();
   });
 });
