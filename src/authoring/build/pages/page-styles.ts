@@ -12,6 +12,7 @@ export function pickStyles(sheet: string, texts: readonly string[]): string {
   // `sign-${name}` leaves only its start in the code.
   const starts = [...words].filter((word) => /^[a-z][\w-]*-$/.test(word));
   const isUsed: IsUsed = (name) => words.has(name) || starts.some((start) => name.startsWith(start));
+  const dropUnused = (selector: Selector): [] | undefined => (canMatch(selector, isUsed) ? undefined : []);
   const { code } = transform({
     filename,
     code: Buffer.from(sheet),
@@ -24,12 +25,12 @@ export function pickStyles(sheet: string, texts: readonly string[]): string {
           throw new Error("The style sheet of a page cannot import another.");
         },
       },
-      Selector: (selector) => (canMatch(selector, isUsed) ? undefined : []),
+      Selector: dropUnused,
     },
   });
   // A second pass, because conditions without rules are dropped before the visitor has emptied them.
-  // What stands in for `light-dark()` is in the sheet already, and would be added once more.
-  return transform({ filename, code, minify: true, targets, exclude: Features.LightDark }).code.toString();
+  // What stands in for newer forms is in the sheet already, and would be added once more.
+  return transform({ filename, code, minify: true, targets, exclude: Features.LightDark | Features.VendorPrefixes }).code.toString();
 }
 
 type IsUsed = (className: string) => boolean;
