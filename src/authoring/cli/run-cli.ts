@@ -13,11 +13,16 @@ const usage = `Usage: npm run screens -- <command>
       --market <name>       In this market only.
       --promotion <id>      With this promotion.
   explain <check>           Says why a check is there, with examples.
+  diff [screen]             Shows what each variant changes, by node and by name.
+      --market <name>       Of this market only.
+      --promotion <id>      Of this promotion only.
+      --against <what>      Compares with \`base\` (default), a market, or a commit.
+      --json                Prints the differences for other programs.
   format                    Writes every definition in the one written form.
       --check               Names the files that are not, and writes nothing.
   migrate                   Turns definitions of format 1 into format 2.
 
-Exit codes: 0 clean, 1 problems, 2 could not run.
+Exit codes: 0 clean, 1 problems or differences, 2 could not run.
 `;
 
 type Command = (args: readonly string[], surroundings: Surroundings) => Promise<ExitCode>;
@@ -25,6 +30,7 @@ type Command = (args: readonly string[], surroundings: Surroundings) => Promise<
 /** Loaded when called, so that help is there at once. */
 const commands: { readonly [name: string]: () => Promise<Command> } = {
   check: async () => (await import("./commands/check.ts")).runCheck,
+  diff: async () => (await import("./commands/diff.ts")).runDiff,
   explain: async () => (await import("./commands/explain.ts")).runExplain,
   format: async () => (await import("./commands/format.ts")).runFormat,
   migrate: async () => (await import("./commands/migrate.ts")).runMigrate,

@@ -2,6 +2,7 @@ export { analyseVariant } from "./analyse/analyse.ts";
 export { localRoots } from "./analyse/values.ts";
 export { type Compilation, type Compiler, type CompilerOptions, compile, createCompiler } from "./compile.ts";
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
+export { type Change, diffScreens, writeChange } from "./diff/diff-screens.ts";
 export { flowOf } from "./flow-of.ts";
 export { listUnreadIds } from "./load/broken-file-ids.ts";
 export { readDefinitionPath } from "./load/definition-path.ts";

@@ -1,0 +1,74 @@
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { type Change, type Compilation, compile, diffScreens, type SourceFile, type Variant, writeChange } from "../../compiler/index.ts";
+import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
+import { readProjectFiles } from "../files.ts";
+import { readOptions } from "../options.ts";
+import { readGitFiles } from "../read-git-files.ts";
+
+interface ScreenChanges {
+  readonly screen: string;
+  readonly variant: string;
+  readonly changes: readonly Change[];
+}
+
+/** Says in what variants differ: from their base, from another market or from what is committed. */
+export async function runDiff(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
+  const { positionals, values } = readOptions(args, { market: "string", promotion: "string", against: "string", json: "boolean" });
+  const files = readProjectFiles(root);
+  const compilation = compile(files);
+  const variants = chooseVariants(compilation, positionals[0], values);
+  const findOther = compareWith(String(values["against"] ?? "base"), { root, files, compilation });
+  const found = variants.flatMap((variant): ScreenChanges[] => {
+    const other = findOther(variant);
+    const changes = other === undefined ? [] : diffScreens(other.screen, variant.screen);
+    return changes.length === 0 ? [] : [{ screen: variant.screen.id, variant: variant.name, changes }];
+  });
+  write(values["json"] === true ? `${JSON.stringify(found, null, 2)}\n` : writeText(found));
+  return found.length === 0 ? 0 : 1;
+}
+
+function writeText(found: readonly ScreenChanges[]): string {
+  if (found.length === 0) return "No differences.\n";
+  return found
+    .map(({ screen, variant, changes }) => changes.map((change) => `${screen} ${variant}: ${writeChange(change)}\n`).join(""))
+    .join("");
+}
+
+function chooseVariants(
+  { screens }: Compilation,
+  screen: string | undefined,
+  { market, promotion }: { readonly [option: string]: unknown },
+): Variant[] {
+  if (screen !== undefined && !screens.has(screen))
+    throw new UsageError(`No screen is named ${quoteName(screen)}. ${suggestName(screen, [...screens.keys()]) ?? ""}`);
+  const all = [...screens.values()].flatMap(({ id, variants }) => (screen === undefined || id === screen ? variants : []));
+  const chosen = all
+    .map(({ resolved }) => resolved)
+    .filter((one) => (market === undefined || one.market.id === market) && (promotion === undefined || one.templateId === promotion));
+  if (chosen.length === 0) throw new UsageError(`No screen has a variant ${quoteName([market, promotion].filter(Boolean).join("+"))}.`);
+  return chosen;
+}
+
+interface Compared {
+  readonly root: string;
+  readonly files: readonly SourceFile[];
+  readonly compilation: Compilation;
+}
+
+/** What a variant is compared with; undefined where it has no counterpart. */
+function compareWith(against: string, { root, files, compilation }: Compared): (variant: Variant) => Variant | undefined {
+  if (compilation.project.catalogue.markets.has(against))
+    return ({ screen, templateId }) => findVariant(compilation, screen.id, templateId === undefined ? against : `${against}+${templateId}`);
+  if (against !== "base") {
+    const committed = compile(readGitFiles(root, against));
+    return ({ screen, name }) => findVariant(committed, screen.id, name);
+  }
+  // The base as the variant's own market sees it, with the fragments of that market.
+  const overlays = new Set(compilation.project.overlays.map(({ file }) => file));
+  const bases = compile(files.filter(({ path }) => !overlays.has(path)));
+  return ({ screen, market }) => findVariant(bases, screen.id, market.id);
+}
+
+function findVariant({ screens }: Compilation, screen: string, name: string): Variant | undefined {
+  return screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name)?.resolved;
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { quoteName } from "../../core/format/index.ts";
+import type { SourceFile } from "../compiler/index.ts";
+import { UsageError } from "./cli-context.ts";
+
+const largest = 256 * 1024 * 1024;
+
+/** Undefined when git is not there or refuses. */
+function runGit(root: string, args: readonly string[], input = ""): Buffer | undefined {
+  const { status, stdout } = spawnSync("git", [...args], { cwd: root, input, maxBuffer: largest });
+  return status === 0 ? stdout : undefined;
+}
+
+/** The definitions as they were committed; paths are from the root of the project. */
+export function readGitFiles(root: string, ref: string): SourceFile[] {
+  const folders = ["screens", "widgets", "schemas/entities"];
+  const listed = runGit(root, ["ls-tree", "-r", "--name-only", "-z", "--end-of-options", ref, "--", ...folders]);
+  if (listed === undefined) throw new UsageError(`No market and no commit is named ${quoteName(ref)}.`);
+  const paths = listed
+    .toString()
+    .split("\0")
+    .filter((path) => path.endsWith(".json"));
+  const content = runGit(root, ["cat-file", "--batch"], paths.map((path) => `${ref}:./${path}\n`).join(""));
+  if (content === undefined) throw new UsageError(`The files of ${quoteName(ref)} could not be read.`);
+  let at = 0;
+  return paths.map((path) => {
+    const end = content.indexOf(10, at);
+    const size = Number(content.toString("utf8", at, end).split(" ").at(-1));
+    const text = content.toString("utf8", end + 1, end + 1 + size);
+    at = end + 1 + size + 1;
+    return { path, text };
+  });
+}

@@ -1,0 +1,100 @@
+// The difference between two forms of a screen in the words of its author: by node id and by name, never by index.
+
+import type { NodeDefinition, ScreenDefinition } from "../../../core/format/index.ts";
+import { deepEqual, isObject } from "../../../core/json/index.ts";
+import { type NodeAt, walkNodes } from "../walk.ts";
+
+/** One change. A value is undefined where there is none. */
+export interface Change {
+  readonly kind: "added" | "removed" | "moved" | "changed";
+  /** What has changed, for example `` `tip`.props.text `` or `flows.send`. */
+  readonly what: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Parts of a screen that hold nodes, which are compared by their ids, and remarks. */
+const apart = new Set(["$schema", "$comment", "body", "dialogs", "fragments"]);
+const apartInDialog = new Set(["body", "actions"]);
+const apartInNode = new Set(["$comment", "id", "children", "slots"]);
+
+export function diffScreens(before: ScreenDefinition, after: ScreenDefinition): Change[] {
+  const names = [...new Set([...Object.keys(before.dialogs ?? {}), ...Object.keys(after.dialogs ?? {})])];
+  const dialogsOf = (screen: ScreenDefinition, name: string) => withoutParts(screen.dialogs?.[name], apartInDialog);
+  return [
+    ...diffValues(withoutParts(before, apart), withoutParts(after, apart), ""),
+    ...names.flatMap((name) => diffValues(dialogsOf(before, name), dialogsOf(after, name), `dialogs.${name}`)),
+    ...diffNodes(indexNodes(before), indexNodes(after)),
+  ];
+}
+
+function withoutParts(value: object | undefined, names: ReadonlySet<string>): unknown {
+  return value && Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
+}
+
+/** Objects are compared part by part, arrays of one length entry by entry, anything else as a whole. */
+function diffValues(before: unknown, after: unknown, what: string): Change[] {
+  if (deepEqual(before, after)) return [];
+  if (before === undefined) return [{ kind: "added", what, after }];
+  if (after === undefined) return [{ kind: "removed", what, before }];
+  if (isObject(before) && isObject(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => diffValues(before[name], after[name], what === "" ? name : `${what}.${name}`));
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return before.flatMap((entry, index) => diffValues(entry, after[index], `${what}[${index}]`));
+  return [{ kind: "changed", what, before, after }];
+}
+
+type NodeIndex = ReadonlyMap<string, NodeAt>;
+
+function indexNodes(screen: ScreenDefinition): NodeIndex {
+  return new Map([...walkNodes(screen)].map((at) => [at.node.id, at]));
+}
+
+function diffNodes(before: NodeIndex, after: NodeIndex): Change[] {
+  const removed = [...before.values()].filter((at) => !after.has(at.node.id) && isOutermost(at, after));
+  const rest = [...after.values()].flatMap((at): Change[] => {
+    const { node } = at;
+    const old = before.get(node.id);
+    const what = `\`${node.id}\``;
+    if (old === undefined)
+      return isOutermost(at, before) ? [{ kind: "added", what: `${what} ${describePosition(at, after)}`, after: node }] : [];
+    const position = describePosition(at, after, before);
+    const isMoved = describePosition(old, before, after) !== position;
+    return [
+      ...(isMoved ? [{ kind: "moved", what: `${what} ${position}` } as const] : []),
+      ...diffValues(withoutParts(old.node, apartInNode), withoutParts(node, apartInNode), what),
+    ];
+  });
+  return [...removed.map(({ node }): Change => ({ kind: "removed", what: `\`${node.id}\``, before: node })), ...rest];
+}
+
+/** Whether the node around it, if there is one, is in the other form of the screen: a node inside an added one is not added by itself. */
+function isOutermost({ parent }: NodeAt, other: NodeIndex): boolean {
+  return parent === undefined || other.has(parent.node.id);
+}
+
+/** After which sibling it stands, or what it is first in. With `common`, only nodes that both forms have count. */
+function describePosition(at: NodeAt, all: NodeIndex, common: NodeIndex = all): string {
+  const siblings = [...all.values()].filter(({ list, place, node }) => list === at.list && place < at.place && common.has(node.id));
+  const previous: NodeDefinition | undefined = siblings.at(-1)?.node;
+  if (previous !== undefined) return `after \`${previous.id}\``;
+  return `first in ${at.parent === undefined ? (at.dialog === undefined ? "the body" : `the dialog \`${at.dialog}\``) : `\`${at.parent.node.id}\``}`;
+}
+
+const maxWidth = 60;
+
+function writeValue(value: unknown): string {
+  const text = typeof value === "string" ? `'${value}'` : JSON.stringify(value);
+  return text.length <= maxWidth ? text : `${text.slice(0, maxWidth - 1)}…`;
+}
+
+/** One change as a line, for example `` `tip`.props.text 'A' → 'B' ``. */
+export function writeChange({ kind, what, before, after }: Change): string {
+  if (kind === "moved") return `moved ${what}`;
+  if (kind === "changed") return `${what} ${writeValue(before)} → ${writeValue(after)}`;
+  const value = kind === "added" ? after : before;
+  const isNode = isObject(value) && "widget" in value && "id" in value;
+  return isNode ? `${kind} ${what} (${String(value["widget"])})` : `${kind} ${what} ${writeValue(value)}`;
+}
