@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RunNode } from "../../src/browser/runtime/index.ts";
+import type { CompiledNode } from "../../src/browser/runtime/index.ts";
 import { compileShipped, mockProject, openShipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 /** Conditions of nodes that no scenario shows one way or the other by itself: they need a tap, which the flow tests give. */
@@ -15,7 +15,7 @@ const needTaps = [
   "promotion-download: in-messenger is never shown",
 ];
 
-function* withConditions(nodes: readonly RunNode[]): Generator<RunNode> {
+function* withConditions(nodes: readonly CompiledNode[]): Generator<CompiledNode> {
   for (const node of nodes) {
     // Inside a list each entry would have its own answer.
     if (node.plan.each === undefined) {

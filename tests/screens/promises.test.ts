@@ -1,6 +1,6 @@
 /** What makes a promise, in random sequences of what borrowers and networks do. */
 import { describe, expect, it } from "vitest";
-import type { RunNode } from "../../src/browser/runtime/index.ts";
+import type { CompiledNode } from "../../src/browser/runtime/index.ts";
 import { openMockState } from "../support/mock-state.ts";
 import { settle } from "../support/open-session.ts";
 import { type Answer, type Case, createPromisedWorld } from "../support/promised-world.ts";
@@ -64,7 +64,7 @@ async function prepare({ screen, asks, ...told }: Told): Promise<Case> {
   return { ...told, answers, module: await moduleOf(plan) };
 }
 
-function findNode(nodes: readonly RunNode[], id: string): RunNode | undefined {
+function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | undefined {
   for (const node of nodes) {
     const found = node.plan.id === id ? node : findNode([node.children, ...Object.values(node.slots)].flat(), id);
     if (found !== undefined) return found;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RunNode } from "../../src/browser/runtime/index.ts";
+import type { CompiledNode } from "../../src/browser/runtime/index.ts";
 import type { NodePlan, ScreenPlan, StepPlan } from "../../src/core/format/index.ts";
 import { tinyImage } from "../support/mock-call.ts";
 import { type Opened, settle } from "../support/open-session.ts";
@@ -30,13 +30,13 @@ interface Tap {
   readonly payload: unknown;
 }
 
-const nodesOf = ({ session }: Opened): RunNode[] => {
-  const within = (nodes: readonly RunNode[]): RunNode[] =>
+const nodesOf = ({ session }: Opened): CompiledNode[] => {
+  const within = (nodes: readonly CompiledNode[]): CompiledNode[] =>
     nodes.flatMap((node) => [node, ...within([...node.children, ...Object.values(node.slots).flat()])]);
   return within([...session.body, ...Object.values(session.dialogs).flatMap(({ body, actions }) => [...body, ...actions])]);
 };
 
-function frameOf(node: RunNode): Frame | undefined {
+function frameOf(node: CompiledNode): Frame | undefined {
   const list = node.each?.();
   return Array.isArray(list) ? { item: list[0], index: 0 } : undefined;
 }

@@ -1,11 +1,11 @@
 // A session whose outside world is in memory and written down.
 import { createMemoryBridge } from "../../src/browser/bridge/index.ts";
 import {
+  type CompiledNode,
   type OpenRequest,
   openSession,
   type Ports,
   type Report,
-  type RunNode,
   type ScreenModule,
   type Session,
   type Storage,
@@ -150,7 +150,7 @@ export interface Opened {
   readonly moves: unknown[][];
   readonly reports: Report[];
   readonly traces: { readonly step: string; readonly node?: string; readonly detail?: unknown }[];
-  node(id: string): RunNode;
+  node(id: string): CompiledNode;
   tap(id?: string, payload?: unknown): Promise<unknown>;
 }
 
@@ -164,7 +164,7 @@ export interface OpenOptions {
   readonly isOpen?: boolean;
 }
 
-function findNode(nodes: readonly RunNode[], id: string): RunNode | undefined {
+function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | undefined {
   for (const node of nodes) {
     const found = node.plan.id === id ? node : findNode([...node.children, ...Object.values(node.slots).flat()], id);
     if (found) return found;
@@ -213,7 +213,7 @@ export function openTestSession(options: OpenOptions = {}): Opened {
   };
   const session = openSession(module, { ...testRequest, ...options.request }, ports);
   if (options.isOpen !== false) session.start();
-  const node = (id: string): RunNode => {
+  const node = (id: string): CompiledNode => {
     const dialogs = Object.values(session.dialogs).flatMap(({ body, actions }) => [...body, ...actions]);
     const found = findNode([...session.body, ...dialogs], id);
     if (!found) throw new Error(`The plan has no node \`${id}\`.`);

@@ -1,11 +1,11 @@
 import { type ReactElement, useId, useState } from "react";
-import { label as fill, Icon, Picture, useImageGate, useLabels, type WidgetProps } from "#widget-kit";
+import { label as fill, Icon, Picture, useImagePolicy, useLabels, type WidgetProps } from "#widget-kit";
 import styles from "./image-grid.module.css";
 import { LargeView } from "./large-view.tsx";
 
 export function ImageGrid({ root, label, images }: WidgetProps<"image-grid">): ReactElement {
   const labels = useLabels();
-  const allow = useImageGate();
+  const allow = useImagePolicy();
   const id = useId();
   const [open, setOpen] = useState<number>();
   const shown = images.filter((url) => allow(url));

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { classes, Icon, signOf, type WidgetProps } from "#widget-kit";
+import { classes, Icon, toneIconOf, type WidgetProps } from "#widget-kit";
 import styles from "./note.module.css";
 
 export function Note({ root, text, title, tone = "info" }: WidgetProps<"note">): ReactElement {
-  const sign = signOf(tone);
+  const sign = toneIconOf(tone);
   return (
     <div {...root} className={classes(styles.root, `tone-${tone}`)}>
       {sign && <Icon name={sign} />}

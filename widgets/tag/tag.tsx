@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { classes, Icon, signOf, type WidgetProps } from "#widget-kit";
+import { classes, Icon, toneIconOf, type WidgetProps } from "#widget-kit";
 
 export function Tag({ root, text, tone = "neutral" }: WidgetProps<"tag">): ReactElement {
-  const sign = signOf(tone);
+  const sign = toneIconOf(tone);
   return (
     <span {...root} className={classes("tag", `tone-${tone}`)}>
       {sign && <Icon name={sign} />}

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { classes, Icon, signOf, type WidgetProps } from "#widget-kit";
+import { classes, Icon, toneIconOf, type WidgetProps } from "#widget-kit";
 import styles from "./toast.module.css";
 
 export function Toast({ root, text, tone = "info" }: WidgetProps<"toast">): ReactElement {
-  const sign = signOf(tone);
+  const sign = toneIconOf(tone);
   return (
     <div {...root} className={classes(styles.root, `tone-${tone}`)} role={tone === "failure" ? "alert" : "status"}>
       {sign && <Icon name={sign} />}

@@ -19,7 +19,7 @@ const visit = openStorage(() => window.sessionStorage);
 const launch = readLaunch(location, visit);
 const market = findMarket(markets, launch.common.market)?.id ?? "";
 
-function composePorts(screen: ScreenName, load: Load): Ports {
+function createBrowserPorts(screen: ScreenName, load: Load): Ports {
   return {
     transport: async () => ({ body: { code: "00", data: await load(screen) } }),
     bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
@@ -64,7 +64,7 @@ async function openEngine(): Promise<Subject> {
       const { screen, widgets } = found;
       const env = { online: true, inMessagingApp: false };
       const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env };
-      const session = openSession(screen, request, composePorts(name, load));
+      const session = openSession(screen, request, createBrowserPorts(name, load));
       const root = createRoot(host);
       session.start();
       const kit = { ...screen.language, settings, origin: location.origin, common: launch.common };

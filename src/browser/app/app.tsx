@@ -4,16 +4,16 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { MarketDefinition } from "../../core/format/index.ts";
 import { readParams } from "../../core/market/index.ts";
-import { openSession, type Ports, type Session } from "../runtime/index.ts";
+import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { type Texts, writeAddress } from "./address.ts";
-import { composePorts, type Deployment, readEnvironment } from "./browser-ports.ts";
-import { Lost } from "./fatal-error.tsx";
+import { createBrowserPorts, type Deployment, readEnvironment } from "./browser-ports.ts";
+import { FatalError } from "./fatal-error.tsx";
 import { createRouter } from "./router.ts";
 import type { FoundScreen, PublishedScreen } from "./screens.ts";
 import { fetchStyles } from "./styles.ts";
 
-export interface VisitOptions extends Deployment {
+export interface AppOptions extends Deployment {
   readonly element: HTMLElement;
   /** The screen of the present address. */
   find(): Promise<FoundScreen | undefined>;
@@ -25,26 +25,26 @@ export interface VisitOptions extends Deployment {
 export interface Visit {
   /** Lets the open screen look at the network, the clock and the shell again. */
   look(): void;
-  /** Shows the open screen anew with what the borrower has entered: its definition has changed, or the page was asleep. */
+  /** Shows the open screen again with what the borrower has entered: its definition has changed, or the page was asleep. */
   renew(screen?: string): void;
 }
 
 interface Arrival {
   readonly scrollY: number;
   readonly takesFocus?: boolean;
-  /** What the borrower has entered so far, when the screen is opened anew. */
+  /** What the borrower has entered so far, when the screen is opened again. */
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
 /** Shows the screen of the present address and follows the visit from there. */
-export function startVisit(options: VisitOptions): Visit {
+export function startApp(options: AppOptions): Visit {
   const { element, find, market, launch, widgets } = options;
   const { origin } = location;
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
     router.go(writeAddress(route, params, launch.common), isReplacing);
   const home = (): void => go("/", {}, false);
-  const ports = composePorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
+  const ports = createBrowserPorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
   /** The way on from what cannot be shown: the shell's home, ours where there is no shell. */
   const goOn = (): void => void (ports.bridge.send("goHome", {}) || home());
   /** Tells of what was thrown by its kind only: its message may hold values. */
@@ -93,7 +93,7 @@ export function startVisit(options: VisitOptions): Visit {
     const { language, views } = screen;
     const settings = screen.settings ?? options.settings;
     const request = { params: readParams(location), launch, settings, origin, env: readEnvironment(), state };
-    const replace: Ports["replace"] = (next) => {
+    const replace: SessionPorts["replace"] = (next) => {
       if (open !== session) return;
       session.close();
       turn++;
@@ -137,7 +137,7 @@ export function startVisit(options: VisitOptions): Visit {
       if (navigator.onLine) location.reload();
       else void show({ scrollY: 0 });
     };
-    render(<Lost screen={name} market={market.id} language={market.language} onRetry={again} onHome={goOn} />, 0);
+    render(<FatalError screen={name} market={market.id} language={market.language} onRetry={again} onHome={goOn} />, 0);
   }
 
   void show({ scrollY: 0 });

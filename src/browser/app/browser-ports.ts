@@ -62,7 +62,7 @@ function counted(send: Transport): Transport {
   };
 }
 
-export function composePorts({ launch, settings, apiHost, visit }: Deployment, navigation: Navigation): Ports {
+export function createBrowserPorts({ launch, settings, apiHost, visit }: Deployment, navigation: Navigation): Ports {
   return {
     transport: counted(createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random })),
     bridge: findBridge(window, clock, launch.common.platform),

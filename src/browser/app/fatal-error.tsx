@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-interface LostProps {
+interface FatalErrorProps {
   readonly screen: string;
   readonly market: string;
   readonly language: string;
@@ -19,7 +19,7 @@ const wordings: Readonly<Record<string, Wording>> = {
 };
 
 /** Stands for a screen whose code did not come, or that fell apart: it needs nothing that is not here already. */
-export function Lost({ screen, market, language, onRetry, onHome }: LostProps): ReactElement {
+export function FatalError({ screen, market, language, onRetry, onHome }: FatalErrorProps): ReactElement {
   const [title, help, retry, home] = wordings[language] ?? english;
   return (
     <main className="lost" data-screen={screen} data-market={market} data-state="failed" lang={language}>

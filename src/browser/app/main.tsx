@@ -4,7 +4,7 @@ import { apiHost, markets, settings } from "virtual:layar/deployment";
 import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
 import { cleanAddress, findMarket, readLaunch } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
-import { startVisit } from "./app.tsx";
+import { startApp } from "./app.tsx";
 import { findScreen } from "./screens.ts";
 
 const element = document.getElementById("root");
@@ -19,7 +19,7 @@ history.replaceState(history.state, "", location.origin + cleanAddress(location)
 document.documentElement.dataset.market = market.id;
 
 const widgets = { toast, "screen-error": screenError, "node-error": nodeError };
-const visit = startVisit({
+const visit = startApp({
   element,
   find: () => findScreen(market.id, element.dataset),
   market,

@@ -44,7 +44,7 @@ const ports: Ports = {
   report: nothing,
 };
 
-/** Stands for the origin that the pages will have, so that addresses of our own can pass the gate; it is taken out again. */
+/** Stands for the origin that the pages will have, so that addresses of our own pass the URL policy; it is removed afterwards. */
 const origin = "https://prerender.invalid";
 
 interface Opened {

@@ -1,12 +1,12 @@
 /** Looks after the service worker. Fetched some time after the page, and begins when there is something to read. */
 import { fallback, words } from "virtual:layar/worker-words";
 import { openStorage } from "../runtime/index.ts";
-import { tendWorker, type WorkerWords } from "../service-worker/index.ts";
+import { superviseWorker, type WorkerWords } from "../service-worker/index.ts";
 import { isSending } from "./browser-ports.ts";
 
 export async function tend(): Promise<void> {
   while (document.querySelector("[data-state=loading]")) await new Promise((resolve) => setTimeout(resolve, 500));
-  await tendWorker({
+  await superviseWorker({
     device: openStorage(() => window.localStorage),
     visit: openStorage(() => window.sessionStorage),
     isBusy: isSending,

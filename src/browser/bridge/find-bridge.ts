@@ -1,4 +1,4 @@
-// Joins the channels to one bridge: which of them carries a message is decided anew for each, and answers find their question by its number.
+// Joins the channels to one bridge: which of them carries a message is decided again for each, and answers find their question by its number.
 import { android } from "./android.ts";
 import type { Bridge, Channel, MessageParams, ShellHost } from "./bridge.ts";
 import { ios } from "./ios.ts";

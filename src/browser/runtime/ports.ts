@@ -2,7 +2,6 @@
 
 import type { ActionPlan } from "../../core/format/index.ts";
 import type { Bridge } from "../bridge/index.ts";
-import type { ScreenModule } from "./session/session-context.ts";
 
 export type FailureKind = "network" | "timeout" | "service" | "refused";
 
@@ -10,9 +9,9 @@ export interface Failure {
   readonly kind: FailureKind;
   /** Result code of the server, '' when there was none. */
   readonly code: string;
-  /** For the borrower: the server's words, or the language's for the kind. */
+  /** For the borrower: the server's message, or the language's for the kind. */
   readonly message: string;
-  /** The server's words alone, '' when there were none. */
+  /** The server's message alone, '' when there were none. */
   readonly serverMessage: string;
 }
 
@@ -52,13 +51,13 @@ export interface Clock {
 export interface Navigation {
   /** Opens an in-app route with query parameters. */
   go(route: string, params: { readonly [name: string]: string }, replace: boolean): void;
-  /** Leaves for an address that has passed the gate. */
+  /** Leaves for an address that has passed the URL policy. */
   leave(url: string, replace: boolean): void;
   back(): void;
   home(): void;
 }
 
-/** A fault for operators. Never values, never the token. */
+/** An error for operators. Never values, never the token. */
 export interface Report {
   readonly what: string;
   readonly screen: string;
@@ -74,8 +73,6 @@ export interface Ports {
   readonly visit: Storage;
   readonly clock: Clock;
   readonly navigation: Navigation;
-  /** Shows a screen in the place of the open one. */
-  replace?(module: ScreenModule): void;
   report(report: Report): void;
   /** Every step and change, for tools and tests; absent in production. */
   readonly trace?: (entry: { readonly step: string; readonly node?: string; readonly detail?: unknown }) => void;

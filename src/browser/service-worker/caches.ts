@@ -58,7 +58,7 @@ export async function keepRelease(): Promise<void> {
   await Promise.all([...new Set([index, ...known.filter((path) => pages.includes(path))])].map(keepPage));
 }
 
-export async function forgetOthers(): Promise<void> {
+export async function removeOldCaches(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== pagesCache && name !== filesCache);
   await Promise.all(others.map((name) => caches.delete(name)));
   const cache = await caches.open(filesCache);

@@ -17,7 +17,7 @@ const goneKey = "layar.worker.gone";
 /** Large sites answer 404 for a moment now and then, for example while a release is on its way. */
 const loadsToBeSure = 2;
 
-export async function inspect(isThere: boolean, device: Marks): Promise<Verdict> {
+export async function checkHealth(isThere: boolean, device: Marks): Promise<Verdict> {
   const [isKilled, isGone] = await Promise.all([readKillFlag(), isThere ? findGone() : undefined]);
   if (isKilled) return isThere ? "remove" : "leave";
   if (isGone === false) device.remove(goneKey);
@@ -39,9 +39,9 @@ async function readKillFlag(): Promise<boolean> {
   }
 }
 
-/** Undefined when the answer proves nothing: no network, a server in trouble, a detour. */
+/** Undefined when the response proves nothing: no network, a server in trouble, a detour. */
 async function findGone(): Promise<boolean | undefined> {
-  // The head of the answer is enough.
+  // The head of the response is enough.
   const body = new AbortController();
   try {
     const { status, headers } = await fetch(script, {

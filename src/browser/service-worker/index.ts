@@ -1,1 +1,1 @@
-export { tendWorker, type WorkerWords } from "./supervise.ts";
+export { superviseWorker, type WorkerWords } from "./supervise.ts";

@@ -1,8 +1,8 @@
-/** What a page does about its service worker, once per load: registers it, offers its updates, or takes it away. */
-import { inspect } from "./health-check.ts";
+/** What a page does about its service worker, once per load: registers it, offers its updates, or removes it. */
+import { checkHealth } from "./health-check.ts";
 import { scriptUrl } from "./script-url.ts";
 import { type RemovalOptions, removeWorker } from "./unregister.ts";
-import { offerUpdate, type WorkerWords } from "./update-prompt.ts";
+import { promptForUpdate, type WorkerWords } from "./update-prompt.ts";
 
 export type { WorkerWords };
 
@@ -12,13 +12,13 @@ export interface WorkerOptions extends RemovalOptions {
 }
 
 /** Never rejects: where there is no worker, or one is refused, the app works without. */
-export async function tendWorker(options: WorkerOptions): Promise<void> {
+export async function superviseWorker(options: WorkerOptions): Promise<void> {
   try {
     const { serviceWorker } = navigator;
     // Many web views have none.
     if (!serviceWorker) return;
     const isThere = Boolean(await serviceWorker.getRegistration(import.meta.env.BASE_URL));
-    const verdict = await inspect(isThere, options.device);
+    const verdict = await checkHealth(isThere, options.device);
     if (verdict === "remove") await removeWorker(options);
     else if (verdict === "keep") await keepWorker(serviceWorker, options);
   } catch {
@@ -31,7 +31,7 @@ async function keepWorker(serviceWorker: ServiceWorkerContainer, { words, isBusy
   const registration = await serviceWorker.register(scriptUrl(), { scope: import.meta.env.BASE_URL });
   const look = (): void => {
     // The first worker of a page replaces nothing.
-    if (registration.waiting && serviceWorker.controller) offerUpdate({ registration, words: words(), isBusy });
+    if (registration.waiting && serviceWorker.controller) promptForUpdate({ registration, words: words(), isBusy });
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   look();

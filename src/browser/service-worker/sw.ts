@@ -7,7 +7,7 @@
 import { folder, index, pages } from "virtual:layar/release";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { filesCache, forgetOthers, isFile, isPage, keepPage, keepRelease, pagesCache, pathOf, whole } from "./caches.ts";
+import { filesCache, isFile, isPage, keepPage, keepRelease, pagesCache, pathOf, removeOldCaches, whole } from "./caches.ts";
 
 interface WorkerEvent {
   waitUntil(done: Promise<unknown>): void;
@@ -51,7 +51,7 @@ registerRoute(
 );
 
 self.addEventListener("install", (event) => event.waitUntil(keepRelease()));
-self.addEventListener("activate", (event) => event.waitUntil(Promise.all([forgetOthers(), self.clients.claim()])));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([removeOldCaches(), self.clients.claim()])));
 self.addEventListener("message", (event) => {
   const { data } = event;
   if (data === "activate") event.waitUntil(self.skipWaiting());

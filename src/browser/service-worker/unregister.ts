@@ -11,7 +11,7 @@ export interface RemovalOptions {
 
 const reloadedKey = "layar.worker.reloaded";
 
-/** The page that is open was served by the worker, so it is loaded anew, once per visit. */
+/** The page that is open was served by the worker, so it is loaded again, once per visit. */
 export async function removeWorker({ visit, isBusy }: RemovalOptions): Promise<void> {
   const { serviceWorker, userActivation } = navigator;
   const registration = await serviceWorker.getRegistration(import.meta.env.BASE_URL);

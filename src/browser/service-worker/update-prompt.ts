@@ -18,7 +18,7 @@ interface Offer {
 let isOffered = false;
 
 /** Once per load: what a borrower has closed stays closed. */
-export function offerUpdate({ registration, words, isBusy }: Offer): void {
+export function promptForUpdate({ registration, words, isBusy }: Offer): void {
   if (isOffered) return;
   isOffered = true;
   const notice = document.createElement("aside");

@@ -1,15 +1,15 @@
-/** The gate for addresses that widgets show; it comes with those that do. */
+/** The URL policy for addresses that widgets show; only screens with such widgets load it. */
 import { addLaunchParams, allowUrl, mailHref, telHref } from "../runtime/index.ts";
 import { useKit } from "./kit-context.ts";
 
-/** Gives the address that a frame may load; undefined when the gate refuses it. */
+/** Gives the address that a frame may load; undefined when the URL policy refuses it. */
 export function useFrameAddress(raw: string): string | undefined {
   const { settings, origin } = useKit();
   return allowUrl(raw, "frames", settings, origin)?.href;
 }
 
 /**
- * Gives the address that a link may lead to; undefined when there is none or the gate refuses it.
+ * Gives the address that a link may lead to; undefined when there is none or the URL policy refuses it.
  *
  * One of our own keeps what the app handed over, so that a tab of its own shows the same market. The token is not in it.
  */

@@ -3,4 +3,4 @@
 export { DialogView as "dialogs" } from "./nodes/dialog-view.tsx";
 export { EachView as "each" } from "./nodes/each-view.tsx";
 export { ListEnd as "listEnd" } from "./nodes/list-end.tsx";
-export { AskedFocus as "focus" } from "./requested-focus.ts";
+export { RequestedFocus as "focus" } from "./requested-focus.ts";

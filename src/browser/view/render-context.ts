@@ -1,7 +1,7 @@
-/** What all nodes of one open screen share. A new scene makes every node look again; while it stays the same, each node follows its own paths only. */
+/** What all nodes of one open screen share. A new context makes every node render again; while it stays the same, each node subscribes to its own paths only. */
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { readOwn } from "../../core/json/index.ts";
-import type { Frame, RunNode, Session } from "../runtime/index.ts";
+import type { CompiledNode, Frame, Session } from "../runtime/index.ts";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
 interface Shows {
@@ -16,7 +16,7 @@ export type Widgets = Readonly<Record<string, WidgetComponent>>;
 /** Makes the Back key call `close` until the returned function is called. */
 export type OnOverlay = (close: () => void) => () => void;
 
-/** Parts of the view that a screen brings along when it repeats nodes, opens dialogs or moves the focus. */
+/** Parts of the view that a screen imports when it repeats nodes, opens dialogs or moves the focus. */
 export interface ScreenViews {
   readonly each?: ComponentType<NodeProps>;
   readonly listEnd?: ComponentType<ListEndProps>;
@@ -24,27 +24,27 @@ export interface ScreenViews {
   readonly focus?: ComponentType<{ readonly session: Session }>;
 }
 
-export interface Scene {
+export interface RenderContext {
   readonly session: Session;
   readonly widgets: Widgets;
   readonly views: ScreenViews;
   /** Nodes that need answers show their skeleton. */
   readonly isLoading: boolean;
   /** Called after a node could not be shown. */
-  onFault(node: RunNode, error: unknown): void;
+  onFault(node: CompiledNode, error: unknown): void;
 }
 
 /** The node stays the same for the life of its component. */
 export interface NodeProps {
-  readonly node: RunNode;
-  readonly scene: Scene;
+  readonly node: CompiledNode;
+  readonly context: RenderContext;
   /** The entry that the node stands for, inside `each`. */
   readonly frame?: Frame;
 }
 
 export interface ListEndProps {
   /** The node that is repeated. */
-  readonly node: RunNode;
+  readonly node: CompiledNode;
   readonly session: Session;
   /** The entry around the list, when it stands inside another one. */
   readonly frame?: Frame;
@@ -54,12 +54,12 @@ export interface ListEndProps {
 }
 
 export interface DialogsProps {
-  readonly scene: Scene;
+  readonly context: RenderContext;
   readonly toast: ReactNode;
   readonly onOverlay?: OnOverlay;
 }
 
-/** Throws when it is shown, so that a widget or a view that is not there is a fault like any other. */
+/** Throws when it is shown, so that a widget or a view that is not there is an error like any other. */
 export function Missing(): never {
   throw new Error("No such widget.");
 }

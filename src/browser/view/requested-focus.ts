@@ -5,7 +5,7 @@ import { useScreen } from "./hooks.ts";
 const focusable = "input,textarea,select,button,a,[tabindex]";
 
 /** Follows the steps that focus a node. */
-export function AskedFocus({ session }: { readonly session: Session }): null {
+export function RequestedFocus({ session }: { readonly session: Session }): null {
   const asked = useScreen(session, (store) => store.focus);
   useEffect(() => {
     const node = asked && document.querySelector<HTMLElement>(`[data-node="${asked.node}"]`);

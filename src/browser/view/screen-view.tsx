@@ -1,12 +1,12 @@
 /** Shows one open screen: its nodes, or the failed state, and above them the dialog and the toast. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import type { RunNode, Session } from "../runtime/index.ts";
+import type { CompiledNode, Session } from "../runtime/index.ts";
 import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
 import { showNodes } from "./nodes/node-view.tsx";
 import { ToastView } from "./nodes/toast-view.tsx";
-import { type OnOverlay, type Scene, type ScreenViews, showWidget, type Widgets } from "./render-context.ts";
+import { type OnOverlay, type RenderContext, type ScreenViews, showWidget, type Widgets } from "./render-context.ts";
 
 interface ScreenViewProps {
   readonly session: Session;
@@ -15,7 +15,7 @@ interface ScreenViewProps {
   readonly views: ScreenViews;
   /** Goes home, from the failed state. */
   readonly onHome: () => void;
-  readonly onFault?: (node: RunNode, error: unknown) => void;
+  readonly onFault?: (node: CompiledNode, error: unknown) => void;
   readonly onOverlay?: OnOverlay;
   readonly takesFocus?: boolean;
 }
@@ -32,7 +32,7 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
   const status = useScreen(session, (store) => store.status);
   const isOnline = useScreen(session, (store) => store.env.online);
   const [isBroken, setBroken] = useState(false);
-  const scene = useMemo<Scene>(
+  const context = useMemo<RenderContext>(
     () => ({
       session,
       widgets,
@@ -54,9 +54,9 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
   };
   const { failure } = session.store.getState();
   const hasServerMessage = Boolean(failure?.serverMessage);
-  const { dialogs: DialogView, focus: AskedFocus } = views;
+  const { dialogs: DialogView, focus: RequestedFocus } = views;
   const Root = session.plan.root ?? "main";
-  const toast = <ToastView {...scene} />;
+  const toast = <ToastView {...context} />;
   return (
     <KitContext value={kit}>
       <Root
@@ -79,10 +79,10 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
               hasServerMessage,
               on: { retry, home: onHome },
             })
-          : showNodes(session.body, scene)}
-        {state === "loading" && <Patience kit={kit} widgets={widgets} onRetry={retry} />}
-        {AskedFocus && <AskedFocus session={session} />}
-        {DialogView ? <DialogView scene={scene} onOverlay={onOverlay} toast={toast} /> : toast}
+          : showNodes(session.body, context)}
+        {state === "loading" && <SlowLoadingNotice kit={kit} widgets={widgets} onRetry={retry} />}
+        {RequestedFocus && <RequestedFocus session={session} />}
+        {DialogView ? <DialogView context={context} onOverlay={onOverlay} toast={toast} /> : toast}
       </Root>
     </KitContext>
   );
@@ -90,14 +90,14 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
 
 const failedRoot = { "data-widget": "screen-error", "data-node": "screen-error" };
 
-interface PatienceProps {
+interface SlowLoadingNoticeProps {
   readonly kit: Kit;
   readonly widgets: Widgets;
   readonly onRetry: () => void;
 }
 
 /** Says that the screen loads, for those who do not see the skeleton, and after a while for everyone, with a way to ask again. */
-function Patience({ kit: { labels, settings }, widgets, onRetry }: PatienceProps): ReactNode {
+function SlowLoadingNotice({ kit: { labels, settings }, widgets, onRetry }: SlowLoadingNoticeProps): ReactNode {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (isLong) return undefined;

@@ -10,8 +10,8 @@ export { Icon } from "./kit/icon.tsx";
 export { Drawing } from "./kit/inline-icon.tsx";
 export { ListSentinel } from "./kit/list-sentinel.tsx";
 export { useModal } from "./kit/modal.ts";
-export { Logo, Picture, useImageGate } from "./kit/picture.tsx";
-export { signOf } from "./kit/tone-icon.ts";
+export { Logo, Picture, useImagePolicy } from "./kit/picture.tsx";
+export { toneIconOf } from "./kit/tone-icon.ts";
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
 export interface RootAttributes {
@@ -48,7 +48,7 @@ type WidgetPropsOf<C> = PropsOf<C> &
   ValueOf<C> & {
     readonly root: RootAttributes;
     readonly on?: EventsOf<C>;
-    /** A flow that the node started is waiting for an answer: controls stay visible and inert. */
+    /** A flow that the node started is waiting for a response: controls stay visible and inert. */
     readonly busy?: true;
     /** The last check of the value failed; the message is shown by the screen. */
     readonly invalid?: true;

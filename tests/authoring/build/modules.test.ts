@@ -72,13 +72,13 @@ describe("writeModules", () => {
     expect(apart).not.toContain(`${screenPrefix}complaint-form`);
   });
 
-  it("imports exactly the widgets, steps, functions, parts, answers and rules that the screen uses", () => {
+  it("imports exactly the widgets, steps, functions, features, answers and rules that the screen uses", () => {
     const form = read(`${screenPrefix}complaint-form`);
     expect(form).toContain('import { "text-area" as ');
     expect(form).toContain('import { "validate" as ');
     expect(form).toContain('import { "join" as ');
     expect(form).toContain('import { "openDrafts" as ');
-    expect(form).not.toMatch(/"native" as|"split" as|"openIntents" as/);
+    expect(form).not.toMatch(/"native" as|"split" as|"openIdempotency" as/);
     expect(form).not.toContain('"star-rater"');
     expect(form).toMatch(/const answers = \{ "problemInit": i\d+, "uploadProblemImage": i\d+ \};/);
     expect(form).toMatch(/"complaintText": \{ accepts: i\d+/);

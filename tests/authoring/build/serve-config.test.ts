@@ -31,7 +31,7 @@ describe("nginxConfig", () => {
     expect(nginxConfig(settings)).toContain("try_files $uri $uri/index.html /index.html;");
   });
 
-  it("hands the first parts of the calls' paths to the API, each once", () => {
+  it("hands the first features of the calls' paths to the API, each once", () => {
     expect(nginxConfig(settings)).toContain("location ~ ^/(user-problem|v3)/ {");
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { readProjectFiles, remoteSource } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { createReader } from "../../../src/authoring/remote/index.ts";
-import { allowUrl, type RunNode } from "../../../src/browser/runtime/index.ts";
+import { allowUrl, type CompiledNode } from "../../../src/browser/runtime/index.ts";
 import { hostileScreen } from "../../support/hostile-screens.ts";
 import { loadScreenValidator } from "../../support/load-validator.ts";
 import { openTestSession } from "../../support/open-session.ts";
@@ -18,7 +18,7 @@ const batchSize = 2_000;
 const batches = takeTurn([...Array(10).keys()], 10);
 const tally = { taken: 0, refused: new Map<string, number>() };
 
-function inside(nodes: readonly RunNode[]): RunNode[] {
+function inside(nodes: readonly CompiledNode[]): CompiledNode[] {
   return nodes.flatMap((node) => [node, ...inside(node.children), ...Object.values(node.slots).flatMap(inside)]);
 }
 

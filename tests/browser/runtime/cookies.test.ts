@@ -89,10 +89,12 @@ describe("openCookies", () => {
 describe("a screen", () => {
   it("stores and reads a cookie by its name like anything else that is kept", async () => {
     const jar = createJar();
-    const parts = { openCookies: (names: readonly string[], ports: Parameters<typeof openCookies>[1]) => openCookies(names, ports, jar) };
+    const features = {
+      openCookies: (names: readonly string[], ports: Parameters<typeof openCookies>[1]) => openCookies(names, ports, jar),
+    };
     const steps: readonly StepPlan[] = [{ do: "store", values: { visitor: "V1" } }];
     const { everything } = await import("../../support/everything.ts");
-    const options = { module: { parts: { ...everything.parts, ...parts } } };
+    const options = { module: { features: { ...everything.features, ...features } } };
     const stored = { visitor: "text?" };
     openTestSession({ plan: { cookies: ["visitor"], stored, onOpen: steps }, ...options });
     expect(jar.cookie).toBe("layar.visitor=%22V1%22");

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createTrie } from "../../../src/browser/runtime/state/path-listeners.ts";
+import { createPathListeners } from "../../../src/browser/runtime/state/path-listeners.ts";
 import { openTestSession } from "../../support/open-session.ts";
 
 function count(paths: readonly string[], written: string): readonly string[] {
-  const trie = createTrie();
+  const trie = createPathListeners();
   const heard: string[] = [];
   for (const path of paths) trie.subscribe([path], () => heard.push(path));
   trie.notify(written.split("."));
   return heard.sort();
 }
 
-describe("createTrie", () => {
+describe("createPathListeners", () => {
   it("tells the path, what holds it and what it holds, and nobody else", () => {
     const paths = ["state", "state.a", "state.a.b", "state.a.b.c", "state.ab", "state.b", "data.a"];
     expect(count(paths, "state.a")).toEqual(["state", "state.a", "state.a.b", "state.a.b.c"]);
@@ -20,7 +20,7 @@ describe("createTrie", () => {
   });
 
   it("calls a listener of several paths once", () => {
-    const trie = createTrie();
+    const trie = createPathListeners();
     let calls = 0;
     trie.subscribe(["a.b", "a.c", "a"], () => calls++);
     trie.notify(["a"]);
@@ -28,7 +28,7 @@ describe("createTrie", () => {
   });
 
   it("tells nobody who has left, and bears leaving while it tells", () => {
-    const trie = createTrie();
+    const trie = createPathListeners();
     const heard: number[] = [];
     const leave = trie.subscribe(["a"], () => {
       heard.push(1);

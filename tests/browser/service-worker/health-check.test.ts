@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { inspect, type Marks } from "../../../src/browser/service-worker/health-check.ts";
+import { checkHealth, type Marks } from "../../../src/browser/service-worker/health-check.ts";
 
 const script = new Response("", { headers: { "content-type": "text/javascript; charset=utf-8" } });
 const page = new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
@@ -37,7 +37,7 @@ function serve(server: Server): void {
 
 async function load(server: Server, marks: Marks, isThere = true): Promise<string> {
   serve(server);
-  return inspect(isThere, marks);
+  return checkHealth(isThere, marks);
 }
 
 afterEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-describe("inspect", () => {
+describe("checkHealth", () => {
   it.each([
     ["404", status(404)],
     ["410", status(410)],

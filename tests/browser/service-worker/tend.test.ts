@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { tendWorker } from "../../../src/browser/service-worker/index.ts";
+import { superviseWorker } from "../../../src/browser/service-worker/index.ts";
 
 const nothing = { read: () => null, write: () => {}, remove: () => {} };
 const words = { ready: "Ready", update: "Update", busy: "Busy", close: "Close" };
@@ -9,12 +9,12 @@ async function tend(serviceWorker: unknown): Promise<void> {
   vi.stubGlobal("navigator", { serviceWorker });
   vi.stubGlobal("window", {});
   vi.stubGlobal("fetch", refuse);
-  await tendWorker({ device: nothing, visit: nothing, isBusy: () => false, words: () => words });
+  await superviseWorker({ device: nothing, visit: nothing, isBusy: () => false, words: () => words });
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("tendWorker", () => {
+describe("superviseWorker", () => {
   it.each([
     ["there is no worker", undefined],
     ["the engine will not say whether there is one", { getRegistration: refuse }],
@@ -48,7 +48,7 @@ describe("tendWorker", () => {
       },
     });
     vi.stubGlobal("fetch", refuse);
-    await tendWorker({ device: nothing, visit: nothing, isBusy: () => false, words: () => words });
+    await superviseWorker({ device: nothing, visit: nothing, isBusy: () => false, words: () => words });
     expect(registered).toEqual(["sw: /sw.js"]);
     for (const url of ["/other.js", "https://elsewhere.example/sw.js", "/sw.js?x", ""]) expect(() => passes(url)).toThrow(TypeError);
   });

@@ -2,7 +2,7 @@
 import { Ajv } from "ajv";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerSchema, compile } from "../../../src/authoring/compiler/index.ts";
-import { startVisit } from "../../../src/browser/app/app.tsx";
+import { startApp } from "../../../src/browser/app/app.tsx";
 import type { PublishedScreen } from "../../../src/browser/app/screens.ts";
 import * as views from "../../../src/browser/view/features.ts";
 import type { ScreenPlan } from "../../../src/core/format/index.ts";
@@ -102,7 +102,7 @@ describe("mutated plans", () => {
     const { settings } = project.catalogue;
     let screen = publish(plans[0] as ScreenPlan);
     const element = document.body.appendChild(document.createElement("div"));
-    const visit = startVisit({
+    const visit = startApp({
       element,
       find: async () => ({ id: "any", open: async () => screen }),
       market: { id: "india", language: "en" },

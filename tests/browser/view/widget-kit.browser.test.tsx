@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { classes, label, useImageGate, useLabels } from "#widget-kit";
+import { classes, label, useImagePolicy, useLabels } from "#widget-kit";
 import { node, stage } from "./stage.tsx";
 
 function Asking(): ReactNode {
-  const allowImage = useImageGate();
+  const allowImage = useImagePolicy();
   return (
     <ul>
       <li>{useLabels().retry}</li>

@@ -6,8 +6,8 @@ import type { NamesUsed } from "./names-used.ts";
 
 /** Widgets that any screen may show, and folders of the engine that speak by themselves. */
 const always = ["widgets/screen-error", "widgets/node-error", "widgets/toast", "src/browser/view"];
-/** Steps and parts of the runtime that speak by themselves. */
-const speaking = ["leave", "goOutside"];
+/** Steps and features of the runtime that speak by themselves. */
+const speaking = ["leave", "openFallbackLink"];
 /** The one form in which code names a word; a test holds widgets to it. */
 const named = /\blabels\.(\w+)/g;
 
@@ -15,9 +15,9 @@ const named = /\blabels\.(\w+)/g;
 export function withLabelsUsed(
   language: LanguageDefinition,
   root: string,
-  { widgets, steps, parts }: Pick<NamesUsed, "widgets" | "steps" | "parts">,
+  { widgets, steps, features }: Pick<NamesUsed, "widgets" | "steps" | "features">,
 ): unknown {
-  const runtime = [...steps, ...parts].some((name) => speaking.includes(name)) ? ["src/browser/runtime"] : [];
+  const runtime = [...steps, ...features].some((name) => speaking.includes(name)) ? ["src/browser/runtime"] : [];
   const folders = [...always, ...runtime, ...widgets.map((widget) => `widgets/${widget}`)];
   const names = new Set(folders.flatMap((folder) => namesIn(join(root, folder))));
   const { $schema: _, ...rest } = language;

@@ -100,12 +100,12 @@ function screenModule(
     `const language = ${literal(language && withLabelsUsed(language, root, used))};`,
     `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
     `const steps = ${imports.table(used.steps, "src/browser/runtime/flow/steps/steps.ts")};`,
-    `const parts = ${imports.table(used.parts, "src/browser/runtime/session/features.ts")};`,
+    `const features = ${imports.table(used.features, "src/browser/runtime/session/features.ts")};`,
     `const views = ${imports.table(used.views, "src/browser/view/features.ts")};`,
     `const words = ${wordsTable(used, imports)};`,
     `const answers = ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))};`,
     `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)};`,
-    `const screen = { plan, language, marketOf, widgets, steps, parts, views, words, answers, rules };`,
+    `const screen = { plan, language, marketOf, widgets, steps, features, views, words, answers, rules };`,
   ];
   if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(market))});`);
   return `${[...imports.lines, ...lines].join("\n")}\n`;

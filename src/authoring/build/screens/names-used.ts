@@ -28,7 +28,7 @@ export interface NamesUsed {
   /** Functions that go through lists. */
   readonly loops: readonly string[];
   /** Parts of the runtime, exports of `src/browser/runtime/session/features.ts`. */
-  readonly parts: readonly string[];
+  readonly features: readonly string[];
   /** Parts of the view, exports of `src/browser/view/features.ts`. */
   readonly views: readonly string[];
   /** Heights of what stands for nodes while they load, in rem. */
@@ -51,7 +51,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     operators: sorted(heads.map(([op]) => op).filter((op) => operatorSigns.includes(op))),
     facts: sorted(heads.flatMap(findFacts)),
     loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
-    parts: [...partsOf(plan), ...sorted(needs.flatMap(({ runtime }) => runtime ?? []))],
+    features: [...featuresOf(plan), ...sorted(needs.flatMap(({ runtime }) => runtime ?? []))],
     views: [
       ...(dialogs.length > 0 ? ["dialogs"] : []),
       ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
@@ -69,17 +69,17 @@ function findFacts([op, name, field]: readonly [string, string, string]): readon
   return [name === "market" ? field : field === "" ? name : `${name}.${field}`];
 }
 
-function partsOf({ replacedBy, state, stored, cookies, timers, ticks, actions, dialogs }: ScreenPlan): string[] {
+function featuresOf({ replacedBy, state, stored, cookies, timers, ticks, actions, dialogs }: ScreenPlan): string[] {
   const counts = ticks === true || Object.keys(timers).length > 0;
   return [
     ...(Object.keys(actions).length > 0 ? ["createCaller"] : []),
     ...(Object.keys(dialogs).length > 0 ? ["createDialogs"] : []),
     ...(cookies ? ["openCookies"] : []),
-    ...(counts ? ["createTicker", "openDeadlines"] : []),
-    ...(Object.values(actions).some(({ commits }) => commits) ? ["openIntents"] : []),
+    ...(counts ? ["createTimerTicks", "openTimers"] : []),
+    ...(Object.values(actions).some(({ commits }) => commits) ? ["openIdempotency"] : []),
     ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
-    ...(stored ? ["readStored"] : []),
-    ...(replacedBy !== undefined ? ["replaceScreen"] : []),
+    ...(stored ? ["readDeviceValues"] : []),
+    ...(replacedBy !== undefined ? ["showRemoteScreen"] : []),
     ...(Object.values(actions).some(({ wire }) => wire) ? ["wire"] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { screenValidatorId, validatorId, writeScreenValidator } from "./validato
 
 const deepest = 30;
 /** What any step of such a screen may need of the runtime. */
-const parts = ["createCaller", "createDialogs", "createTicker", "mayFrame", "openDeadlines", "wire"];
+const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openTimers", "wire"];
 const wordNames = ["$schema", "$comment", "description"];
 
 export const remotePrefix = "virtual:layar/remote/";
@@ -56,14 +56,14 @@ function remoteModule(project: Project, market: string, { root, apiHost }: Deplo
   const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[source.market.language] ?? "");
   const lines = [
     `const source = ${literal(withoutWords(source))};`,
-    `const language = ${literal(language && withLabelsUsed(language, root, { widgets: remote.widgets, steps: remote.steps, parts }))};`,
+    `const language = ${literal(language && withLabelsUsed(language, root, { widgets: remote.widgets, steps: remote.steps, features }))};`,
     `const screen = {
   market: source.market,
   language,
   settings: source.settings,
   widgets: ${imports.table([...remote.widgets, "dialog"], "widgets/index.ts")},
   steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.ts")},
-  parts: ${imports.table(parts, "src/browser/runtime/session/features.ts")},
+  features: ${imports.table(features, "src/browser/runtime/session/features.ts")},
   views: ${imports.table(["dialogs", "each", "focus", "listEnd"], "src/browser/view/features.ts")},
   words: () => words,
   answers: ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))},

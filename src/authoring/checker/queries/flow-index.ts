@@ -1,7 +1,25 @@
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { branchesOf } from "../../compiler/index.ts";
-import type { FlowVisit, StepVisit } from "./screen-index.ts";
+
+/** Steps that start together, with those of their branches. */
+export interface FlowVisit {
+  readonly pointer: string;
+  readonly steps: readonly StepVisit[];
+  /** Name of a flow of the screen; absent for inline steps. */
+  readonly name?: string;
+  readonly hook?: "onOpen" | "onReady" | "onClose";
+}
+
+export interface StepVisit {
+  readonly step: StepDefinition;
+  readonly pointer: string;
+  /** The array that contains it, and its index there. */
+  readonly siblings: readonly StepDefinition[];
+  readonly siblingIndex: number;
+  /** The step whose branch contains it. */
+  readonly parent: StepVisit | undefined;
+}
 
 /** Visits the steps of a flow, each before its branches. */
 export function collectFlow(flow: Omit<FlowVisit, "steps">, steps: readonly StepDefinition[]): FlowVisit {

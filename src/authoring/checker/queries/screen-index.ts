@@ -1,6 +1,6 @@
 /** One variant indexed for the checks: every node, flow and step with its context, found once for all checks. */
 
-import type { ScreenDefinition, StepDefinition, WidgetDeclaration } from "../../../core/format/index.ts";
+import type { ScreenDefinition, WidgetDeclaration } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import {
   type Analysis,
@@ -13,30 +13,11 @@ import {
   walkNodes,
   walkStarts,
 } from "../../compiler/index.ts";
-import { collectFlow } from "./flow-index.ts";
+import { collectFlow, type FlowVisit, type StepVisit } from "./flow-index.ts";
 
 interface NodeVisit extends NodeAt {
   /** Absent when no widget has the node's name. */
   readonly widget: WidgetDeclaration | undefined;
-}
-
-/** Steps that start together, with those of their branches. */
-export interface FlowVisit {
-  readonly pointer: string;
-  readonly steps: readonly StepVisit[];
-  /** Name of a flow of the screen; absent for inline steps. */
-  readonly name?: string;
-  readonly hook?: "onOpen" | "onReady" | "onClose";
-}
-
-export interface StepVisit {
-  readonly step: StepDefinition;
-  readonly pointer: string;
-  /** The array that contains it, and its index there. */
-  readonly siblings: readonly StepDefinition[];
-  readonly siblingIndex: number;
-  /** The step whose branch contains it. */
-  readonly parent: StepVisit | undefined;
 }
 
 /** A mention of a flow by its name. */

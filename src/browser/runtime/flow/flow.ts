@@ -1,23 +1,27 @@
 // Runs the steps of a flow, one after the other. A flow without a step that waits is over before the call returns,
 // so that a keystroke changes everything at once.
 import type { StepPlan } from "../../../core/format/index.ts";
-import type { Core, Outcome, Run, StepOf, Steps } from "../session/session-context.ts";
+import type { Outcome, Run, SessionContext, StepOf, Steps } from "../session/session-context.ts";
 
-function runStep<D extends StepPlan["do"]>(steps: Partial<Steps>, name: D, [core, step, run]: [Core, StepOf<D>, Run]): Outcome {
+function runStep<D extends StepPlan["do"]>(
+  steps: Partial<Steps>,
+  name: D,
+  [context, step, run]: [SessionContext, StepOf<D>, Run],
+): Outcome {
   const take = steps[name];
   if (!take) throw new Error(`The screen did not bring the step \`${name}\`.`);
-  return take(core, step, run) ?? true;
+  return take(context, step, run) ?? true;
 }
 
-export function runSteps(core: Core, steps: readonly StepPlan[], run: Run): Outcome {
+export function runSteps(context: SessionContext, steps: readonly StepPlan[], run: Run): Outcome {
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at];
     if (run.signal.aborted) return false;
-    if (!step || !core.holds(step.when, run)) continue;
-    if (import.meta.env.DEV) core.ports.trace?.({ step: step.do, node: run.node?.plan.id, detail: step });
-    const outcome = runStep(core.module.steps, step.do, [core, step, run]);
+    if (!step || !context.holds(step.when, run)) continue;
+    if (import.meta.env.DEV) context.ports.trace?.({ step: step.do, node: run.node?.plan.id, detail: step });
+    const outcome = runStep(context.module.steps, step.do, [context, step, run]);
     if (outcome === false) return false;
-    if (outcome !== true) return outcome.then((goesOn) => goesOn && runSteps(core, steps.slice(at + 1), run));
+    if (outcome !== true) return outcome.then((goesOn) => goesOn && runSteps(context, steps.slice(at + 1), run));
   }
   return true;
 }

@@ -1,8 +1,8 @@
 // Whether a node and all that holds it is shown.
-import type { RunNode } from "../session/compile-nodes.ts";
+import type { CompiledNode } from "../session/compile-nodes.ts";
 
 /** Undefined when the nodes do not have it. */
-export function isShownIn(nodes: readonly RunNode[], id: string): boolean | undefined {
+export function isShownIn(nodes: readonly CompiledNode[], id: string): boolean | undefined {
   for (const node of nodes) {
     if (node.plan.id === id) return node.isShown();
     const inner = isShownIn([node.children, ...Object.values(node.slots)].flat(), id);

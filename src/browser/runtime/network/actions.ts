@@ -1,24 +1,30 @@
-// Runs one action of the catalogue: inputs out under their wire names, the answer back under ours, and whatever is wrong with it as a failure.
-import type { ActionPlan } from "../../../core/format/index.ts";
+// Runs one action of the catalogue: inputs out under their wire names, the response back under ours, and whatever is wrong with it as a failure.
+import type { ActionPlan, LanguageDefinition, ScreenPlan } from "../../../core/format/index.ts";
 import { isObject, readOwn, showText } from "../../../core/json/index.ts";
-import type { CallOptions, Failure, FailureKind, Input, Ports } from "../ports.ts";
-import type { ScreenModule } from "../session/session-context.ts";
+import type { CallOptions, FailureKind, Input, Ports } from "../ports.ts";
+import type { CallResult, SendResult } from "./call-result.ts";
+import type { openIdempotency } from "./idempotency.ts";
+import type { wire } from "./wire-names.ts";
 
-/** A compiled check of an answer's data. */
+/** A compiled check of a response's data. */
 export type AnswerValidator = ((data: unknown) => boolean) & {
   errors?: null | readonly { readonly instancePath: string; readonly keyword: string }[];
 };
 
-type CallResult = { readonly data: unknown } | { readonly failure: Failure };
-
-/** `isDefinite`: the server has not done it and never will. */
-export type SendResult = CallResult & { readonly isDefinite?: boolean };
-
 export type CallAction = (name: string, input: Input, options: CallOptions) => Promise<CallResult>;
+
+/** What calls need of a screen. */
+interface CallerModule {
+  readonly plan: ScreenPlan;
+  readonly language: LanguageDefinition;
+  readonly answers: { readonly [action: string]: AnswerValidator };
+  /** `wire` is present where an action has other names on the wire, `openIdempotency` where one commits. */
+  readonly features: { readonly wire?: typeof wire; readonly openIdempotency?: typeof openIdempotency };
+}
 
 type Body = { readonly [name: string]: unknown };
 
-/** Undefined when the body has no sign of either. */
+/** Undefined when the body says neither. */
 function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
   if (typeof success === "object") {
     const code = showText(readOwn(body, "code"));
@@ -28,11 +34,10 @@ function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
   return typeof flag === "boolean" ? flag : undefined;
 }
 
-/** A promise is not even sent while the device says that it is offline, because then nothing can have been done. */
-export function createCaller({ plan, answers, language, parts }: ScreenModule, ports: Ports, isOnline: () => boolean): CallAction {
-  // `wire` is there where an action has other names on the wire, intents where one makes a promise.
-  const { wire } = parts;
-  const intents = parts.openIntents?.(ports);
+/** A commit is not even sent while the device says that it is offline, because then nothing can have been done. */
+export function createCaller({ plan, answers, language, features }: CallerModule, ports: Ports, isOnline: () => boolean): CallAction {
+  const { wire } = features;
+  const idempotency = features.openIdempotency?.(ports);
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
     failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
@@ -75,8 +80,8 @@ export function createCaller({ plan, answers, language, parts }: ScreenModule, p
         return fail("service");
       }
     };
-    if (!intents) return send();
-    const once = await intents.send({ name, action, input: named, isOnline: isOnline() }, send);
-    return typeof once === "string" ? fail(once) : once;
+    if (!idempotency) return send();
+    const result = await idempotency.send({ name, action, input: named, isOnline: isOnline() }, send);
+    return typeof result === "string" ? fail(result) : result;
   };
 }

@@ -2,12 +2,12 @@
 
 import { readOwn } from "../../../core/json/index.ts";
 import type { Failure } from "../ports.ts";
-import type { Core } from "../session/session-context.ts";
+import type { SessionContext } from "../session/session-context.ts";
 
-/** Gives a function that asks for all that is not there; what was on its way is given up and asked for anew. */
-export function openLoads(core: Core, signal: AbortSignal, onReady: () => void): () => void {
-  const { plan, parts } = core.module;
-  const { replaceScreen } = parts;
+/** Gives a function that asks for all that is not there; what was on its way is given up and asked for again. */
+export function openLoads(context: SessionContext, signal: AbortSignal, onReady: () => void): () => void {
+  const { plan, features } = context.module;
+  const { showRemoteScreen } = features;
   const there = new Set<string>();
   const underWay = new Set<string>();
   let round = new AbortController();
@@ -16,18 +16,18 @@ export function openLoads(core: Core, signal: AbortSignal, onReady: () => void):
   function settle(name: string, failure: Failure | null): void {
     underWay.delete(name);
     if (failure && !readOwn(plan.load, name)?.optional) {
-      core.memory.write("failure", failure);
-      core.memory.write("status", "failed");
-      if (readOwn(plan.load, name)?.toast) core.showFailure(failure);
+      context.screenState.write("failure", failure);
+      context.screenState.write("status", "failed");
+      if (readOwn(plan.load, name)?.toast) context.showFailure(failure);
       return;
     }
     there.add(name);
     // After a failure the borrower decides whether to go on.
-    if (core.memory.api.getState().status === "loading") begin();
+    if (context.screenState.api.getState().status === "loading") begin();
   }
 
   function show(): void {
-    core.memory.write("status", "ready");
+    context.screenState.write("status", "ready");
     onReady();
   }
 
@@ -35,7 +35,7 @@ export function openLoads(core: Core, signal: AbortSignal, onReady: () => void):
     if (signal.aborted) return;
     const names = Object.keys(plan.load);
     if (names.every((name) => there.has(name))) {
-      if (replaceScreen) void replaceScreen(core, show);
+      if (showRemoteScreen) void showRemoteScreen(context, show);
       else show();
     }
     for (const name of names) {
@@ -43,7 +43,7 @@ export function openLoads(core: Core, signal: AbortSignal, onReady: () => void):
       if (!isDue) continue;
       underWay.add(name);
       const { signal: asking } = round;
-      void core.load(name, { signal: asking }).then((failure) => asking.aborted || settle(name, failure));
+      void context.load(name, { signal: asking }).then((failure) => asking.aborted || settle(name, failure));
     }
   }
 

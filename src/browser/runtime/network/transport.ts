@@ -3,7 +3,8 @@ import type { ActionPlan } from "../../../core/format/index.ts";
 import { parseJson } from "../../../core/json/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { CallOptions, Clock, FailureKind, Input, Transport } from "../ports.ts";
-import { exchange, type RawAnswer } from "./fetch-once.ts";
+import type { RawResponse } from "./exchange.ts";
+import { fetchOnce } from "./fetch-once.ts";
 import { type WrittenRequest, writeRequest } from "./request.ts";
 
 export interface TransportSettings {
@@ -25,19 +26,19 @@ const maxBytes = 1_048_576;
 const pausesMs = [500, 2000];
 const longestPauseMs = 10_000;
 
-function interpret({ status, type, text, retryAfter }: RawAnswer): Outcome {
+function interpret({ status, type, text, retryAfter }: RawResponse): Outcome {
   if ([429, 502, 503, 504].includes(status))
     return { failure: "service", mayPass: true, afterMs: Math.min(Number(retryAfter) * 1000 || 0, longestPauseMs) };
   if (status >= 400 && status < 500) return { failure: "service", isDefinite: true };
-  // Otherwise a page where data should be: a login form or a gateway's apology.
+  // Otherwise a page came in place of data: a login form or a gateway's error page.
   if (status < 200 || status > 299 || !/json|text\/plain|^$/i.test(type)) return { failure: "service" };
   const body = parseJson(text);
   return body === undefined ? { failure: "service" } : { body };
 }
 
-async function tryOnce(request: WrittenRequest, options: Parameters<typeof exchange>[1]): Promise<Outcome> {
+async function tryOnce(request: WrittenRequest, options: Parameters<typeof fetchOnce>[1]): Promise<Outcome> {
   try {
-    return interpret(await exchange(request, options));
+    return interpret(await fetchOnce(request, options));
   } catch {
     return { failure: "network", mayPass: true };
   }
@@ -78,7 +79,7 @@ export function createTransport(settings: TransportSettings): Transport {
     try {
       const outcome = await run(action, writeRequest(action, input, settings), { signal: limit.signal, onProgress });
       if ("body" in outcome) return outcome;
-      // Whoever asked has not given up, so the time is over.
+      // The caller has not given up, so the time is over.
       return limit.signal.aborted && !signal.aborted
         ? { failure: "timeout" }
         : { failure: outcome.failure, isDefinite: outcome.isDefinite };

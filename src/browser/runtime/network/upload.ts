@@ -1,12 +1,12 @@
-// Sends a request whose progress is watched, which fetch cannot tell. Loaded when the first file is sent.
+// Sends a request whose progress is watched, which `fetch` cannot report. Loaded when the first file is sent.
 
-import type { ExchangeOptions, RawAnswer } from "./fetch-once.ts";
+import type { ExchangeOptions, RawResponse } from "./exchange.ts";
 import type { WrittenRequest } from "./request.ts";
 
 export function upload(
   { url, method, headers, body }: WrittenRequest,
   { signal, maxBytes, onProgress }: ExchangeOptions,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(method, url);

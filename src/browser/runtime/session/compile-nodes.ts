@@ -9,12 +9,12 @@ interface RootAttributes {
   readonly "data-node": string;
 }
 
-export interface RunNode {
+export interface CompiledNode {
   readonly plan: NodePlan;
   /** Made once and frozen, so that it is the same object at every render. */
   readonly root: RootAttributes;
-  readonly children: readonly RunNode[];
-  readonly slots: { readonly [slot: string]: readonly RunNode[] };
+  readonly children: readonly CompiledNode[];
+  readonly slots: { readonly [slot: string]: readonly CompiledNode[] };
   /** Whether anything about the node can change, so that it needs a subscription. */
   readonly isLive: boolean;
   /** What to subscribe to. */
@@ -28,8 +28,8 @@ export interface RunNode {
   props(frame?: Frame): { readonly [name: string]: unknown };
 }
 
-const noNodes: readonly RunNode[] = [];
-const noSlots: RunNode["slots"] = {};
+const noNodes: readonly CompiledNode[] = [];
+const noSlots: CompiledNode["slots"] = {};
 
 /** Where a node's bound value and its marks are, by the name of the property that has them. */
 function listMarks({ id, bind, waits, rules }: NodePlan): readonly (readonly [string, string])[] {
@@ -37,12 +37,12 @@ function listMarks({ id, bind, waits, rules }: NodePlan): readonly (readonly [st
   return Object.entries(marks).flatMap(([name, path]) => (path ? [[name, path] as const] : []));
 }
 
-function prepareSlots(plan: NodePlan, scope: Scope, compile: Compile): RunNode["slots"] {
+function compileSlots(plan: NodePlan, scope: Scope, compile: Compile): CompiledNode["slots"] {
   if (!plan.slots) return noSlots;
-  return Object.fromEntries(Object.entries(plan.slots).map(([slot, nodes]) => [slot, prepareNodes(nodes, scope, compile)]));
+  return Object.fromEntries(Object.entries(plan.slots).map(([slot, nodes]) => [slot, compileNodes(nodes, scope, compile)]));
 }
 
-function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
+function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNode {
   const { when, each, key, live } = plan;
   const marks = listMarks(plan);
   const paths = [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path)])];
@@ -57,8 +57,8 @@ function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
   return {
     plan,
     root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id }),
-    children: plan.children ? prepareNodes(plan.children, scope, compile) : noNodes,
-    slots: prepareSlots(plan, scope, compile),
+    children: plan.children ? compileNodes(plan.children, scope, compile) : noNodes,
+    slots: compileSlots(plan, scope, compile),
     isLive: paths.length > 0,
     paths,
     isShown: (frame) => !readWhen || readWhen(frame) === true,
@@ -77,6 +77,6 @@ function prepareNode(plan: NodePlan, scope: Scope, compile: Compile): RunNode {
   };
 }
 
-export function prepareNodes(plans: readonly NodePlan[], scope: Scope, compile: Compile): readonly RunNode[] {
-  return plans.map((plan) => prepareNode(plan, scope, compile));
+export function compileNodes(plans: readonly NodePlan[], scope: Scope, compile: Compile): readonly CompiledNode[] {
+  return plans.map((plan) => compileNode(plan, scope, compile));
 }

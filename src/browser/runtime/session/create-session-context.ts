@@ -1,54 +1,58 @@
-// Builds the parts of an open screen and joins them.
+// Builds the modules of an open session and joins them.
 
 import { createCompiler, type Evaluate, type Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, Value } from "../../../core/format/index.ts";
 import { isContainer, isObject, readOwn } from "../../../core/json/index.ts";
 import { runSteps } from "../flow/flow.ts";
-import { createEmitter } from "../flow/flow-runner.ts";
+import { createFlowRunner } from "../flow/flow-runner.ts";
 import type { CallOptions, Failure, Ports } from "../ports.ts";
 import { type Compile, compileValue, createCache } from "../state/compile-value.ts";
-import { defineValues } from "../state/computed-values.ts";
-import { openMemory } from "../state/initial-state.ts";
-import { createMemory, type Memory } from "../state/store.ts";
+import { defineComputedValues } from "../state/computed-values.ts";
+import { createInitialState } from "../state/initial-state.ts";
+import { createScreenState, type ScreenState } from "../state/store.ts";
 import { createToaster } from "../state/toaster.ts";
-import type { Core, OpenRequest, Run, ScreenModule } from "./session-context.ts";
+import type { OpenRequest, Run, ScreenModule, SessionContext, SessionPorts } from "./session-context.ts";
 
-interface Outside {
-  readonly ports: Ports;
+interface SessionOptions {
+  readonly ports: SessionPorts;
   /** Aborts when the screen closes. */
   readonly signal: AbortSignal;
 }
 
-// An expression that stops does so at every evaluation; one report says it all.
-function createScreenCompiler({ market, words }: ScreenModule, report: Core["report"]): Compile {
-  const told = new Set<string>();
+// An expression that stops does so at every evaluation; one report is enough.
+function createScreenCompiler({ market, words }: ScreenModule, report: SessionContext["report"]): Compile {
+  const reported = new Set<string>();
   return createCompiler(words(market), (reason) => {
-    if (!told.has(reason)) report("expression-stopped", { reason });
-    told.add(reason);
+    if (!reported.has(reason)) report("expression-stopped", { reason });
+    reported.add(reason);
   });
 }
 
-function createMemoryOf(
+function createStateOf(
   module: ScreenModule,
-  { first, drafts }: ReturnType<typeof openMemory>,
-  { compile, ports }: Pick<Core, "compile" | "ports">,
-): Memory {
+  { first, drafts }: ReturnType<typeof createInitialState>,
+  { compile, ports }: Pick<SessionContext, "compile" | "ports">,
+): ScreenState {
   const values = {};
-  const memory = createMemory(first, values, (path, next) => {
+  const screenState = createScreenState(first, values, (path, next) => {
     const [root, name = ""] = path;
     if (import.meta.env.DEV) ports.trace?.({ step: "write", detail: path.join(".") });
     if (root === "state") drafts?.save(name, next.state[name]);
   });
-  defineValues(values, module.plan.values, compile, memory);
-  return memory;
+  defineComputedValues(values, module.plan.values, compile, screenState);
+  return screenState;
 }
 
 /** Gives the two readers of steps. `now` is the very moment, `event` and `answer` are the flow's. */
-function createReaders(memory: Memory, compile: Compile, ports: Ports): Pick<Core, "evaluate" | "evaluateAll" | "holds"> {
+function createReaders(
+  screenState: ScreenState,
+  compile: Compile,
+  ports: Ports,
+): Pick<SessionContext, "evaluate" | "evaluateAll" | "holds"> {
   const readerOf = createCache((value: object) => compileValue(value as Value, compile));
   const astOf = createCache<object, Evaluate>(compile);
-  const scopeOf = ({ event, answer }: Run): Scope => ({ ...memory.scope, now: ports.clock.now(), event, answer });
-  const evaluate: Core["evaluate"] = (value, run) => (isContainer(value) ? readerOf(value)(scopeOf(run), run.frame) : value);
+  const scopeOf = ({ event, answer }: Run): Scope => ({ ...screenState.scope, now: ports.clock.now(), event, answer });
+  const evaluate: SessionContext["evaluate"] = (value, run) => (isContainer(value) ? readerOf(value)(scopeOf(run), run.frame) : value);
   return {
     evaluate,
     evaluateAll(values, run) {
@@ -62,53 +66,53 @@ function createReaders(memory: Memory, compile: Compile, ports: Ports): Pick<Cor
   };
 }
 
-async function load(core: Core, name: string, options: CallOptions): Promise<Failure | null> {
-  const plan = readOwn(core.module.plan.load, name);
+async function load(context: SessionContext, name: string, options: CallOptions): Promise<Failure | null> {
+  const plan = readOwn(context.module.plan.load, name);
   if (!plan) return null;
   const run: Run = { event: null, signal: options.signal, answer: null, reply: undefined };
-  const asked = core.holds(plan.when, run) && (await core.call?.(plan.action, core.evaluateAll(plan.input, run), options));
+  const asked = context.holds(plan.when, run) && (await context.call?.(plan.action, context.evaluateAll(plan.input, run), options));
   const result = asked || { data: null };
   if (options.signal.aborted) return null;
   if ("failure" in result) return { ...result.failure, message: plan.failed ?? result.failure.message };
-  core.memory.write(`data.${name}`, result.data);
+  context.screenState.write(`data.${name}`, result.data);
   return null;
 }
 
-export function createCore(module: ScreenModule, request: OpenRequest, { ports: given, signal }: Outside): Core {
-  const { plan, parts } = module;
-  const ports = (plan.cookies && parts.openCookies?.(plan.cookies, given)) ?? given;
-  const report: Core["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
+export function createSessionContext(module: ScreenModule, request: OpenRequest, { ports: given, signal }: SessionOptions): SessionContext {
+  const { plan, features } = module;
+  const ports = (plan.cookies && features.openCookies?.(plan.cookies, given)) ?? given;
+  const report: SessionContext["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
   const compile = createScreenCompiler(module, report);
-  const deadlines = parts.openDeadlines?.(plan.id, plan.timers, ports);
-  const opening = openMemory(module, request, { ports, timers: deadlines?.left() ?? {}, compile });
-  const memory = createMemoryOf(module, opening, { compile, ports });
-  const toaster = createToaster(memory, ports.clock, request.settings.toast);
-  const ticker = deadlines && parts.createTicker?.(memory, ports.clock, { deadlines, ticks: Boolean(plan.ticks) });
-  const core: Core = {
+  const timers = features.openTimers?.(plan.id, plan.timers, ports);
+  const opening = createInitialState(module, request, { ports, timers: timers?.left() ?? {}, compile });
+  const screenState = createStateOf(module, opening, { compile, ports });
+  const toaster = createToaster(screenState, ports.clock, request.settings.toast);
+  const timerTicks = timers && features.createTimerTicks?.(screenState, ports.clock, { timers, ticks: Boolean(plan.ticks) });
+  const context: SessionContext = {
     module,
     request,
     ports,
-    memory,
+    screenState,
     compile,
     toaster,
-    ticker,
-    call: parts.createCaller?.(module, ports, () => memory.api.getState().env.online),
+    timerTicks,
+    call: features.createCaller?.(module, ports, () => screenState.api.getState().env.online),
     report,
-    ...createReaders(memory, compile, ports),
-    dialogs: parts.createDialogs?.(plan, { memory, compile }, (steps) => emitter.start(steps)),
-    load: (name, options) => load(core, name, options),
+    ...createReaders(screenState, compile, ports),
+    dialogs: features.createDialogs?.(plan, { screenState, compile }, (steps) => flowRunner.start(steps)),
+    load: (name, options) => load(context, name, options),
     nodes: [],
-    runSteps: (steps = [], run) => runSteps(core, steps, run),
+    runSteps: (steps = [], run) => runSteps(context, steps, run),
     showFailure: ({ message }) => toaster.show(message, "failure"),
-    focus: (node) => memory.write("focus", { node, n: (memory.api.getState().focus?.n ?? 0) + 1 }),
+    focus: (node) => screenState.write("focus", { node, n: (screenState.api.getState().focus?.n ?? 0) + 1 }),
     startTimer(name) {
-      deadlines?.start(name);
-      ticker?.look();
+      timers?.start(name);
+      timerTicks?.look();
     },
-    get emitter() {
-      return emitter;
+    get flowRunner() {
+      return flowRunner;
     },
   };
-  const emitter = createEmitter(core, signal);
-  return core;
+  const flowRunner = createFlowRunner(context, signal);
+  return context;
 }

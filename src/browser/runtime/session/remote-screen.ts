@@ -1,18 +1,18 @@
-// A screen from the network in the place of a published one. Brought by screens whose definition says where one may come from.
-import type { Core, Run } from "./session-context.ts";
+// A screen from the network in the place of a published one. Imported by screens whose definition says where one may come from.
+import type { Run, SessionContext } from "./session-context.ts";
 
 /** Shows the other screen, or goes on with this one when there is none, it is refused, or what reads it does not come in time. */
-export async function replaceScreen(core: Core, goOn: () => void): Promise<void> {
-  const { module, request, ports } = core;
+export async function showRemoteScreen(context: SessionContext, goOn: () => void): Promise<void> {
+  const { module, request, ports } = context;
   const { plan, reader } = module;
   const run: Run = { event: null, signal: new AbortController().signal, answer: null, reply: undefined };
-  const value = core.evaluate({ $: plan.replacedBy ?? null }, run) ?? null;
+  const value = context.evaluate({ $: plan.replacedBy ?? null }, run) ?? null;
   if (value === null || !reader) return goOn();
   let isOver = false;
   const end = (path: string, reason: string): void => {
     if (isOver) return;
     isOver = true;
-    core.report("remote-screen-refused", { path: path.slice(0, 200), reason });
+    context.report("remote-screen-refused", { path: path.slice(0, 200), reason });
     goOn();
   };
   const cancel = ports.clock.after(request.settings.patienceMs, () => end("", "late"));

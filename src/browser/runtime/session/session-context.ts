@@ -1,17 +1,23 @@
-// What the parts of an open session share: its memory, its way to evaluate, and what steps may ask of it.
+// What the modules of an open session share: its state, its way to evaluate, and what steps may call.
 
 import type { Frame, Words } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
-import type { Emitter } from "../flow/flow-runner.ts";
-import type { AnswerValidator, CallAction } from "../network/actions.ts";
+import type { AnswerValidator, CallAction, createCaller } from "../network/actions.ts";
+import type { openIdempotency } from "../network/idempotency.ts";
+import type { wire } from "../network/wire-names.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
 import type { Compile } from "../state/compile-value.ts";
-import type { Dialogs } from "../state/dialogs.ts";
-import type { Environment, Market, Memory } from "../state/store.ts";
+import type { openCookies } from "../state/cookies.ts";
+import type { readDeviceValues } from "../state/device-values.ts";
+import type { createDialogs, Dialogs } from "../state/dialogs.ts";
+import type { openDrafts } from "../state/drafts.ts";
+import type { Environment, Market, ScreenState } from "../state/store.ts";
 import type { Toaster } from "../state/toaster.ts";
-import type { RunNode } from "./compile-nodes.ts";
-import type { Ticker } from "./timer-ticks.ts";
+import type { mayFrame } from "../url-policy/url-policy.ts";
+import type { CompiledNode } from "./compile-nodes.ts";
+import type { createTimerTicks, TimerTicks } from "./timer-ticks.ts";
+import type { openTimers } from "./timers.ts";
 
 interface InputRuleCheck {
   accepts(value: unknown): boolean;
@@ -30,11 +36,32 @@ export interface ScreenModule {
   /** Steps that its flows take, by name. */
   readonly steps: Partial<Steps>;
   /** What not every screen needs, by name. */
-  readonly parts: Partial<typeof import("./features.ts")>;
+  readonly features: Partial<Features>;
   /** Limits of its own, for a screen that came from the network. */
   readonly settings?: Settings;
   /** Fetches what reads a screen from the network; present where the plan says where one may come from. */
   readonly reader?: () => Promise<{ readonly read: ReadRemote }>;
+}
+
+/** What not every screen needs; `features.ts` exports each under its name. */
+export interface Features {
+  readonly createCaller: typeof createCaller;
+  readonly openIdempotency: typeof openIdempotency;
+  readonly wire: typeof wire;
+  readonly openCookies: typeof openCookies;
+  readonly readDeviceValues: typeof readDeviceValues;
+  readonly createDialogs: typeof createDialogs;
+  readonly openDrafts: typeof openDrafts;
+  readonly mayFrame: typeof mayFrame;
+  readonly createTimerTicks: typeof createTimerTicks;
+  readonly openTimers: typeof openTimers;
+  openFallbackLink(context: SessionContext, by: "tel" | "url", params: Input): void;
+  showRemoteScreen(context: SessionContext, goOn: () => void): Promise<void>;
+}
+
+export interface SessionPorts extends Ports {
+  /** Shows a screen in place of the open one. */
+  replace?(module: ScreenModule): void;
 }
 
 /** Makes a screen of a value that may be anything, or says why not. */
@@ -52,7 +79,7 @@ export interface OpenRequest {
   readonly hasPrevious: boolean;
   /** The same number after Back and a reload; no other opening has it. */
   readonly place?: number;
-  /** Origin of the page, for the URL gate. */
+  /** Origin of the page, for the URL policy. */
   readonly origin: string;
   readonly env: Pick<Environment, "online" | "inMessagingApp">;
   /** First values of the state in place of the plan's, for a screen that is replaced while it is open. */
@@ -61,7 +88,7 @@ export interface OpenRequest {
 
 /** One flow under way. */
 export interface Run {
-  readonly node?: RunNode;
+  readonly node?: CompiledNode;
   readonly frame?: Frame;
   readonly event: unknown;
   readonly signal: AbortSignal;
@@ -71,14 +98,29 @@ export interface Run {
   reply: unknown;
 }
 
+/** An event of a node, with what it hands to its flow. */
+export interface Emission {
+  readonly node: CompiledNode;
+  readonly event: string;
+  readonly payload: unknown;
+  readonly frame?: Frame;
+  readonly onProgress?: (share: number) => void;
+}
+
+export interface FlowRunner {
+  /** Starts a flow that no node started; never rejects. */
+  start(steps: readonly StepPlan[] | undefined): void;
+  emit(emission: Emission): Promise<unknown>;
+}
+
 /** Whether the flow goes on; steps that wait give a promise. */
 export type Outcome = boolean | Promise<boolean>;
 
-export interface Core {
+export interface SessionContext {
   readonly module: ScreenModule;
   readonly request: OpenRequest;
-  readonly ports: Ports;
-  readonly memory: Memory;
+  readonly ports: SessionPorts;
+  readonly screenState: ScreenState;
   /** Absent on a screen without actions. */
   readonly call?: CallAction;
   evaluate(value: Value, run: Run): unknown;
@@ -92,15 +134,15 @@ export interface Core {
   /** Absent on a screen without dialogs. */
   readonly dialogs?: Dialogs;
   /** Absent on a screen that counts nothing. */
-  readonly ticker?: Ticker;
+  readonly timerTicks?: TimerTicks;
   readonly toaster: Toaster;
-  readonly emitter: Emitter;
+  readonly flowRunner: FlowRunner;
   readonly compile: Compile;
   focus(node: string): void;
-  /** All nodes of the screen and its dialogs; filled by whoever prepares them. */
-  readonly nodes: RunNode[];
+  /** All nodes of the screen and its dialogs; filled by the session when it compiles them. */
+  readonly nodes: CompiledNode[];
   startTimer(name: string): void;
-  /** Asks for an answer of the plan's `load` and puts it into the memory; gives the failure when there is one. */
+  /** Sends a call of the plan's `load` and writes its response into the state; returns the failure when there is one. */
   load(name: string, options: CallOptions): Promise<Failure | null>;
   report(what: string, detail: { readonly [name: string]: string }): void;
 }
@@ -108,7 +150,7 @@ export interface Core {
 export type StepOf<D extends StepPlan["do"]> = Extract<StepPlan, { readonly do: D }>;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that only changes something has nothing to say.
-type Step<D extends StepPlan["do"]> = (core: Core, step: StepOf<D>, run: Run) => Outcome | void;
+type Step<D extends StepPlan["do"]> = (context: SessionContext, step: StepOf<D>, run: Run) => Outcome | void;
 
 /** What each step does. Those that wait give a promise; false ends the flow. */
 export type Steps = { readonly [D in StepPlan["do"]]: Step<D> };

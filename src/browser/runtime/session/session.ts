@@ -1,39 +1,38 @@
-// One open screen: joins its memory, its nodes, its answers and its flows. It knows neither React nor the browser.
+// One open screen: joins its state, its nodes, its responses and its flows. It knows neither React nor the browser.
 import type { StoreApi } from "zustand/vanilla";
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { DialogPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { showText } from "../../../core/json/index.ts";
 import { openLoads } from "../network/loads.ts";
-import type { Ports } from "../ports.ts";
 import { compileValue } from "../state/compile-value.ts";
 import type { ScreenStore } from "../state/store.ts";
-import { prepareNodes, type RunNode } from "./compile-nodes.ts";
-import { createCore } from "./create-session-context.ts";
-import type { OpenRequest, ScreenModule } from "./session-context.ts";
+import { type CompiledNode, compileNodes } from "./compile-nodes.ts";
+import { createSessionContext } from "./create-session-context.ts";
+import type { OpenRequest, ScreenModule, SessionPorts } from "./session-context.ts";
 
 interface SessionDialog {
   readonly plan: DialogPlan;
-  readonly body: readonly RunNode[];
-  readonly actions: readonly RunNode[];
+  readonly body: readonly CompiledNode[];
+  readonly actions: readonly CompiledNode[];
 }
 
 export interface Session {
   readonly plan: ScreenPlan;
-  readonly body: readonly RunNode[];
+  readonly body: readonly CompiledNode[];
   readonly dialogs: { readonly [name: string]: SessionDialog };
   readonly store: StoreApi<ScreenStore>;
-  /** Runs `onOpen` and asks for the answers; once, however often it is called. */
+  /** Runs `onOpen` and sends the calls of `load`; once, however often it is called. */
   start(): void;
-  /** Asks again for the answers that failed or are still on their way; those that came are kept. */
+  /** Repeats the calls that failed or are still under way; responses that came are kept. */
   retry(): void;
   /** Runs `onClose`, ends every flow and call, and lets nothing change any more. */
   close(): void;
   /** Calls back after each write to one of the paths, to what holds it or to what it holds. Gives the function that ends it. */
   subscribe(paths: readonly string[], listener: () => void): () => void;
   /** Starts the flow of an event and resolves with its reply, or undefined; never rejects. Nothing happens while the same one runs. */
-  emit(node: RunNode, event: string, payload: unknown, frame?: Frame, onProgress?: (share: number) => void): Promise<unknown>;
-  /** Writes the value of a bound node, takes its fault mark away and tells `change`. */
-  change(node: RunNode, value: unknown, frame?: Frame): void;
+  emit(node: CompiledNode, event: string, payload: unknown, frame?: Frame, onProgress?: (share: number) => void): Promise<unknown>;
+  /** Writes the value of a bound node, clears its error mark and emits `change`. */
+  change(node: CompiledNode, value: unknown, frame?: Frame): void;
   closeDialog(): void;
   dismissToast(): void;
   /** Title of the document, as the screen knows it now. */
@@ -46,15 +45,15 @@ export interface Session {
 }
 
 /** Opens a screen. Nothing is sent or shown before `start`. */
-export function openSession(module: ScreenModule, request: OpenRequest, ports: Ports): Session {
+export function openSession(module: ScreenModule, request: OpenRequest, ports: SessionPorts): Session {
   const { plan } = module;
   const closing = new AbortController();
-  const core = createCore(module, request, { ports, signal: closing.signal });
-  const { memory, compile, emitter, toaster, ticker } = core;
-  const { api, scope } = memory;
-  const prepare = (plans: DialogPlan["body"]): readonly RunNode[] => {
-    const prepared = prepareNodes(plans, scope, compile);
-    core.nodes.push(...prepared);
+  const context = createSessionContext(module, request, { ports, signal: closing.signal });
+  const { screenState, compile, flowRunner, toaster, timerTicks } = context;
+  const { api, scope } = screenState;
+  const prepare = (plans: DialogPlan["body"]): readonly CompiledNode[] => {
+    const prepared = compileNodes(plans, scope, compile);
+    context.nodes.push(...prepared);
     return prepared;
   };
 
@@ -65,10 +64,10 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
   }
 
   const readTitle = compileValue(plan.title, compile);
-  const askForLoads = openLoads(core, closing.signal, () => emitter.start(plan.onReady));
+  const askForLoads = openLoads(context, closing.signal, () => flowRunner.start(plan.onReady));
   let isStarted = false;
 
-  const emit: Session["emit"] = (node, event, payload, frame, onProgress) => emitter.emit({ node, event, payload, frame, onProgress });
+  const emit: Session["emit"] = (node, event, payload, frame, onProgress) => flowRunner.emit({ node, event, payload, frame, onProgress });
 
   return {
     plan,
@@ -76,42 +75,42 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: P
     dialogs,
     store: api,
     emit,
-    subscribe: memory.views.subscribe,
-    closeDialog: () => core.dialogs?.close(),
+    subscribe: screenState.viewListeners.subscribe,
+    closeDialog: () => context.dialogs?.close(),
     dismissToast: toaster.dismiss,
     refresh() {
-      memory.write("env.hasShell", ports.bridge.present());
-      memory.write("env.platform", ports.bridge.platform);
-      ticker?.look();
+      screenState.write("env.hasShell", ports.bridge.present());
+      screenState.write("env.platform", ports.bridge.platform);
+      timerTicks?.look();
     },
     title: () => showText(readTitle(scope)),
-    dialogTitle: () => core.dialogs?.title() ?? "",
+    dialogTitle: () => context.dialogs?.title() ?? "",
     start() {
       if (isStarted) return;
       isStarted = true;
-      ticker?.look();
-      emitter.start(plan.onOpen);
+      timerTicks?.look();
+      flowRunner.start(plan.onOpen);
       askForLoads();
     },
     retry() {
-      memory.write("failure", null);
-      memory.write("status", "loading");
+      screenState.write("failure", null);
+      screenState.write("status", "loading");
       askForLoads();
     },
     change(node, value, frame) {
       const { bind, id } = node.plan;
-      if (bind) memory.write(bind, value ?? null);
-      memory.write(`invalid.${id}`, undefined);
+      if (bind) screenState.write(bind, value ?? null);
+      screenState.write(`invalid.${id}`, undefined);
       void emit(node, "change", value, frame);
     },
-    setOnline: (isOnline) => memory.write("env.online", isOnline),
+    setOnline: (isOnline) => screenState.write("env.online", isOnline),
     close() {
       if (closing.signal.aborted) return;
-      if (isStarted) emitter.start(plan.onClose);
+      if (isStarted) flowRunner.start(plan.onClose);
       toaster.dismiss();
-      ticker?.stop();
+      timerTicks?.stop();
       closing.abort();
-      memory.seal();
+      screenState.seal();
     },
   };
 }

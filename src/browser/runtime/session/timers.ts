@@ -3,18 +3,18 @@ import type { ScreenPlan } from "../../../core/format/index.ts";
 import { parseJson } from "../../../core/json/index.ts";
 import type { Clock, Storage } from "../ports.ts";
 
-export interface Deadlines {
+export interface Timers {
   /** Whole seconds left by name, 0 for one that does not run. */
   left(): { readonly [name: string]: number };
   start(name: string): void;
 }
 
 /** Stored ones last for the visit. A clock that is set back never shows more than the whole time. */
-export function openDeadlines(
+export function openTimers(
   screen: string,
   timers: ScreenPlan["timers"],
   { clock, visit }: { readonly clock: Clock; readonly visit: Storage },
-): Deadlines {
+): Timers {
   const ends = new Map<string, unknown>();
   const key = (name: string): string => `layar.timer.${screen}.${name}`;
   for (const name of Object.keys(timers)) ends.set(name, timers[name]?.stored && parseJson(visit.read(key(name))));

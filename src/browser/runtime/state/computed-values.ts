@@ -3,21 +3,26 @@
 import type { Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { type Compile, compileValue } from "./compile-value.ts";
-import type { Trie } from "./path-listeners.ts";
+import type { PathListeners } from "./path-listeners.ts";
 
 interface Sources {
   readonly scope: Scope;
-  readonly followers: Trie;
+  readonly computedListeners: PathListeners;
 }
 
 /** Puts a getter for each value on `target`. */
-export function defineValues(target: object, values: ScreenPlan["values"], compile: Compile, { scope, followers }: Sources): void {
+export function defineComputedValues(
+  target: object,
+  values: ScreenPlan["values"],
+  compile: Compile,
+  { scope, computedListeners }: Sources,
+): void {
   for (const [name, { value, reads }] of Object.entries(values)) {
     const read = compileValue(value, compile);
     let isFresh = false;
     let kept: unknown;
     // Answers are constant once they are there, so a plan need not name them, but each arrives once.
-    followers.subscribe(["data", ...reads], () => {
+    computedListeners.subscribe(["data", ...reads], () => {
       isFresh = false;
     });
     Object.defineProperty(target, name, {

@@ -1,4 +1,4 @@
-// Names that are kept as cookies, in the same form as the rest: whoever keeps and reads need not know where.
+// Names that are kept as cookies, in the same form as the rest: the code that stores and reads them need not know where.
 import type { Ports } from "../ports.ts";
 import { prefix } from "./device-values.ts";
 

@@ -21,7 +21,7 @@ function isOfType(value: unknown, type: string): boolean {
 }
 
 /** Gives the values that the plan names; missing, corrupt and wrong-shaped ones are null. */
-export function readStored(plan: ScreenPlan, device: Storage): Values {
+export function readDeviceValues(plan: ScreenPlan, device: Storage): Values {
   const entries = Object.entries(plan.stored ?? {}).map(([name, type]) => {
     const value = parseJson(device.read(prefix + name));
     return [name, isOfType(value, type) ? value : null];
@@ -30,14 +30,14 @@ export function readStored(plan: ScreenPlan, device: Storage): Values {
 }
 
 /** Null clears the name. */
-export function keep(device: Storage, name: string, value: unknown): void {
+export function storeValue(device: Storage, name: string, value: unknown): void {
   if (isReserved(name)) return;
   if (value === null || value === undefined) device.remove(prefix + name);
   else device.write(prefix + name, JSON.stringify(value));
 }
 
-/** Gives the names that are gone; without names everything that any screen keeps goes. A promise without an answer stays, or it could be made twice. */
-export function forget(device: Storage, names?: readonly string[]): readonly string[] {
+/** Gives the names that are gone; without names everything that any screen keeps goes. A promise without a response stays, or it could be made twice. */
+export function clearValues(device: Storage, names?: readonly string[]): readonly string[] {
   const keys = names
     ? names.map((name) => prefix + name)
     : device.keys().filter((key) => key.startsWith(prefix) && !key.startsWith(intentPrefix));

@@ -1,9 +1,8 @@
 // One dialog of the screen is open at a time, or none.
-import type { ScreenPlan } from "../../../core/format/index.ts";
+import type { ScreenPlan, StepPlan } from "../../../core/format/index.ts";
 import { readOwn, showText } from "../../../core/json/index.ts";
-import type { Emitter } from "../flow/flow-runner.ts";
 import { type Compile, compileValue } from "./compile-value.ts";
-import type { Memory } from "./store.ts";
+import type { ScreenState } from "./store.ts";
 
 export interface Dialogs {
   open(name: string): void;
@@ -13,26 +12,30 @@ export interface Dialogs {
   title(): string;
 }
 
-interface Surroundings {
-  readonly memory: Memory;
+interface DialogContext {
+  readonly screenState: ScreenState;
   readonly compile: Compile;
 }
 
-export function createDialogs(plan: ScreenPlan, { memory, compile }: Surroundings, start: Emitter["start"]): Dialogs {
-  const openName = (): string | null => memory.api.getState().dialog;
+export function createDialogs(
+  plan: ScreenPlan,
+  { screenState, compile }: DialogContext,
+  start: (steps: readonly StepPlan[] | undefined) => void,
+): Dialogs {
+  const openName = (): string | null => screenState.api.getState().dialog;
   function close(only?: string): void {
     const name = openName();
     if (name === null || (only && only !== name)) return;
-    memory.write("dialog", null);
+    screenState.write("dialog", null);
     start(readOwn(plan.dialogs, name)?.onClose);
   }
   return {
     close,
-    title: () => showText(compileValue(readOwn(plan.dialogs, openName() ?? "")?.title ?? "", compile)(memory.scope)),
+    title: () => showText(compileValue(readOwn(plan.dialogs, openName() ?? "")?.title ?? "", compile)(screenState.scope)),
     open(name) {
       if (name === openName()) return;
       close();
-      memory.write("dialog", name);
+      screenState.write("dialog", name);
     },
   };
 }

@@ -1,4 +1,4 @@
-// The memory of a screen as it opens: parameters, what the device kept, and the first values of the state.
+// The state of a screen as it opens: parameters, values stored on the device, and the initial values of `state`.
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { readOwn } from "../../../core/json/index.ts";
 import type { Ports } from "../ports.ts";
@@ -22,14 +22,14 @@ interface Kept {
 }
 
 /** Gives the first state of the store, and where its drafts are kept. */
-export function openMemory(
+export function createInitialState(
   module: ScreenModule,
   request: OpenRequest,
   { ports, timers, compile }: Kept,
 ): { readonly first: ScreenStore; readonly drafts?: Drafts } {
-  const { plan, market, parts } = module;
+  const { plan, market, features } = module;
   const params = readScreenParams(plan, request.params);
-  const drafts = parts.openDrafts?.(plan, { params, place: request.place }, ports);
+  const drafts = features.openDrafts?.(plan, { params, place: request.place }, ports);
   const { platform } = ports.bridge;
   const blank: ScreenStore = {
     status: "loading",
@@ -38,7 +38,7 @@ export function openMemory(
     launch: request.launch.common,
     data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, null])),
     state: {},
-    stored: parts.readStored?.(plan, ports.device) ?? {},
+    stored: features.readDeviceValues?.(plan, ports.device) ?? {},
     timers,
     env: { ...request.env, platform, hasShell: ports.bridge.present() },
     now: ports.clock.now(),

@@ -7,7 +7,7 @@ interface Branch {
   readonly branches: Map<string, Branch>;
 }
 
-export interface Trie {
+export interface PathListeners {
   subscribe(paths: readonly string[], listener: Listener): () => void;
   notify(path: readonly string[]): void;
 }
@@ -34,7 +34,7 @@ function collect(from: Branch, into: Set<Listener>): void {
   for (const branch of from.branches.values()) collect(branch, into);
 }
 
-export function createTrie(): Trie {
+export function createPathListeners(): PathListeners {
   const root = createBranch();
   return {
     subscribe(paths, listener) {

@@ -2,13 +2,13 @@
 import type { Storage } from "../ports.ts";
 
 /**
- * Gives a storage that never throws; what the device does not keep stays in memory until the page goes.
+ * Gives a storage that never throws; what the device does not store stays in memory until the page is closed.
  *
  * `find` is asked at each use and may throw, as `() => window.localStorage` does in some web views.
  */
 export function openStorage(find: () => globalThis.Storage | null): Storage {
   // Null marks a key that the device would not give up.
-  const memory = new Map<string, string | null>();
+  const screenState = new Map<string, string | null>();
   // A device that has kept one value is believed about the next, so that a key pressed is not followed by a reading.
   let isTrusted = false;
 
@@ -30,17 +30,17 @@ export function openStorage(find: () => globalThis.Storage | null): Storage {
       isTrusted = isTrusted || (isThere && value !== null);
       return isThere;
     }, false);
-    if (isKept) memory.delete(key);
-    else memory.set(key, value);
+    if (isKept) screenState.delete(key);
+    else screenState.set(key, value);
   }
 
   return {
-    read: (key) => memory.get(key) ?? (memory.has(key) ? null : attempt((area) => area.getItem(key), null)),
+    read: (key) => screenState.get(key) ?? (screenState.has(key) ? null : attempt((area) => area.getItem(key), null)),
     write: put,
     remove: (key) => put(key, null),
     keys() {
       const held = attempt((area) => Array.from({ length: area.length }, (_, at) => area.key(at)), []);
-      return [...new Set([...held, ...memory.keys()])].filter((key): key is string => key !== null && memory.get(key) !== null);
+      return [...new Set([...held, ...screenState.keys()])].filter((key): key is string => key !== null && screenState.get(key) !== null);
     },
   };
 }

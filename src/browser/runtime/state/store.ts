@@ -1,10 +1,10 @@
-// The state of one open screen. Every write names its path, so that exactly those who read there hear of it.
+// The state of one open screen. Every write names its path, so that exactly the readers of that path are notified.
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { MarketDefinition } from "../../../core/format/index.ts";
 import { isObject, isReserved } from "../../../core/json/index.ts";
 import type { Failure } from "../ports.ts";
-import { createTrie, type Trie } from "./path-listeners.ts";
+import { createPathListeners, type PathListeners } from "./path-listeners.ts";
 
 export interface Toast {
   /** Another number for each toast, also when its text is the same. */
@@ -25,7 +25,7 @@ export type Market = Omit<MarketDefinition, "accent">;
 
 type Values = { readonly [name: string]: unknown };
 
-/** What is remembered of an open screen. Expressions read the fields from `params` to `company`. */
+/** The state of an open screen. Expressions read the fields from `params` to `company`. */
 export interface ScreenStore {
   readonly status: "loading" | "ready" | "failed";
   readonly failure: Failure | null;
@@ -54,15 +54,15 @@ export interface ScreenStore {
   readonly focus: { readonly node: string; readonly n: number } | null;
 }
 
-export interface Memory {
+export interface ScreenState {
   readonly api: StoreApi<ScreenStore>;
   /** What expressions read: always the present state. */
   readonly scope: Scope;
-  /** Told first, so that whoever reads afterwards finds fresh values. */
-  readonly followers: Trie;
-  /** Told last. */
-  readonly views: Trie;
-  /** Changes what is at a path; undefined takes it away. A path through a reserved name or through nothing changes nothing. */
+  /** Notified first, so that later readers find fresh values. */
+  readonly computedListeners: PathListeners;
+  /** Notified last. */
+  readonly viewListeners: PathListeners;
+  /** Changes what is at a path; undefined removes it. A path through a reserved name or through nothing changes nothing. */
   write(path: string, value: unknown): void;
   /** Changes what is at a path into what `change` makes of it, which must be another object where anything is different. */
   change(path: string, change: (value: unknown) => unknown): void;
@@ -84,11 +84,15 @@ function changeAt<T>(from: T, [name = "", ...rest]: readonly string[], change: C
 }
 
 /** `values` are the screen's named values, which follow from the rest; `onWrite` is told before the view is. */
-export function createMemory(initial: ScreenStore, values: Values, onWrite: (path: readonly string[], next: ScreenStore) => void): Memory {
+export function createScreenState(
+  initial: ScreenStore,
+  values: Values,
+  onWrite: (path: readonly string[], next: ScreenStore) => void,
+): ScreenState {
   const api = createStore<ScreenStore>()(() => initial);
   const scope: { [name: string]: unknown } = { ...initial, values };
-  const views = createTrie();
-  const followers = createTrie();
+  const viewListeners = createPathListeners();
+  const computedListeners = createPathListeners();
 
   let isSealed = false;
 
@@ -100,16 +104,16 @@ export function createMemory(initial: ScreenStore, values: Values, onWrite: (pat
     if (next === before) return;
     api.setState(next, true);
     Object.assign(scope, next);
-    followers.notify(path);
+    computedListeners.notify(path);
     onWrite(path, next);
-    views.notify(path);
+    viewListeners.notify(path);
   }
 
   return {
     api,
     scope,
-    followers,
-    views,
+    computedListeners,
+    viewListeners,
     seal() {
       isSealed = true;
     },

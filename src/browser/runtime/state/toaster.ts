@@ -1,7 +1,7 @@
 // One short message at a time; the latest takes the place of the one before.
 import type { Settings } from "../../../core/format/index.ts";
 import type { Clock } from "../ports.ts";
-import type { Memory, Toast } from "./store.ts";
+import type { ScreenState, Toast } from "./store.ts";
 
 export interface Toaster {
   /** `ms` for another time than the tone's. */
@@ -9,18 +9,18 @@ export interface Toaster {
   dismiss(): void;
 }
 
-export function createToaster(memory: Memory, clock: Clock, limits: Settings["toast"]): Toaster {
+export function createToaster(screenState: ScreenState, clock: Clock, limits: Settings["toast"]): Toaster {
   let lastId = 0;
   let cancel = (): void => {};
   const dismiss = (): void => {
     cancel();
-    memory.write("toast", null);
+    screenState.write("toast", null);
   };
   return {
     dismiss,
     show(text, tone, ms = tone === "failure" ? limits.failureMs : limits.infoMs) {
       cancel();
-      memory.write("toast", { id: ++lastId, text, tone });
+      screenState.write("toast", { id: ++lastId, text, tone });
       cancel = clock.after(Math.max(limits.minimumMs, ms), dismiss);
     },
   };

@@ -1,9 +1,9 @@
-import type { Core } from "../session/session-context.ts";
+import type { SessionContext } from "../session/session-context.ts";
 import { allowUrl } from "./url-policy.ts";
 
-/** Null when the gate refuses; the report names no address, because one may carry anything. */
-export function passGate(core: Core, raw: unknown, step: string): URL | null {
-  const url = allowUrl(raw, "navigate", core.request.settings, core.request.origin);
-  if (!url) core.report("address-refused", { step });
+/** Null when the URL policy refuses the address; the report does not name it, because an address may carry anything. */
+export function resolveAddress(context: SessionContext, raw: unknown, step: string): URL | null {
+  const url = allowUrl(raw, "navigate", context.request.settings, context.request.origin);
+  if (!url) context.report("address-refused", { step });
   return url;
 }

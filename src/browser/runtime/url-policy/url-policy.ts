@@ -1,4 +1,4 @@
-// The one gate for addresses. Only what it gives back may become a navigation, an image or a frame; the raw text never does.
+// The URL policy. Only an address that it returns may become a navigation, an image or a frame; the raw text never does.
 import type { Settings } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 

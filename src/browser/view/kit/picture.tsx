@@ -1,4 +1,4 @@
-/** Images that may be refused or break, and the gate that they pass. The gate comes with the widgets that show images, not with every screen. */
+/** Images that may be refused or break, and the URL policy for them. Only screens whose widgets show images load it. */
 import { type ReactElement, type ReactNode, useState } from "react";
 import { allowUrl } from "../../runtime/index.ts";
 import { type Kit, useKit } from "../kit-context.ts";
@@ -9,12 +9,12 @@ interface PictureProps {
   readonly fallback: ReactNode;
 }
 
-type Gate = (raw: string) => string | undefined;
+type ImagePolicy = (raw: string) => string | undefined;
 
-const gates = new WeakMap<Kit, Gate>();
+const policies = new WeakMap<Kit, ImagePolicy>();
 
 /** Looks at each address once: reading one takes longer than showing what it names. */
-function createGate({ settings, origin }: Kit): Gate {
+function createPolicy({ settings, origin }: Kit): ImagePolicy {
   const known = new Map<string, string | undefined>();
   return (raw) => {
     if (!known.has(raw)) known.set(raw, allowUrl(raw, "images", settings, origin)?.href);
@@ -22,16 +22,16 @@ function createGate({ settings, origin }: Kit): Gate {
   };
 }
 
-/** Gives the gate for image addresses: what it returns may be used as `src`; undefined means that no request may leave. */
-export function useImageGate(): Gate {
+/** Gives the URL policy for images: what it returns may be used as `src`; undefined means that nothing may be requested. */
+export function useImagePolicy(): ImagePolicy {
   const kit = useKit();
-  const gate = gates.get(kit) ?? createGate(kit);
-  gates.set(kit, gate);
-  return gate;
+  const policy = policies.get(kit) ?? createPolicy(kit);
+  policies.set(kit, policy);
+  return policy;
 }
 
 export function Picture({ src, alt, fallback }: PictureProps): ReactNode {
-  const url = useImageGate()(src);
+  const url = useImagePolicy()(src);
   const [broken, setBroken] = useState<string>();
   if (!url || broken === url) return fallback;
   return <img src={url} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(url)} />;

@@ -5,13 +5,13 @@ import { showNodes } from "./node-view.tsx";
 
 /** Shows the open dialog, with the toast inside, because everything outside of it is inert. */
 export function DialogView(props: DialogsProps): ReactNode {
-  const { scene, toast } = props;
-  const name = useScreen(scene.session, (store) => store.dialog);
+  const { context, toast } = props;
+  const name = useScreen(context.session, (store) => store.dialog);
   return name === null ? toast : <OpenDialog key={name} name={name} {...props} />;
 }
 
-function OpenDialog({ name, scene, onOverlay, toast }: DialogsProps & { readonly name: string }): ReactNode {
-  const { session, widgets } = scene;
+function OpenDialog({ name, context, onOverlay, toast }: DialogsProps & { readonly name: string }): ReactNode {
+  const { session, widgets } = context;
   const title = useScreen(session, () => session.dialogTitle());
   const dialog = session.dialogs[name];
   const isDismissible = dialog?.plan.dismissible;
@@ -23,10 +23,10 @@ function OpenDialog({ name, scene, onOverlay, toast }: DialogsProps & { readonly
     title,
     dismissible: isDismissible,
     on: { close },
-    slots: { actions: showNodes(dialog.actions, scene) },
+    slots: { actions: showNodes(dialog.actions, context) },
     children: (
       <>
-        {showNodes(dialog.body, scene)}
+        {showNodes(dialog.body, context)}
         {toast}
       </>
     ),

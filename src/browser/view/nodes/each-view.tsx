@@ -1,11 +1,11 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import type { Frame, RunNode } from "../../runtime/index.ts";
+import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { ListSentinel } from "../kit/list-sentinel.tsx";
 import type { NodeProps } from "../render-context.ts";
 import { NodeView } from "./node-view.tsx";
 import { Skeleton } from "./skeleton.tsx";
-import { follow } from "./subscribe-node.ts";
+import { subscribeNode } from "./subscribe-node.ts";
 
 /** Entries at once when the definition names no number. */
 const defaultPage = 30;
@@ -14,14 +14,14 @@ const noEntries: readonly unknown[] = [];
 
 type Frames = ReadonlyMap<string, Frame>;
 
-/** Gives an entry the frame that it had before while it is the same one in the same place, so that nothing below it looks again. */
-function keyFrames(node: RunNode, entries: readonly unknown[], before: { readonly frames: Frames; readonly outer?: Frame }): Frames {
+/** Gives an entry the frame that it had before while it is the same one at the same index, so that nothing below it renders again. */
+function keyFrames(node: CompiledNode, entries: readonly unknown[], before: { readonly frames: Frames; readonly outer?: Frame }): Frames {
   const frames = new Map<string, Frame>();
   entries.forEach((item, index) => {
     const frame = { item, index, outer: before.outer };
     const found = node.key?.(frame);
     const wanted = `${typeof found === "string" || typeof found === "number" ? found : index}`;
-    // Answers may name two entries alike; the second is then told by its place.
+    // A response may give two entries the same key; the second is then told by its index.
     const key = frames.has(wanted) ? `${wanted} ${index}` : wanted;
     const old = before.frames.get(key);
     frames.set(key, old && old.item === item && old.index === index && old.outer === before.outer ? old : frame);
@@ -29,26 +29,26 @@ function keyFrames(node: RunNode, entries: readonly unknown[], before: { readonl
   return frames;
 }
 
-export const EachView = memo(({ node, scene, frame: outer }: NodeProps): ReactNode => {
-  const { session } = scene;
+export const EachView = memo(({ node, context, frame: outer }: NodeProps): ReactNode => {
+  const { session } = context;
   const { page = defaultPage } = node.plan;
-  const ListEnd = node.plan.on?.nearEnd && scene.views.listEnd;
+  const ListEnd = node.plan.on?.nearEnd && context.views.listEnd;
   const [shown, setShown] = useState(page);
-  const [, look] = useReducer((count: number) => count + 1, 0);
+  const [, onChange] = useReducer((count: number) => count + 1, 0);
   const frames = useRef<Frames>(new Map());
-  const seen = session.store.getState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen matters only between the first rendering and now
-  useEffect(() => follow(node, { session, seen, look }), [node, session]);
+  const rendered = session.store.getState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store matters only between the first render and the subscription
+  useEffect(() => subscribeNode(node, { session, rendered, onChange }), [node, session]);
   const grow = useCallback(() => setShown((count) => count + page), [page]);
   const found = node.each?.(outer);
   const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;
   // A list that is the same object holds the same entries, whatever else has changed.
   frames.current = useMemo(() => keyFrames(node, list.slice(0, shown), { frames: frames.current, outer }), [node, list, shown, outer]);
-  if (scene.isLoading && node.plan.skeleton) return <Skeleton {...node.plan.skeleton} />;
+  if (context.isLoading && node.plan.skeleton) return <Skeleton {...node.plan.skeleton} />;
   return (
     <>
       {Array.from(frames.current, ([key, frame]) => (
-        <NodeView key={key} node={node} scene={scene} frame={frame} />
+        <NodeView key={key} node={node} context={context} frame={frame} />
       ))}
       {list.length > shown && <ListSentinel key={shown} onNear={grow} />}
       {ListEnd && <ListEnd node={node} session={session} frame={outer} length={list.length} isReached={list.length <= shown} />}

@@ -1,30 +1,30 @@
 /** Shows one node: its widget with evaluated properties, or what stands for it while it loads or after it failed. */
 import { Component, type ReactNode } from "react";
 import { deepEqual } from "../../../core/json/index.ts";
-import type { Frame, RunNode, ScreenStore } from "../../runtime/index.ts";
-import { Missing, type NodeProps, type Scene, showWidget } from "../render-context.ts";
+import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
+import { Missing, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
 import { Skeleton } from "./skeleton.tsx";
-import { follow } from "./subscribe-node.ts";
+import { subscribeNode } from "./subscribe-node.ts";
 
-type Shown = Readonly<Record<string, unknown>> | null;
+type EvaluatedProps = Readonly<Record<string, unknown>> | null;
 
 interface State {
   readonly hasFailed: boolean;
 }
 
 /** Shows nodes in their order; undefined when there are none, so that a widget can tell. */
-export function showNodes(nodes: readonly RunNode[], scene: Scene, frame?: Frame): ReactNode {
+export function showNodes(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
   if (!nodes.length) return undefined;
-  const { each: EachView = Missing } = scene.views;
+  const { each: EachView = Missing } = context.views;
   return nodes.map((node) => {
     const { id, each } = node.plan;
     const View = each === undefined ? NodeView : EachView;
-    return <View key={id} node={node} scene={scene} frame={frame} />;
+    return <View key={id} node={node} context={context} frame={frame} />;
   });
 }
 
 /** The properties as they are now; null while the node is hidden. */
-function evaluate({ node, frame }: NodeProps): Shown {
+function evaluate({ node, frame }: NodeProps): EvaluatedProps {
   return node.isShown(frame) ? node.props(frame) : null;
 }
 
@@ -32,19 +32,20 @@ function mapValues<T, R>(group: Readonly<Record<string, T>> = {}, map: (value: T
   return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
 }
 
-// Fields are declared and set by hand: old engines have none of their own, and a stand-in for them costs every borrower bytes.
+// Fields are declared only and set by hand: old engines lack class fields, and the code that replaces them costs every borrower bytes.
 export class NodeView extends Component<NodeProps, State> {
   /** What stays the same for the life of the component. */
-  declare private readonly fixed: object;
-  /** What is on the page. A rendering may be thrown away, so this follows when one has come there. */
-  declare private shown: Shown;
-  /** What was found last, by a look or by a rendering without one, and for which inputs. */
-  declare private found: Shown;
-  declare private foundFor: NodeProps;
-  /** What the widget threw with. */
-  declare private failedWith: Shown;
-  declare private seen: ScreenStore;
-  declare private stop: (() => void) | undefined;
+  declare private readonly constantProps: object;
+  // Invariant: `committedProps` are the ones that are on the page; `latestProps` were evaluated last, for `latestInputs`, by a
+  // notification or by a render that React may still discard.
+  declare private committedProps: EvaluatedProps;
+  declare private latestProps: EvaluatedProps;
+  declare private latestInputs: NodeProps;
+  /** The ones that the widget threw with. */
+  declare private failedProps: EvaluatedProps;
+  /** The store at the last render, to notice a write between it and the subscription. */
+  declare private renderedStore: ScreenStore;
+  declare private unsubscribe: (() => void) | undefined;
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
@@ -53,9 +54,9 @@ export class NodeView extends Component<NodeProps, State> {
   constructor(props: NodeProps) {
     super(props);
     this.state = { hasFailed: false };
-    const { node, scene } = props;
-    const { session } = scene;
-    this.fixed = {
+    const { node, context } = props;
+    const { session } = context;
+    this.constantProps = {
       root: node.root,
       on: mapValues(
         node.plan.on,
@@ -67,61 +68,62 @@ export class NodeView extends Component<NodeProps, State> {
   }
 
   override componentDidMount(): void {
-    this.shown = this.found;
-    const { node, scene } = this.props;
-    const look = (): void => {
-      if (this.looksDifferent(this.props)) this.forceUpdate();
+    this.committedProps = this.latestProps;
+    const { node, context } = this.props;
+    const onChange = (): void => {
+      if (this.hasChanged(this.props)) this.forceUpdate();
     };
-    // An entry has no subscription: its list looks for all of them.
-    if (node.plan.each === undefined) this.stop = follow(node, { session: scene.session, seen: this.seen, look });
+    // An entry has no subscription: its list renders all of them.
+    if (node.plan.each === undefined)
+      this.unsubscribe = subscribeNode(node, { session: context.session, rendered: this.renderedStore, onChange });
   }
 
   override shouldComponentUpdate(next: NodeProps, state: State): boolean {
-    const { node, scene, frame } = this.props;
+    const { node, context, frame } = this.props;
     return (
-      state !== this.state || next.scene !== scene || next.frame !== frame || (node.plan.each !== undefined && this.looksDifferent(next))
+      state !== this.state || next.context !== context || next.frame !== frame || (node.plan.each !== undefined && this.hasChanged(next))
     );
   }
 
-  override componentDidUpdate({ scene }: NodeProps): void {
-    this.shown = this.found;
-    // Other inputs may be showable again. The same ones are not tried twice, or a fault would go round for ever.
-    if (this.failedWith && (scene !== this.props.scene || !deepEqual(this.failedWith, this.shown))) this.retry();
+  override componentDidUpdate({ context }: NodeProps): void {
+    this.committedProps = this.latestProps;
+    // Other properties may work again. The same ones are not tried twice, or an error would repeat for ever.
+    if (this.failedProps && (context !== this.props.context || !deepEqual(this.failedProps, this.committedProps))) this.retry();
   }
 
   override componentWillUnmount(): void {
-    this.stop?.();
+    this.unsubscribe?.();
   }
 
   override componentDidCatch(error: unknown): void {
-    this.failedWith = this.shown;
-    this.props.scene.onFault(this.props.node, error);
+    this.failedProps = this.committedProps;
+    this.props.context.onFault(this.props.node, error);
   }
 
-  private looksDifferent(inputs: NodeProps): boolean {
-    this.found = evaluate(inputs);
-    this.foundFor = inputs;
-    return !deepEqual(this.found, this.shown);
+  private hasChanged(inputs: NodeProps): boolean {
+    this.latestProps = evaluate(inputs);
+    this.latestInputs = inputs;
+    return !deepEqual(this.latestProps, this.committedProps);
   }
 
   private retry(): void {
-    this.failedWith = null;
+    this.failedProps = null;
     this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {
-    const { node, scene, frame } = this.props;
+    const { node, context, frame } = this.props;
     const { plan, root } = node;
-    this.seen = scene.session.store.getState();
-    if (scene.isLoading && plan.skeleton) return <Skeleton {...plan.skeleton} />;
-    if (this.foundFor !== this.props) this.found = evaluate(this.props);
-    if (!this.found) return null;
-    if (this.state.hasFailed) return showWidget(scene.widgets, "node-error", { root, on: { retry: () => this.retry() } });
-    return showWidget(scene.widgets, plan.widget, {
-      ...this.found,
-      ...this.fixed,
-      slots: mapValues(node.slots, (nodes) => showNodes(nodes, scene, frame)),
-      children: showNodes(node.children, scene, frame),
+    this.renderedStore = context.session.store.getState();
+    if (context.isLoading && plan.skeleton) return <Skeleton {...plan.skeleton} />;
+    if (this.latestInputs !== this.props) this.latestProps = evaluate(this.props);
+    if (!this.latestProps) return null;
+    if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
+    return showWidget(context.widgets, plan.widget, {
+      ...this.latestProps,
+      ...this.constantProps,
+      slots: mapValues(node.slots, (nodes) => showNodes(nodes, context, frame)),
+      children: showNodes(node.children, context, frame),
     });
   }
 }

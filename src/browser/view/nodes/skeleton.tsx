@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 import type { NodePlan } from "../../../core/format/index.ts";
 
-/** Shows the blocks that stand for a node until its answers are there, as high as the node will be. */
+/** Shows the blocks that stand for a node until its responses are there, as high as the node will be. */
 export function Skeleton({ rem, count }: NonNullable<NodePlan["skeleton"]>): ReactElement {
   const style: CSSProperties = { height: `${rem}rem` };
   return (

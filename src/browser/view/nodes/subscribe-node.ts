@@ -1,9 +1,16 @@
-import type { RunNode, ScreenStore, Session } from "../../runtime/index.ts";
+import type { CompiledNode, ScreenStore, Session } from "../../runtime/index.ts";
 
-/** Calls `look` after each write that the node reads, and at once when there was one since `seen` was the store. Gives what ends it. */
-export function follow(node: RunNode, { session, seen, look }: { readonly session: Session; readonly seen: ScreenStore; look(): void }) {
+interface NodeSubscription {
+  readonly session: Session;
+  /** The store that the node was rendered from. */
+  readonly rendered: ScreenStore;
+  onChange(): void;
+}
+
+/** Calls `onChange` after each write that the node reads, and at once when one came since it was rendered. Returns what ends it. */
+export function subscribeNode(node: CompiledNode, { session, rendered, onChange }: NodeSubscription): (() => void) | undefined {
   if (!node.isLive) return undefined;
-  const stop = session.subscribe(node.paths, look);
-  if (session.store.getState() !== seen) look();
-  return stop;
+  const unsubscribe = session.subscribe(node.paths, onChange);
+  if (session.store.getState() !== rendered) onChange();
+  return unsubscribe;
 }

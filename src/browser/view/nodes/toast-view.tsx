@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useScreen } from "../hooks.ts";
-import { type Scene, showWidget } from "../render-context.ts";
+import { type RenderContext, showWidget } from "../render-context.ts";
 
 const root = { "data-widget": "toast", "data-node": "toast" };
 
 /** Shows the message of the moment, or what is being waited for. A new message is a new element, so that it is read out even when its words are the same. */
-export function ToastView({ session, widgets }: Scene): ReactNode {
+export function ToastView({ session, widgets }: RenderContext): ReactNode {
   const said = useScreen(session, (store) => store.toast ?? store.busyText);
   if (!said) return null;
   const { id, text, tone } = typeof said === "string" ? { id: "busy", text: said, tone: "info" } : said;

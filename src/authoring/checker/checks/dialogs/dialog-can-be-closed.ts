@@ -1,8 +1,9 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import type { StepVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
-import type { ScreenIndex, StepVisit } from "../../queries/screen-index.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 /** Whether a dialog that is open is gone after the step. */
 function endsDialog(step: StepDefinition): boolean {

@@ -1,7 +1,7 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import type { FlowVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
-import type { FlowVisit } from "../../queries/screen-index.ts";
 import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
 
 export const replyFitsEvent: ScreenCheck = {

@@ -1,29 +1,29 @@
 // Speaks to the native shell.
 
 import type { Input } from "../../ports.ts";
-import type { Core, Outcome, Run, StepOf } from "../../session/session-context.ts";
+import type { Outcome, Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
 /** What happens when no shell took the message. */
-function runFallback(core: Core, step: StepOf<"native">, params: Input, run: Run): Outcome {
-  const { navigation } = core.ports;
+function runFallback(context: SessionContext, step: StepOf<"native">, params: Input, run: Run): Outcome {
+  const { navigation } = context.ports;
   const { fallback } = step;
-  if (typeof fallback === "object") return core.runSteps(fallback, run);
-  if (fallback === "back" && core.request.hasPrevious) navigation.back();
+  if (typeof fallback === "object") return context.runSteps(fallback, run);
+  if (fallback === "back" && context.request.hasPrevious) navigation.back();
   else if (fallback === "back" || fallback === "home") navigation.home();
-  else if (fallback !== "none") core.module.parts.goOutside?.(core, fallback, params);
+  else if (fallback !== "none") context.module.features.openFallbackLink?.(context, fallback, params);
   return true;
 }
 
-export function runNative(core: Core, step: StepOf<"native">, run: Run): Outcome {
-  const { bridge } = core.ports;
-  const params = core.evaluateAll(step.params, run);
+export function runNative(context: SessionContext, step: StepOf<"native">, run: Run): Outcome {
+  const { bridge } = context.ports;
+  const params = context.evaluateAll(step.params, run);
   const { onReply } = step;
-  if (!onReply) return bridge.send(step.action, params) || runFallback(core, step, params, run);
+  if (!onReply) return bridge.send(step.action, params) || runFallback(context, step, params, run);
   return bridge.ask(step.action, params).then((answer) => {
     if (run.signal.aborted) return false;
     // A shell that does not reply is treated like none.
-    if (answer === undefined) return runFallback(core, step, params, run);
+    if (answer === undefined) return runFallback(context, step, params, run);
     run.answer = answer;
-    return core.runSteps(onReply, run);
+    return context.runSteps(onReply, run);
   });
 }

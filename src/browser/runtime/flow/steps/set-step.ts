@@ -1,5 +1,5 @@
-import type { Core, Run, StepOf } from "../../session/session-context.ts";
+import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-export function runSet(core: Core, step: StepOf<"set">, run: Run): void {
-  core.memory.write(step.path, core.evaluate(step.to, run) ?? null);
+export function runSet(context: SessionContext, step: StepOf<"set">, run: Run): void {
+  context.screenState.write(step.path, context.evaluate(step.to, run) ?? null);
 }

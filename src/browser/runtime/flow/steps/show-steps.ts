@@ -1,26 +1,26 @@
 // Steps that the borrower sees, and the one that answers a widget.
 
 import { showText } from "../../../../core/json/index.ts";
-import type { Core, Run, StepOf } from "../../session/session-context.ts";
+import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-export function runToast(core: Core, step: StepOf<"toast">, run: Run): void {
-  core.toaster.show(showText(core.evaluate(step.text, run)), step.tone, step.ms);
+export function runToast(context: SessionContext, step: StepOf<"toast">, run: Run): void {
+  context.toaster.show(showText(context.evaluate(step.text, run)), step.tone, step.ms);
 }
 
-export function runOpen(core: Core, step: StepOf<"open">, run: Run): void {
-  const { settings, origin } = core.request;
-  if (step.ifFrameable === undefined || core.module.parts.mayFrame?.(core.evaluate(step.ifFrameable, run), settings, origin))
-    core.dialogs?.open(step.dialog);
+export function runOpen(context: SessionContext, step: StepOf<"open">, run: Run): void {
+  const { settings, origin } = context.request;
+  if (step.ifFrameable === undefined || context.module.features.mayFrame?.(context.evaluate(step.ifFrameable, run), settings, origin))
+    context.dialogs?.open(step.dialog);
 }
 
-export function runClose(core: Core, step: StepOf<"close">): void {
-  core.dialogs?.close(step.dialog);
+export function runClose(context: SessionContext, step: StepOf<"close">): void {
+  context.dialogs?.close(step.dialog);
 }
 
-export function runFocus(core: Core, step: StepOf<"focus">): void {
-  core.focus(step.node);
+export function runFocus(context: SessionContext, step: StepOf<"focus">): void {
+  context.focus(step.node);
 }
 
-export function runReply(core: Core, step: StepOf<"reply">, run: Run): void {
-  run.reply = core.evaluate(step.with, run);
+export function runReply(context: SessionContext, step: StepOf<"reply">, run: Run): void {
+  run.reply = context.evaluate(step.with, run);
 }

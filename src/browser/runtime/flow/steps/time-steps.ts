@@ -1,13 +1,13 @@
 // Steps that have to do with time.
-import type { Core, Run, StepOf } from "../../session/session-context.ts";
+import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-export function runWait(core: Core, { ms }: StepOf<"wait">, { signal }: Run): Promise<boolean> {
+export function runWait(context: SessionContext, { ms }: StepOf<"wait">, { signal }: Run): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = (): void => {
       cancel();
       resolve(false);
     };
-    const cancel = core.ports.clock.after(ms, () => {
+    const cancel = context.ports.clock.after(ms, () => {
       signal.removeEventListener("abort", stop);
       resolve(true);
     });
@@ -15,6 +15,6 @@ export function runWait(core: Core, { ms }: StepOf<"wait">, { signal }: Run): Pr
   });
 }
 
-export function runTimer(core: Core, step: StepOf<"timer">): void {
-  core.startTimer(step.start);
+export function runTimer(context: SessionContext, step: StepOf<"timer">): void {
+  context.startTimer(step.start);
 }
