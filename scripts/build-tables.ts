@@ -1,4 +1,4 @@
-// Writes the tables of README.md and schemas/README.md from the widgets, the catalogue, the steps and the checks.
+// Writes the tables of the documentation from the widgets, the catalogue, the steps and the checks.
 import { writeOutputs } from "./contract/write.ts";
 import { tableOutputs } from "./tables/outputs.ts";
 

@@ -10,15 +10,17 @@ interface Table {
 }
 
 const documents: { readonly [path: string]: { readonly [name: string]: Table } } = {
-  "README.md": {
-    widgets: { head: ["Widgets that", "Names"], rows: widgetKindRows },
-    actions: { head: ["Catalogue", "Actions with an address"], rows: catalogueRows },
-    checks: { head: ["What must hold", "Checks"], rows: checkFamilyRows },
-  },
-  "schemas/README.md": {
+  "docs/screens.md": {
     steps: { head: ["Step", "What it does", "Besides `do` and `when`"], rows: stepRows },
-    widgets: { head: ["Widget", "What it is", "Properties (`?` may be left out)", "`bind`", "Events", "Takes nodes in"], rows: widgetRows },
+    catalogues: { head: ["Catalogue", "Actions with an address"], rows: catalogueRows },
     actions: { head: ["Action", "Address", "What it does"], rows: actionRows },
+  },
+  "docs/widgets.md": {
+    "widget-kinds": { head: ["Widgets that", "Names"], rows: widgetKindRows },
+    widgets: { head: ["Widget", "What it is", "Properties (`?` may be left out)", "`bind`", "Events", "Takes nodes in"], rows: widgetRows },
+  },
+  "docs/checks.md": {
+    "check-families": { head: ["What must hold", "Checks"], rows: checkFamilyRows },
     checks: { head: ["Check", "Rule", "What goes wrong without it"], rows: checkRows },
   },
 };

@@ -55,7 +55,7 @@ export function catalogueRows(root: string): Row[] {
     const reachable = [...actions].filter(([, { path }]) => path !== undefined).map(([name]) => name);
     const waiting = actions.size - reachable.length;
     return [
-      `[${file}](screens/catalogue/actions/${file})`,
+      `[${file}](../screens/catalogue/actions/${file})`,
       `${joinNames(reachable)}${waiting > 0 ? `${waiting} names without an address yet` : ""}`,
     ];
   });

@@ -1,6 +1,6 @@
-/** What the README tells a stranger to do is done here, word for word, on a copy of the project. */
+/** What the README and the pages in docs/ ask a newcomer to do is done here, word for word, on a copy of the project. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,34 +14,38 @@ import { signatures } from "../src/core/expression/check/signatures.ts";
 import { loopNames } from "../src/core/expression/index.ts";
 import type { ScreenDefinition } from "../src/core/format/index.ts";
 
-const readme = readFileSync("README.md", "utf8");
-const reference = readFileSync("schemas/README.md", "utf8");
+/** The pages by their paths. */
+const pages = new Map(
+  ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)].map(
+    (path) => [path, readFileSync(path, "utf8")] as const,
+  ),
+);
+const readme = pages.get("README.md") ?? "";
+const screensPage = pages.get("docs/screens.md") ?? "";
+const text = [...pages.values()].join("\n");
 const shipped = readProjectFiles(".");
 
-/** Files that the README writes out: the first path of a paragraph that ends in a colon, with what it holds right below. */
+/** Files that the pages write out: the first path of a paragraph that ends in a colon, with what it holds right below. */
 const written = new Map(
-  Array.from(
-    readme.matchAll(/`([\w-]+(?:\/[\w.-]+)+)`[^\n]*:\n```\w+\n([\s\S]*?)```/g),
-    ([, path = "", text = ""]) => [path, text] as const,
-  ),
+  Array.from(text.matchAll(/`([\w-]+(?:\/[\w.-]+)+)`[^\n]*:\n```\w+\n([\s\S]*?)```/g), ([, path = "", text = ""]) => [path, text] as const),
 );
 
 function textOf(path: string): string {
-  const text = written.get(path);
-  if (text === undefined) throw new Error(`The README does not write out ${path}.`);
-  return text;
+  const content = written.get(path);
+  if (content === undefined) throw new Error(`No page writes out ${path}.`);
+  return content;
 }
 
-/** The shipped definitions with files of the README, and changes of their texts, as a stranger would leave them. */
-function withFiles(paths: readonly string[], change: (file: SourceFile) => string = ({ text }) => text): SourceFile[] {
+/** The shipped definitions with files of the pages, and changes of their texts, as a stranger would leave them. */
+function withFiles(paths: readonly string[], change: (file: SourceFile) => string = (file) => file.text): SourceFile[] {
   const added = paths.map((path) => ({ path, text: textOf(path) }));
   const kept = shipped.filter(({ path }) => !paths.includes(path)).map((file) => ({ ...file, text: change(file) }));
   return [...kept, ...added];
 }
 
 function snippet(start: string): string {
-  const found = readme.match(/`[^`\n]+`/g)?.find((code) => code.startsWith(`\`${start}`));
-  if (found === undefined) throw new Error(`The README has no \`${start}…\`.`);
+  const found = text.match(/`[^`\n]+`/g)?.find((code) => code.startsWith(`\`${start}`));
+  if (found === undefined) throw new Error(`No page has \`${start}…\`.`);
   return found.slice(1, -1);
 }
 
@@ -69,6 +73,18 @@ describe("the market variant", () => {
 describe("the screen and its action", () => {
   it("are clean", () => {
     expect(compileChecked(withFiles(["screens/catalogue/actions/help.json", "screens/complaint/help/screen.json"])).problems).toEqual([]);
+  });
+});
+
+describe("the screen of the README and its variant", () => {
+  const files = ["screens/service/hours/screen.json", "screens/service/hours/india.json"];
+
+  it("is clean", () => {
+    expect(compileChecked(withFiles(files.slice(0, 1))).problems).toEqual([]);
+  });
+
+  it("is asked for the values that it replaces, and for nothing else", () => {
+    expect(compileChecked(withFiles(files)).problems.map(({ check }) => check)).toEqual(["overlay-expects"]);
   });
 });
 
@@ -121,32 +137,33 @@ describe("the widget", () => {
   });
 });
 
-describe("the README", () => {
-  it("has the tables that the sources give", () => {
+describe("the pages", () => {
+  it("have the tables that the sources give", () => {
     expect(findStale(".", tableOutputs(".")).changed).toEqual([]);
   });
 
-  it("names commands that there are", () => {
+  it("name commands that there are", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-    const named = Array.from(`${readme}${reference}`.matchAll(/npm run ([\w:]+)/g), ([, name = ""]) => name);
+    const named = Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = ""]) => name);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it("leads to files that there are", () => {
-    const linked = Array.from(readme.matchAll(/\]\(([^)#]+)\)/g), ([, path = ""]) => path);
-    expect(linked.length).toBeGreaterThan(20);
-    expect(linked.filter((path) => !existsSync(path))).toEqual([]);
+  it("lead to files that there are", () => {
+    const links = [...pages].flatMap(([page, content]) =>
+      Array.from(content.matchAll(/\]\(([^)#]+)\)/g), ([, target = ""]) => join(dirname(page), target)),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("keeps to 250 lines", () => {
-    expect(readme.split("\n").length).toBeLessThanOrEqual(251);
+  it("keep the README to 120 lines", () => {
+    expect(readme.split("\n").length).toBeLessThanOrEqual(121);
   });
-});
 
-describe("the reference", () => {
-  it("lists every function of the language", () => {
-    const listed = Array.from(reference.matchAll(/`(?:list\.)?([a-z]\w*)\([^`]*\)`/gi), ([, name = ""]) => name);
+  it("list every function of the language", () => {
+    const reads = screensPage.slice(screensPage.indexOf("## What expressions read"), screensPage.indexOf("## Types"));
+    const listed = Array.from(reads.matchAll(/`(?:list\.)?([a-z]\w*)\([^`]*\)`/gi), ([, name = ""]) => name);
     expect([...new Set(listed)].sort()).toEqual([...Object.keys(signatures), ...loopNames].sort());
   });
 });
