@@ -69,7 +69,8 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
         fallback: planner.branch(fallback, "fallback") ?? planner.catalogue.shell.get(key)?.fallback ?? "none",
       }),
     // A message that names an address or a number, for which something stands in where there is no shell.
-    needs: (plan) => (plan.do === "native" && (plan.fallback === "tel" || plan.fallback === "url") ? { runtime: ["openFallbackLink"] } : {}),
+    needs: (plan) =>
+      plan.do === "native" && (plan.fallback === "tel" || plan.fallback === "url") ? { runtime: ["openFallbackLink"] } : {},
   },
   track: {
     values: ({ params }) => valuesIn("params", params, scalar),
