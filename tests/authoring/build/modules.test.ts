@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPublicationCompiler, type Publication } from "../../../src/authoring/build/screens/compile.ts";
 import { deploymentId, routesId, screenPrefix, themesId, writeModules } from "../../../src/authoring/build/screens/modules.ts";
+import { screenValidatorId } from "../../../src/authoring/build/screens/validator.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 
 let publication: Publication;
@@ -113,7 +114,8 @@ describe("writeModules", () => {
   });
 
   it("ships no text of a definition's editor", () => {
-    for (const text of modules.values()) expect(text).not.toMatch(/\$schema|\$comment/);
+    // What checks a screen from the network names the two, because a definition may hold them.
+    for (const [id, text] of modules) if (id !== screenValidatorId) expect(text).not.toMatch(/\$schema|\$comment/);
   });
 
   it("gives the routes their screens by market", () => {

@@ -16,12 +16,15 @@ import "../../../src/browser/view/styles/base.css";
 const count = 2_000;
 const seed = 20_261_120;
 
-const texts = import.meta.glob<string>(["../../screens/**/*.json", "../../schemas/entities/*.json", "../../widgets/*/*.schema.json"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const { project, screens } = compile(Object.entries(texts).map(([path, text]) => ({ path: path.replace("../../", ""), text })));
+const texts = import.meta.glob<string>(
+  ["../../../screens/**/*.json", "../../../schemas/entities/*.json", "../../../widgets/*/*.schema.json"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const { project, screens } = compile(Object.entries(texts).map(([path, text]) => ({ path: path.replace("../../../", ""), text })));
 const ajv = new Ajv({ allowUnionTypes: true, strictRequired: false, keywords: ["x-opaque"] });
 const validators = [...project.catalogue.actions].flatMap(([name, { answer }]) =>
   answer === undefined ? [] : [[name, ajv.compile(answerSchema(project.catalogue, answer) as object)] as const],
