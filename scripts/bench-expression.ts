@@ -6,7 +6,7 @@ import { checkExpression, type Names, types, union } from "../src/core/expressio
 import { bundleEvaluator } from "./bundle-evaluator.ts";
 
 type Scope = Readonly<Record<string, unknown>> & ReturnType<typeof createScope>;
-type Shipped = Pick<typeof Unbuilt, "createCompiler" | "createWords">;
+type Shipped = Pick<typeof Unbuilt, "createCompiler" | "createBuiltins">;
 
 const period = types.obj({ selected: types.bool, totalAmount: types.num });
 const names: Names = {
@@ -68,8 +68,8 @@ function measureNs(run: (at: number) => unknown, times: number): number {
 
 const scopes: readonly Scope[] = Array.from({ length: 8 }, (_, at) => createScope(at));
 const [blank] = scopes;
-const { createCompiler, createWords } = await loadShipped();
-const compile = createCompiler(createWords({ group, money: group, date: String }));
+const { createCompiler, createBuiltins } = await loadShipped();
+const compile = createCompiler(createBuiltins({ group, money: group, date: String }));
 const pairs = yardsticks.map(([text, native]) => ({
   text,
   native,

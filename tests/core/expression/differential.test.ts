@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createCompiler, createWords, parse } from "../../../src/core/expression/index.ts";
+import { createBuiltins, createCompiler, parse } from "../../../src/core/expression/index.ts";
 import { formats } from "./support.ts";
 import { trees, write } from "./trees.ts";
 import { evaluate } from "./twin.ts";
@@ -24,7 +24,7 @@ const timeoutMs = 120_000;
 it(
   "20,000 random expressions mean what JavaScript says they mean",
   () => {
-    const compile = createCompiler(createWords(formats));
+    const compile = createCompiler(createBuiltins(formats));
     let compared = 0;
     const property = fc.property(trees(4), (tree) => {
       const text = write(tree);

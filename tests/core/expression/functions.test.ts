@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { signatures } from "../../../src/core/expression/check/signatures.ts";
-import { createWords } from "../../../src/core/expression/evaluate/create-builtins.ts";
+import { createBuiltins } from "../../../src/core/expression/evaluate/create-builtins.ts";
 import { loopNames } from "../../../src/core/expression/loop-names.ts";
 import { formats, run } from "./support.ts";
 
@@ -94,7 +94,7 @@ describe("functions", () => {
 });
 
 describe("the registry", () => {
-  const implementations = createWords(formats).functions;
+  const implementations = createBuiltins(formats).functions;
 
   it("types exactly the functions that it runs", () => expect(Object.keys(signatures).sort()).toEqual(Object.keys(implementations).sort()));
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   checkExpression,
   checkTemplate,
+  createBuiltins,
   createCompiler,
-  createWords,
   parse,
   typeFromSchema,
   types,
@@ -23,7 +23,7 @@ const scope: Record<string, unknown> = {
 
 function evaluate(ast: unknown, given: Record<string, unknown> = scope): { value: unknown; stops: string[] } {
   const stops: string[] = [];
-  return { value: createCompiler(createWords(formats), (reason) => stops.push(reason))(ast)(given), stops };
+  return { value: createCompiler(createBuiltins(formats), (reason) => stops.push(reason))(ast)(given), stops };
 }
 
 const inherited = ["constructor", "__proto__", "toString", "valueOf", "hasOwnProperty", "__defineGetter__", "isPrototypeOf"];
@@ -105,7 +105,7 @@ describe("forms written by hand", () => {
   it("a form that throws when it is read gives nothing and is reported", () =>
     expect(evaluate(["neg", trap])).toEqual({ value: null, stops: ["failed"] }));
   it("are the same on every evaluation", () => {
-    const evaluateBroken = createCompiler(createWords(formats))(["eval"]);
+    const evaluateBroken = createCompiler(createBuiltins(formats))(["eval"]);
     expect([evaluateBroken({}), evaluateBroken({})]).toEqual([null, null]);
   });
 });
@@ -119,7 +119,7 @@ describe("formats that fail", () => {
         throw new Error(`secret ${n}`);
       },
     };
-    expect(createCompiler(createWords(failing), (reason) => stops.push(reason))(["f", "group", 5])({})).toBeNull();
+    expect(createCompiler(createBuiltins(failing), (reason) => stops.push(reason))(["f", "group", 5])({})).toBeNull();
     expect(stops).toEqual(["failed"]);
   });
 });
@@ -203,7 +203,7 @@ describe("evaluation", () => {
   });
   it("hands out constant lists that nobody can change", () => expect(Object.isFrozen(evaluate(["[]", 1, 2]).value)).toBe(true));
   it("survives a scope that is nothing", () => {
-    const compile = createCompiler(createWords(formats));
+    const compile = createCompiler(createBuiltins(formats));
     expect([compile([".", "data", "a"]), compile(["==", [".", "data"], null])].map((run) => run(Object.create(null)))).toEqual([
       null,
       true,

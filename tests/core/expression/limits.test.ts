@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkExpression, checkTemplate, createCompiler, createWords, parse } from "../../../src/core/expression/index.ts";
+import { checkExpression, checkTemplate, createBuiltins, createCompiler, parse } from "../../../src/core/expression/index.ts";
 import {
   maxAstDepth,
   maxAstNodes,
@@ -17,7 +17,7 @@ function codes(text: string, scope = {}): string[] {
 
 function evaluate(ast: unknown, scope = {}): { value: unknown; stops: string[] } {
   const stops: string[] = [];
-  return { value: createCompiler(createWords(formats), (reason) => stops.push(reason))(ast)(scope), stops };
+  return { value: createCompiler(createBuiltins(formats), (reason) => stops.push(reason))(ast)(scope), stops };
 }
 
 describe("the length of a text", () => {
@@ -86,7 +86,7 @@ describe("the steps of list functions", () => {
   it("stop one past it", () => expect(evaluate(sum, list(maxSteps + 1))).toEqual({ value: null, stops: ["step-limit"] }));
   it("stop a double loop over 2,000 items", () => expect(evaluate(twice, list(2_000))).toEqual({ value: null, stops: ["step-limit"] }));
   it("start anew with each evaluation", () => {
-    const evaluateSum = createCompiler(createWords(formats))(sum);
+    const evaluateSum = createCompiler(createBuiltins(formats))(sum);
     expect([1, 2, 3].map(() => evaluateSum(list(maxSteps)))).toEqual([maxSteps, maxSteps, maxSteps]);
   });
   it("charge the length of texts that a loop looks through", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkExpression, createCompiler, createWords } from "../../../src/core/expression/index.ts";
+import { checkExpression, createBuiltins, createCompiler } from "../../../src/core/expression/index.ts";
 import { formats, run, screen } from "./support.ts";
 
 const scope = {
@@ -35,7 +35,7 @@ describe("paths", () => {
   });
 
   it("read own getters, so that values may be worked out late", () => {
-    const evaluate = createCompiler(createWords(formats))([".", "values", "total"]);
+    const evaluate = createCompiler(createBuiltins(formats))([".", "values", "total"]);
     const values = Object.defineProperty({}, "total", { get: () => 7 });
     expect(evaluate({ values })).toBe(7);
   });
@@ -67,16 +67,16 @@ describe("item and index of a repeated node", () => {
   const frame = { item: { id: "inner" }, index: 3, outer: { item: { id: "outer" }, index: 1 } };
 
   it("come from the innermost frame", () => {
-    const compile = createCompiler(createWords(formats));
+    const compile = createCompiler(createBuiltins(formats));
     expect(compile(["+", [".", "item", "id"], ["f", "string", [".", "index"]]])({}, frame)).toBe("inner3");
   });
 
   it("stay those of the node inside a list function", () => {
     const names = { roots: { list: { list: order }, item: order, index: { num: true } as const }, bare: {} };
     const { ast } = checkExpression("list.filter(p, p.id == item.id).map(index)", names);
-    expect(createCompiler(createWords(formats))(ast)({ list: [{ id: "a" }, { id: "inner" }, { id: "inner" }] }, frame)).toEqual([0, 1]);
+    expect(createCompiler(createBuiltins(formats))(ast)({ list: [{ id: "a" }, { id: "inner" }, { id: "inner" }] }, frame)).toEqual([0, 1]);
   });
 
   it("are empty outside a repeated node", () =>
-    expect(createCompiler(createWords(formats))([".", "item", "id"])({ item: { id: "x" } })).toBeNull());
+    expect(createCompiler(createBuiltins(formats))([".", "item", "id"])({ item: { id: "x" } })).toBeNull());
 });

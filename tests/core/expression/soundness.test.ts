@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   checkExpression,
+  createBuiltins,
   createCompiler,
-  createWords,
   describeType,
   readField,
   type Type,
@@ -85,7 +85,7 @@ it(
   "an expression without findings gives a value of its type, whatever the data of its type",
   () => {
     const stops = new Set<string>();
-    const compile = createCompiler(createWords(formats), (reason) => stops.add(reason));
+    const compile = createCompiler(createBuiltins(formats), (reason) => stops.add(reason));
     let accepted = 0;
     const property = fc.property(worlds, trees(2), ({ type, data }, tree) => {
       const text = write(tree);

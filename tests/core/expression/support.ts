@@ -5,8 +5,8 @@ import {
   type Checked,
   checkExpression,
   checkTemplate,
+  createBuiltins,
   createCompiler,
-  createWords,
   type Formats,
   type Names,
   type Type,
@@ -29,7 +29,7 @@ export function namesOf(scope: Scope): Names {
 
 function compile(checked: Checked, stops: string[] = []): (scope: Scope) => unknown {
   expect(checked.faults).toEqual([]);
-  const evaluate = createCompiler(createWords(formats), (reason) => stops.push(reason))(JSON.parse(JSON.stringify(checked.ast)));
+  const evaluate = createCompiler(createBuiltins(formats), (reason) => stops.push(reason))(JSON.parse(JSON.stringify(checked.ast)));
   return (scope) => evaluate(scope);
 }
 

@@ -69,7 +69,7 @@ function remoteModule(project: Project, market: string, { root, apiHost }: Deplo
   answers: ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))},
   rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},
 };`,
-    `const words = ${imports.one("createWords", "src/core/expression/index.ts")}({ ...${imports.one("createAmounts", "src/core/market/index.ts")}(source.market), ...${imports.one("createDates", "src/core/market/index.ts")}(source.market) });`,
+    `const words = ${imports.one("createBuiltins", "src/core/expression/index.ts")}({ ...${imports.one("createAmounts", "src/core/market/index.ts")}(source.market), ...${imports.one("createDates", "src/core/market/index.ts")}(source.market) });`,
     `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
     `export const read = (value, host) => {
   const made = readPlan(value, host);

@@ -1,6 +1,6 @@
 // What the modules of an open session share: its state, its way to evaluate, and what steps may call.
 
-import type { Frame, Words } from "../../../core/expression/evaluate/evaluate.ts";
+import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { AnswerValidator, CallAction, createCaller } from "../network/actions.ts";
@@ -32,7 +32,7 @@ export interface ScreenModule {
   readonly answers: { readonly [action: string]: AnswerValidator };
   readonly rules: { readonly [rule: string]: InputRuleCheck };
   /** Words that the screen's expressions use, in the way of its market. */
-  words(market: Market): Words;
+  words(market: Market): Builtins;
   /** Steps that its flows take, by name. */
   readonly steps: Partial<Steps>;
   /** What not every screen needs, by name. */

@@ -6,7 +6,7 @@ import { loopNames } from "../loop-names.ts";
 import type { CallNode, Range, Syntax } from "../syntax/syntax.ts";
 import { readLoop } from "../syntax/to-ast.ts";
 import { needCondition } from "./check-conditions.ts";
-import { broken, type Checking, type Inner, report, showSource, type Typed } from "./check-context.ts";
+import { broken, type CheckContext, type Inner, report, showSource, type Typed } from "./check-context.ts";
 import { rewriteFirst } from "./check-fallback.ts";
 import { describeType } from "./describe-type.ts";
 import { accepts, hasSignature, type Signature, signatures } from "./signatures.ts";
@@ -33,10 +33,10 @@ function nameRange(node: CallNode): Range {
   return { start: node.nameStart, end: node.nameStart + node.name.length };
 }
 
-function refuseFunction(checking: Checking, node: CallNode): Typed {
-  const rewritten = rewriteFirst(checking, node);
+function refuseFunction(context: CheckContext, node: CallNode): Typed {
+  const rewritten = rewriteFirst(context, node);
   if (rewritten) {
-    return report(checking, node, {
+    return report(context, node, {
       code: "unknown-function",
       message: `There is no function called \`${node.name}\`.`,
       help: `Write \`${rewritten}\`.`,
@@ -44,16 +44,16 @@ function refuseFunction(checking: Checking, node: CallNode): Typed {
     });
   }
   const near = hasOwn(foreign, node.name) ? foreign[node.name] : findNearest(node.name, [...Object.keys(signatures), ...loopNames]);
-  return report(checking, nameRange(node), {
+  return report(context, nameRange(node), {
     code: "unknown-function",
     message: `There is no function called \`${node.name}\`.`,
     ...(near && { help: `Did you mean \`${near}\`?`, suggestion: near }),
   });
 }
 
-function refuseCount(checking: Checking, node: CallNode, wanted: string): Typed {
+function refuseCount(context: CheckContext, node: CallNode, wanted: string): Typed {
   const given = node.values.length === 1 ? "1 value is" : `${node.values.length} values are`;
-  return report(checking, node, { code: "wrong-count", message: `\`${node.name}()\` takes ${wanted}, and ${given} given.` });
+  return report(context, node, { code: "wrong-count", message: `\`${node.name}()\` takes ${wanted}, and ${given} given.` });
 }
 
 function showCount({ least, most }: Signature): string {
@@ -74,9 +74,9 @@ interface Given {
   readonly want: Type;
 }
 
-function checkValue(checking: Checking, name: string, { value, at, have, want }: Given): boolean {
+function checkValue(context: CheckContext, name: string, { value, at, have, want }: Given): boolean {
   if (accepts(want, have)) return true;
-  const of = showSource(checking, value);
+  const of = showSource(context, value);
   const suggestion = convert(of, have, want);
   const isUnmarked = want.date && have.text === true;
   const help = suggestion
@@ -84,7 +84,7 @@ function checkValue(checking: Checking, name: string, { value, at, have, want }:
     : isUnmarked
       ? "Give the field `format: date` or `date-time` in its schema."
       : undefined;
-  report(checking, value, {
+  report(context, value, {
     code: "wrong-value",
     message: `\`${name}()\` needs ${describeType(want)} as its ${ordinals[at] ?? `${at + 1}th`} value, and \`${of}\` is ${describeType(withoutNull(have))}.`,
     ...(help && { help }),
@@ -93,36 +93,36 @@ function checkValue(checking: Checking, name: string, { value, at, have, want }:
   return false;
 }
 
-function checkFunction(checking: Checking, node: CallNode, signature: Signature): Typed {
-  const values = node.values.map((value) => checking.infer(checking, value));
-  if (values.length < signature.least || values.length > signature.most) return refuseCount(checking, node, showCount(signature));
+function checkFunction(context: CheckContext, node: CallNode, signature: Signature): Typed {
+  const values = node.values.map((value) => context.infer(context, value));
+  if (values.length < signature.least || values.length > signature.most) return refuseCount(context, node, showCount(signature));
   if (values.some((value) => value.broken)) return broken;
   const holds = node.values.map((value, at) => {
     const want = signature.wants[Math.min(at, signature.wants.length - 1)] ?? types.any;
-    return checkValue(checking, node.name, { value, at, have: values[at]?.type ?? types.any, want });
+    return checkValue(context, node.name, { value, at, have: values[at]?.type ?? types.any, want });
   });
   if (holds.includes(false)) return broken;
   return { ast: ["f", node.name, ...values.map((value) => value.ast)], type: signature.result(values.map((value) => value.type)) };
 }
 
-function refuseName(checking: Checking, node: Range, name: string): Typed {
-  return report(checking, node, {
+function refuseName(context: CheckContext, node: Range, name: string): Typed {
+  return report(context, node, {
     code: "name-taken",
     message: `\`${name}\` already means something here.`,
     help: "Give the item another name, such as `p`.",
   });
 }
 
-function isTaken(checking: Checking, name: string): boolean {
-  const { roots, bare } = checking.names;
-  return name === "index" || hasOwn(roots, name) || hasOwn(bare, name) || checking.inners.some((inner) => inner.name === name);
+function isTaken(context: CheckContext, name: string): boolean {
+  const { roots, bare } = context.names;
+  return name === "index" || hasOwn(roots, name) || hasOwn(bare, name) || context.inners.some((inner) => inner.name === name);
 }
 
-function inferBody(checking: Checking, body: Syntax, inner: Inner): Typed {
-  const outer = checking.inners;
-  checking.inners = [inner, ...outer];
-  const typed = checking.infer(checking, body);
-  checking.inners = outer;
+function inferBody(context: CheckContext, body: Syntax, inner: Inner): Typed {
+  const outer = context.inners;
+  context.inners = [inner, ...outer];
+  const typed = context.infer(context, body);
+  context.inners = outer;
   return typed;
 }
 
@@ -132,10 +132,10 @@ interface Added {
   readonly shown: Type;
 }
 
-function needNumbers(checking: Checking, { node, type, shown }: Added): boolean {
+function needNumbers(context: CheckContext, { node, type, shown }: Added): boolean {
   if (accepts(types.num, type)) return true;
-  const of = showSource(checking, node);
-  report(checking, node, {
+  const of = showSource(context, node);
+  report(context, node, {
     code: "wrong-value",
     message: `\`sum()\` adds numbers, and \`${of}\` is ${describeType(withoutNull(shown))}.`,
     ...(shown.text && { help: `Write \`number(${of})\`.`, suggestion: `number(${of})` }),
@@ -143,9 +143,9 @@ function needNumbers(checking: Checking, { node, type, shown }: Added): boolean 
   return false;
 }
 
-function isBodyRight(checking: Checking, name: string, added: Added): boolean {
+function isBodyRight(context: CheckContext, name: string, added: Added): boolean {
   if (name === "map") return true;
-  return name === "sum" ? needNumbers(checking, added) : needCondition(checking, added.node, added.type);
+  return name === "sum" ? needNumbers(context, added) : needCondition(context, added.node, added.type);
 }
 
 function loopResult(name: string, item: Type, body: Type): Type {
@@ -155,49 +155,49 @@ function loopResult(name: string, item: Type, body: Type): Type {
   return name === "sum" || name === "count" ? types.num : types.bool;
 }
 
-function refuseList(checking: Checking, node: CallNode, type: Type): Typed {
+function refuseList(context: CheckContext, node: CallNode, type: Type): Typed {
   const list = node.values[0] ?? node;
-  const of = showSource(checking, list);
+  const of = showSource(context, list);
   const help = type.text && node.name === "count" ? { help: `Write \`size(${of})\`.` } : {};
-  return report(checking, list, {
+  return report(context, list, {
     code: "wrong-value",
     message: `\`${node.name}()\` needs a list, and \`${of}\` is ${describeType(withoutNull(type))}.`,
     ...help,
   });
 }
 
-function checkLoop(checking: Checking, node: CallNode): Typed {
+function checkLoop(context: CheckContext, node: CallNode): Typed {
   const parts = readLoop(node);
   const isShort = node.name === "sum" || node.name === "count";
   if (!parts || (!parts.body && !isShort))
-    return refuseCount(checking, node, `a list${isShort ? "" : " and a condition or value"}, as in \`list.${node.name}(p, p.field)\``);
-  if (checking.inners.length >= maxNestedLists) {
-    return report(checking, nameRange(node), {
+    return refuseCount(context, node, `a list${isShort ? "" : " and a condition or value"}, as in \`list.${node.name}(p, p.field)\``);
+  if (context.inners.length >= maxNestedLists) {
+    return report(context, nameRange(node), {
       code: "too-many-lists",
       message: `List functions are nested more than ${maxNestedLists} deep.`,
       help: "Make the inner list a value of the screen.",
     });
   }
-  checking.loops++;
-  const list = checking.infer(checking, parts.list);
+  context.loops++;
+  const list = context.infer(context, parts.list);
   const named = node.values[1];
-  if (parts.item && named && isTaken(checking, parts.item)) return refuseName(checking, named, parts.item);
+  if (parts.item && named && isTaken(context, parts.item)) return refuseName(context, named, parts.item);
   const { list: items, any, text, num, bool, obj } = list.type;
-  if (!list.broken && !any && (!items || text || num || bool || obj)) return refuseList(checking, node, list.type);
+  if (!list.broken && !any && (!items || text || num || bool || obj)) return refuseList(context, node, list.type);
   const item = any || !items ? types.any : items;
-  const body = parts.body && inferBody(checking, parts.body, { ...(parts.item && { name: parts.item }), item });
+  const body = parts.body && inferBody(context, parts.body, { ...(parts.item && { name: parts.item }), item });
   if (list.broken || body?.broken) return broken;
   const added =
     parts.body && body ? { node: parts.body, type: body.type, shown: body.type } : { node: parts.list, type: item, shown: list.type };
   if (node.name === "count" && !body) return { ast: ["count", list.ast], type: types.num };
-  if (!isBodyRight(checking, node.name, added)) return broken;
+  if (!isBodyRight(context, node.name, added)) return broken;
   return { ast: [node.name, list.ast, ...(body ? [body.ast] : [])], type: loopResult(node.name, item, body?.type ?? item) };
 }
 
-export function checkCall(checking: Checking, node: CallNode): Typed {
-  if (loopNames.includes(node.name)) return checkLoop(checking, node);
+export function checkCall(context: CheckContext, node: CallNode): Typed {
+  if (loopNames.includes(node.name)) return checkLoop(context, node);
   const signature = hasSignature(node.name) ? signatures[node.name] : undefined;
-  if (signature) return checkFunction(checking, node, signature);
-  for (const value of node.values.slice(0, 1)) checking.infer(checking, value);
-  return refuseFunction(checking, node);
+  if (signature) return checkFunction(context, node, signature);
+  for (const value of node.values.slice(0, 1)) context.infer(context, value);
+  return refuseFunction(context, node);
 }

@@ -2,21 +2,21 @@
 
 import { findNearest } from "../../json/index.ts";
 import type { BinaryNode, Range, Syntax } from "../syntax/syntax.ts";
-import { type Checking, report, showSource, type Typed } from "./check-context.ts";
+import { type CheckContext, report, showSource, type Typed } from "./check-context.ts";
 import { describeKind, describeType, listValues, quote } from "./describe-type.ts";
 import { hasKinds, type Type, types, withoutNull } from "./type.ts";
 
 export type Side = Typed & { readonly node: Syntax };
 
-export function checkOrder(checking: Checking, node: Range, [left, right]: readonly [Side, Side]): Type | null {
+export function checkOrder(context: CheckContext, node: Range, [left, right]: readonly [Side, Side]): Type | null {
   const [a, b] = [withoutNull(left.type), withoutNull(right.type)];
   if (a.any || b.any) return types.bool;
   const isOrdered = (type: Type, kind: "num" | "text") =>
     type[kind] && !type.bool && !type.list && !type.obj && !type[kind === "num" ? "text" : "num"];
   if ((isOrdered(a, "num") && isOrdered(b, "num")) || (isOrdered(a, "text") && isOrdered(b, "text"))) return types.bool;
-  report(checking, node, {
+  report(context, node, {
     code: "wrong-kind",
-    message: `\`${showSource(checking, left.node)}\` is ${describeKind(a)} and \`${showSource(checking, right.node)}\` is ${describeKind(b)}; only two numbers or two texts have an order.`,
+    message: `\`${showSource(context, left.node)}\` is ${describeKind(a)} and \`${showSource(context, right.node)}\` is ${describeKind(b)}; only two numbers or two texts have an order.`,
   });
   return null;
 }
@@ -40,76 +40,76 @@ function quoteLike(value: number | string, other: Type): string | undefined {
   return other.num && !other.text && value.trim() !== "" && Number.isFinite(Number(value)) ? `${Number(value)}` : undefined;
 }
 
-function refuseUnknownValue(checking: Checking, constant: Side, other: Side): null {
+function refuseUnknownValue(context: CheckContext, constant: Side, other: Side): null {
   const value = showConstant(constant.node);
   const known = [...(Array.isArray(other.type.text) ? other.type.text : []), ...(Array.isArray(other.type.num) ? other.type.num : [])];
   const nearest = value === undefined ? undefined : findNearest(`${value}`, known.map(String));
   const meant = known.find((each) => `${each}` === nearest);
-  report(checking, constant.node, {
+  report(context, constant.node, {
     code: "unknown-value",
-    message: `\`${showSource(checking, other.node)}\` is never ${showSource(checking, constant.node)}; it is ${listValues(known)}.`,
+    message: `\`${showSource(context, other.node)}\` is never ${showSource(context, constant.node)}; it is ${listValues(known)}.`,
     ...(meant !== undefined && { help: `Did you mean ${quote(meant)}?`, suggestion: quote(meant) }),
   });
   return null;
 }
 
 // Two sides that share no value: a wrong constant is shown by itself, anything else as the whole comparison.
-function refuseNever(checking: Checking, node: BinaryNode, [left, right]: readonly [Side, Side]): null {
+function refuseNever(context: CheckContext, node: BinaryNode, [left, right]: readonly [Side, Side]): null {
   const isAlways = node.op === "!=";
   const constant = showConstant(right.node) !== undefined ? right : left;
   const other = constant === right ? left : right;
   const value = showConstant(constant.node);
   const isKind = value !== undefined && (typeof value === "number" ? other.type.num : other.type.text);
-  if (isKind && showConstant(other.node) === undefined) return refuseUnknownValue(checking, constant, other);
+  if (isKind && showConstant(other.node) === undefined) return refuseUnknownValue(context, constant, other);
   const suggestion = value === undefined ? undefined : quoteLike(value, other.type);
   const [a, b] = [describeKind(left.type), describeKind(right.type)];
   // Two sets of the same kind differ in their values alone, so these are listed.
   const kinds = a === b ? `${describeType(withoutNull(left.type))} with ${describeType(withoutNull(right.type))}` : `${a} with ${b}`;
-  report(checking, suggestion ? constant.node : node, {
+  report(context, suggestion ? constant.node : node, {
     code: isAlways ? "always-true" : "never-true",
-    message: `\`${showSource(checking, node)}\` compares ${kinds} and is ${isAlways ? "always" : "never"} true.`,
+    message: `\`${showSource(context, node)}\` compares ${kinds} and is ${isAlways ? "always" : "never"} true.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
   });
   return null;
 }
 
-function checkEmptiness(checking: Checking, node: BinaryNode, value: Side): Type | null {
+function checkEmptiness(context: CheckContext, node: BinaryNode, value: Side): Type | null {
   if (value.type.null || value.type.any) return types.bool;
-  const of = showSource(checking, value.node);
-  report(checking, node, {
+  const of = showSource(context, value.node);
+  report(context, node, {
     code: "never-empty",
-    message: `\`${of}\` is never empty, so \`${showSource(checking, node)}\` is always ${node.op === "!=" ? "true" : "false"}.`,
+    message: `\`${of}\` is never empty, so \`${showSource(context, node)}\` is always ${node.op === "!=" ? "true" : "false"}.`,
     help: "Leave the comparison out.",
   });
   return null;
 }
 
-export function checkEquality(checking: Checking, node: BinaryNode, [left, right]: readonly [Side, Side]): Type | null {
+export function checkEquality(context: CheckContext, node: BinaryNode, [left, right]: readonly [Side, Side]): Type | null {
   const [a, b] = [withoutNull(left.type), withoutNull(right.type)];
-  if (!hasKinds(b) && right.type.null) return checkEmptiness(checking, node, left);
-  if (!hasKinds(a) && left.type.null) return checkEmptiness(checking, node, right);
+  if (!hasKinds(b) && right.type.null) return checkEmptiness(context, node, left);
+  if (!hasKinds(a) && left.type.null) return checkEmptiness(context, node, right);
   const whole = [left, right].find((side) => side.type.list || side.type.obj);
   if (whole && !a.any && !b.any) {
-    const of = showSource(checking, whole.node);
+    const of = showSource(context, whole.node);
     const help = whole.type.list ? `Compare \`size(${of})\` or look for an item with \`in\`.` : `Compare one of its fields.`;
-    report(checking, node, {
+    report(context, node, {
       code: "not-comparable",
       message: `\`${of}\` is ${describeType(withoutNull(whole.type))}, which cannot be compared as a whole.`,
       help,
     });
     return null;
   }
-  return overlaps(a, b) ? types.bool : refuseNever(checking, node, [left, right]);
+  return overlaps(a, b) ? types.bool : refuseNever(context, node, [left, right]);
 }
 
-export function checkMember(checking: Checking, node: BinaryNode, [left, right]: readonly [Side, Side]): Type | null {
+export function checkMember(context: CheckContext, node: BinaryNode, [left, right]: readonly [Side, Side]): Type | null {
   if (right.type.any) return types.bool;
   const item = right.type.list;
   if (!item || right.type.text || right.type.obj || right.type.num || right.type.bool) {
-    const [of, part] = [showSource(checking, right.node), showSource(checking, left.node)];
+    const [of, part] = [showSource(context, right.node), showSource(context, left.node)];
     const suggestion = right.type.text ? `contains(${of}, ${part})` : undefined;
     const help = suggestion ? { help: `Write \`${suggestion}\`.` } : {};
-    report(checking, right.node, {
+    report(context, right.node, {
       code: "wrong-kind",
       message: `\`in\` looks into a list, and \`${of}\` is ${describeType(right.type)}.`,
       ...help,
@@ -122,7 +122,7 @@ export function checkMember(checking: Checking, node: BinaryNode, [left, right]:
     const type = each.kind === "literal" ? types.literal(each.value) : types.any;
     return isMeant(type) ? [] : [{ ast: null, type, node: each }];
   });
-  for (const side of wrong) refuseNever(checking, node, [left, side]);
+  for (const side of wrong) refuseNever(context, node, [left, side]);
   if (wrong.length) return null;
-  return isMeant(item) ? types.bool : refuseNever(checking, node, [left, { ...right, type: item }]);
+  return isMeant(item) ? types.bool : refuseNever(context, node, [left, { ...right, type: item }]);
 }

@@ -1,7 +1,7 @@
 // A condition must be yes/no; empty counts as no.
 
 import type { Range } from "../syntax/syntax.ts";
-import { type Checking, report, showSource } from "./check-context.ts";
+import { type CheckContext, report, showSource } from "./check-context.ts";
 import { describeType } from "./describe-type.ts";
 import { type Type, withoutNull } from "./type.ts";
 
@@ -11,11 +11,11 @@ function suggestCondition(of: string, type: Type): string {
   return type.list ? `Write \`size(${of}) > 0\`.` : `Write \`${of} != null\`.`;
 }
 
-export function needCondition(checking: Checking, node: Range, type: Type): boolean {
+export function needCondition(context: CheckContext, node: Range, type: Type): boolean {
   const kinds = withoutNull(type);
   if (type.any || (kinds.bool && !kinds.num && !kinds.text && !kinds.list && !kinds.obj)) return true;
-  const of = showSource(checking, node);
-  report(checking, node, {
+  const of = showSource(context, node);
+  report(context, node, {
     code: "not-condition",
     message: `A condition must be yes/no, and \`${of}\` is ${describeType(type)}.`,
     help: suggestCondition(of, type),

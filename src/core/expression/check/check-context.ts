@@ -43,7 +43,7 @@ export interface Inner {
   readonly item: Type;
 }
 
-export interface Checking {
+export interface CheckContext {
   readonly text: string;
   readonly names: Names;
   readonly faults: ExpressionFault[];
@@ -52,16 +52,16 @@ export interface Checking {
   inners: readonly Inner[];
   undescribed: number;
   loops: number;
-  readonly infer: (checking: Checking, node: Syntax) => Typed;
+  readonly infer: (context: CheckContext, node: Syntax) => Typed;
 }
 
 export const broken: Typed = { ast: null, type: types.any, broken: true };
 
-export function report(checking: Checking, range: Range, finding: Finding): Typed {
-  checking.faults.push(createFault(range, finding));
+export function report(context: CheckContext, range: Range, finding: Finding): Typed {
+  context.faults.push(createFault(range, finding));
   return broken;
 }
 
-export function showSource(checking: Checking, range: Range): string {
-  return checking.text.slice(range.start, range.end);
+export function showSource(context: CheckContext, range: Range): string {
+  return context.text.slice(range.start, range.end);
 }

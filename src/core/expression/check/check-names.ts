@@ -4,7 +4,7 @@ import { findNearest, hasOwn, isReserved } from "../../json/index.ts";
 import { loopNames } from "../loop-names.ts";
 import type { NameNode, Range, Syntax } from "../syntax/syntax.ts";
 import { addField } from "../syntax/to-ast.ts";
-import { type Checking, type Inner, report, showSource, type Typed } from "./check-context.ts";
+import { type CheckContext, type Inner, report, showSource, type Typed } from "./check-context.ts";
 import { describeType } from "./describe-type.ts";
 import { hasSignature } from "./signatures.ts";
 import { readField, type Type, types, union, withoutNull } from "./type.ts";
@@ -36,9 +36,9 @@ function* listFields(names: Iterable<readonly [string, Type]>): Generator<string
 }
 
 // A field of some root with just this name is a likelier meaning than a root with a similar one.
-function suggestValue(checking: Checking, name: string): string | undefined {
-  const { roots, bare } = checking.names;
-  const items = checking.inners.flatMap((inner) => (inner.name ? [inner.name] : Object.keys(inner.item.obj?.props ?? {})));
+function suggestValue(context: CheckContext, name: string): string | undefined {
+  const { roots, bare } = context.names;
+  const items = context.inners.flatMap((inner) => (inner.name ? [inner.name] : Object.keys(inner.item.obj?.props ?? {})));
   const nearest = findNearest(name, [...items, ...Object.keys(roots), ...Object.keys(bare)]);
   if (nearest?.toLowerCase() === name.toLowerCase()) return nearest;
   const bareTypes = Object.entries(bare).map(([key, value]) => [key, value.type] as const);
@@ -47,8 +47,8 @@ function suggestValue(checking: Checking, name: string): string | undefined {
   return fields.find(hasName) ?? nearest;
 }
 
-function refuseReserved(checking: Checking, range: Range, name: string): Typed {
-  return report(checking, range, {
+function refuseReserved(context: CheckContext, range: Range, name: string): Typed {
+  return report(context, range, {
     code: "reserved-name",
     message: `\`${name}\` is a name of JavaScript's own and never reads anything.`,
     help: "Give the field another name.",
@@ -59,21 +59,21 @@ function asMeant(suggestion: string | undefined): { help?: string; suggestion?: 
   return suggestion ? { help: `Did you mean \`${suggestion}\`?`, suggestion } : {};
 }
 
-function refuseUnknown(checking: Checking, node: NameNode): Typed {
+function refuseUnknown(context: CheckContext, node: NameNode): Typed {
   const { name } = node;
   if (hasSignature(name) || loopNames.includes(name)) {
-    return report(checking, node, {
+    return report(context, node, {
       code: "unknown-name",
       message: `\`${name}\` is a function, not a value.`,
       help: `Write \`${name}(…)\`.`,
     });
   }
-  const [inner] = checking.inners;
-  const meant = asMeant(suggestValue(checking, name));
+  const [inner] = context.inners;
+  const meant = asMeant(suggestValue(context, name));
   if (inner && !inner.name && inner.item.obj) {
-    return report(checking, node, { code: "unknown-field", message: `An item of this list has no field \`${name}\`.`, ...meant });
+    return report(context, node, { code: "unknown-field", message: `An item of this list has no field \`${name}\`.`, ...meant });
   }
-  return report(checking, node, { code: "unknown-name", message: `There is no value called \`${name}\`.`, ...meant });
+  return report(context, node, { code: "unknown-name", message: `There is no value called \`${name}\`.`, ...meant });
 }
 
 function findItemField(inner: Inner, name: string): Type | undefined {
@@ -86,9 +86,9 @@ function isDeclared(inner: Inner, name: string): boolean {
   return !inner.name && inner.item.obj !== undefined && hasOwn(inner.item.obj.props, name);
 }
 
-function findScreenName(checking: Checking, name: string): Found | undefined {
-  const { roots, bare } = checking.names;
-  if (name === "index" && checking.inners.length) return { ast: ["#", 0], type: types.num };
+function findScreenName(context: CheckContext, name: string): Found | undefined {
+  const { roots, bare } = context.names;
+  if (name === "index" && context.inners.length) return { ast: ["#", 0], type: types.num };
   const root = hasOwn(roots, name) ? roots[name] : undefined;
   const isFrame = name === "item" || name === "index";
   if (root) return { ast: [".", name], type: root, ...(!isFrame && { read: [name] }) };
@@ -96,42 +96,42 @@ function findScreenName(checking: Checking, name: string): Found | undefined {
   return value && { ast: [".", ...value.path], type: value.type, read: value.path };
 }
 
-function refuseAmbiguous(checking: Checking, node: NameNode): Typed {
+function refuseAmbiguous(context: CheckContext, node: NameNode): Typed {
   const { name } = node;
   const other =
-    checking.inners.filter((inner) => isDeclared(inner, name)).length > 1 ? "of the outer list's items" : "a value of the screen";
-  return report(checking, node, {
+    context.inners.filter((inner) => isDeclared(inner, name)).length > 1 ? "of the outer list's items" : "a value of the screen";
+  return report(context, node, {
     code: "ambiguous-name",
     message: `\`${name}\` is both a field of this list's items and ${name === "index" ? "the position of the item" : other}.`,
     help: `Name the item and write \`p.${name}\` for its field, as in \`list.filter(p, p.${name})\`.`,
   });
 }
 
-function findName(checking: Checking, node: NameNode): Found {
+function findName(context: CheckContext, node: NameNode): Found {
   const { name } = node;
-  if (isReserved(name)) return refuseReserved(checking, node, name);
-  const named = checking.inners.findIndex((inner) => inner.name === name);
-  if (named >= 0) return { ast: ["^", named], type: checking.inners[named]?.item ?? types.any };
-  const screen = findScreenName(checking, name);
-  const holders = checking.inners.filter((inner) => isDeclared(inner, name)).length;
-  if (holders > 1 || (holders && screen)) return refuseAmbiguous(checking, node);
+  if (isReserved(name)) return refuseReserved(context, node, name);
+  const named = context.inners.findIndex((inner) => inner.name === name);
+  if (named >= 0) return { ast: ["^", named], type: context.inners[named]?.item ?? types.any };
+  const screen = findScreenName(context, name);
+  const holders = context.inners.filter((inner) => isDeclared(inner, name)).length;
+  if (holders > 1 || (holders && screen)) return refuseAmbiguous(context, node);
   if (screen) return screen;
   // A list of undescribed items has every field, so described ones are asked first.
   const outward = holders
-    ? checking.inners.findIndex((inner) => isDeclared(inner, name))
-    : checking.inners.findIndex((inner) => findItemField(inner, name));
-  const inner = checking.inners[outward];
+    ? context.inners.findIndex((inner) => isDeclared(inner, name))
+    : context.inners.findIndex((inner) => findItemField(inner, name));
+  const inner = context.inners[outward];
   const type = inner && findItemField(inner, name);
-  return type ? { ast: ["^", outward, name], type } : refuseUnknown(checking, node);
+  return type ? { ast: ["^", outward, name], type } : refuseUnknown(context, node);
 }
 
-function refuseField(checking: Checking, step: Step, type: Type): Typed {
-  const of = showSource(checking, step.of);
+function refuseField(context: CheckContext, step: Step, type: Type): Typed {
+  const of = showSource(context, step.of);
   const { name } = step;
   if (name === "length" && (type.text || type.list)) {
     const whole = { start: step.of.start, end: step.end };
     const suggestion = `size(${of})`;
-    return report(checking, whole, {
+    return report(context, whole, {
       code: "unknown-field",
       message: `\`${of}\` has no field \`length\`.`,
       help: `Write \`${suggestion}\`.`,
@@ -140,7 +140,7 @@ function refuseField(checking: Checking, step: Step, type: Type): Typed {
   }
   const item = type.list?.obj;
   if (item && readField(item, name)) {
-    return report(checking, step, {
+    return report(context, step, {
       code: "field-of-items",
       message: `\`${of}\` is a list, and \`${name}\` is a field of its items.`,
       help: `Write \`${of}.map(${name})\` or \`${of}[0].${name}\`.`,
@@ -148,23 +148,23 @@ function refuseField(checking: Checking, step: Step, type: Type): Typed {
   }
   const fields = Object.keys(type.obj?.props ?? {});
   if (fields.length)
-    return report(checking, step, {
+    return report(context, step, {
       code: "unknown-field",
       message: `\`${of}\` has no field \`${name}\`.`,
       ...asMeant(findNearest(name, fields)),
     });
-  return report(checking, step, {
+  return report(context, step, {
     code: "unknown-field",
     message: `\`${of}\` is ${describeType(withoutNull(type))} and has no field \`${name}\`.`,
   });
 }
 
-function followStep(checking: Checking, type: Type, step: Step): Type | undefined {
-  if (isReserved(step.name)) return void refuseReserved(checking, step, step.name);
+function followStep(context: CheckContext, type: Type, step: Step): Type | undefined {
+  if (isReserved(step.name)) return void refuseReserved(context, step, step.name);
   if (type.any) return types.any;
   if (!type.obj && type.null && !type.text && !type.num && !type.bool && !type.list) return types.null;
   const field = type.obj && readField(type.obj, step.name);
-  if (!field) return void refuseField(checking, step, type);
+  if (!field) return void refuseField(context, step, type);
   const mayMiss = type.null || type.text || type.num || type.bool || type.list;
   return mayMiss ? union(field, types.null) : field;
 }
@@ -175,31 +175,31 @@ function readStep(node: Syntax): Step | undefined {
   return isField ? { name: String(node.key.value), of: node.of, start: node.key.start, end: node.key.end } : undefined;
 }
 
-function noteRead(checking: Checking, found: Found, steps: readonly Step[]): void {
+function noteRead(context: CheckContext, found: Found, steps: readonly Step[]): void {
   if (!found.read) return;
   const end = steps.findIndex((step) => step.name.includes("."));
   const fields = (end < 0 ? steps : steps.slice(0, end)).map((step) => step.name);
-  checking.reads.add([...found.read, ...fields].join("."));
+  context.reads.add([...found.read, ...fields].join("."));
 }
 
 // Checks a name, or a chain of fields behind any expression.
-export function checkPath(checking: Checking, node: Syntax): Typed {
+export function checkPath(context: CheckContext, node: Syntax): Typed {
   const steps: Step[] = [];
   let start = node;
   for (let step = readStep(start); step; step = readStep(start)) {
     steps.unshift(step);
     start = step.of;
   }
-  const found: Found = start.kind === "name" ? findName(checking, start) : checking.infer(checking, start);
+  const found: Found = start.kind === "name" ? findName(context, start) : context.infer(context, start);
   if (found.broken) return found;
   let { ast, type } = found;
   for (const step of steps) {
-    const next = followStep(checking, type, step);
+    const next = followStep(context, type, step);
     if (!next) return { ast: null, type: types.any, broken: true };
     ast = addField(ast, step.name);
     type = next;
   }
-  noteRead(checking, found, steps);
-  if (type.any && (start.kind === "name" || !found.type.any)) checking.undescribed++;
+  noteRead(context, found, steps);
+  if (type.any && (start.kind === "name" || !found.type.any)) context.undescribed++;
   return { ast, type };
 }

@@ -7,15 +7,15 @@ import { readTemplate, type TemplateSyntax } from "../syntax/template.ts";
 import { exceedsLimits } from "../syntax/to-ast.ts";
 import { checkCall } from "./check-calls.ts";
 import { needCondition } from "./check-conditions.ts";
-import { broken, type Checked, type Checking, type Names, report, showSource, type Typed } from "./check-context.ts";
+import { broken, type CheckContext, type Checked, type Names, report, showSource, type Typed } from "./check-context.ts";
 import { refuseEmptyText, writeFallback } from "./check-fallback.ts";
 import { checkPath } from "./check-names.ts";
 import { checkBinary, checkChoice, checkUnary } from "./check-operators.ts";
 import { describeMismatch, describeType, findMismatch } from "./describe-type.ts";
 import { type Type, types, union, withoutNull } from "./type.ts";
 
-function checkList(checking: Checking, node: ListNode): Typed {
-  const items = node.items.map((item) => infer(checking, item));
+function checkList(context: CheckContext, node: ListNode): Typed {
+  const items = node.items.map((item) => infer(context, item));
   if (items.some((item) => item.broken)) return broken;
   return { ast: ["[]", ...items.map((item) => item.ast)], type: types.list(union(...items.map((item) => item.type))) };
 }
@@ -27,71 +27,71 @@ function readItem(of: Type, key: Type): Type | undefined {
   return union(...Object.values(of.obj.props), of.obj.rest ?? types.nothing, types.null);
 }
 
-function checkIndex(checking: Checking, node: IndexNode): Typed {
-  if (node.key.kind === "literal" && typeof node.key.value === "string") return checkPath(checking, node);
-  const [of, key] = [infer(checking, node.of), infer(checking, node.key)];
+function checkIndex(context: CheckContext, node: IndexNode): Typed {
+  if (node.key.kind === "literal" && typeof node.key.value === "string") return checkPath(context, node);
+  const [of, key] = [infer(context, node.of), infer(context, node.key)];
   if (of.broken || key.broken) return broken;
   const type = readItem(of.type, withoutNull(key.type));
   if (type) return { ast: ["[", of.ast, key.ast], type };
-  const source = showSource(checking, node.of);
+  const source = showSource(context, node.of);
   const wanted = of.type.list ? "number" : of.type.obj ? "text" : "";
   if (!wanted) {
     const help = of.type.text ? { help: `Write \`slice(${source}, 0, 1)\`.` } : {};
-    return report(checking, node, {
+    return report(context, node, {
       code: "wrong-kind",
       message: `\`${source}\` is ${describeType(withoutNull(of.type))} and has no items.`,
       ...help,
     });
   }
-  const shown = `\`${showSource(checking, node.key)}\` is ${describeType(key.type)}`;
-  return report(checking, node.key, { code: "wrong-kind", message: `An item of \`${source}\` is found by ${wanted}, and ${shown}.` });
+  const shown = `\`${showSource(context, node.key)}\` is ${describeType(key.type)}`;
+  return report(context, node.key, { code: "wrong-kind", message: `An item of \`${source}\` is found by ${wanted}, and ${shown}.` });
 }
 
-function infer(checking: Checking, node: Syntax): Typed {
+function infer(context: CheckContext, node: Syntax): Typed {
   switch (node.kind) {
     case "literal":
       return { ast: node.value, type: types.literal(node.value) };
     case "name":
     case "field":
-      return checkPath(checking, node);
+      return checkPath(context, node);
     case "index":
-      return checkIndex(checking, node);
+      return checkIndex(context, node);
     case "list":
-      return checkList(checking, node);
+      return checkList(context, node);
     case "unary":
-      return checkUnary(checking, node);
+      return checkUnary(context, node);
     case "binary":
-      return checkBinary(checking, node);
+      return checkBinary(context, node);
     case "choice":
-      return checkChoice(checking, node);
+      return checkChoice(context, node);
     case "call":
-      return checkCall(checking, node);
+      return checkCall(context, node);
   }
 }
 
-function createChecking(text: string, names: Names): Checking {
+function createContext(text: string, names: Names): CheckContext {
   return { text, names, faults: [], reads: new Set(), inners: [], undescribed: 0, loops: 0, infer };
 }
 
-function conclude(checking: Checking, { ast, type }: Typed): Checked {
-  const { faults, reads, undescribed, loops } = checking;
+function conclude(context: CheckContext, { ast, type }: Typed): Checked {
+  const { faults, reads, undescribed, loops } = context;
   return { ast: faults.length ? null : ast, type, reads: [...reads], faults, undescribed, cost: { loops } };
 }
 
 function refuseTexts(text: string, names: Names, faults: readonly ExpressionFault[]): Checked {
-  const checking = createChecking(text, names);
-  checking.faults.push(...faults);
-  return conclude(checking, broken);
+  const context = createContext(text, names);
+  context.faults.push(...faults);
+  return conclude(context, broken);
 }
 
-function needSize(checking: Checking, range: Range, ast: Ast): void {
-  if (exceedsLimits(ast)) report(checking, range, tooDeep);
+function needSize(context: CheckContext, range: Range, ast: Ast): void {
+  if (exceedsLimits(ast)) report(context, range, tooDeep);
 }
 
-function suggestFit(checking: Checking, node: Syntax, { have, want }: { have: Type; want: Type }): string | undefined {
-  const of = showSource(checking, node);
+function suggestFit(context: CheckContext, node: Syntax, { have, want }: { have: Type; want: Type }): string | undefined {
+  const of = showSource(context, node);
   if (have.null && !want.null && findMismatch(withoutNull(have), want) === null)
-    return writeFallback(checking, node, want.text ? "''" : want.num ? "0" : want.bool ? "false" : "[]");
+    return writeFallback(context, node, want.text ? "''" : want.num ? "0" : want.bool ? "false" : "[]");
   if (have.text && want.num && !want.text) return `number(${of})`;
   return have.num && want.text && !want.num ? `string(${of})` : undefined;
 }
@@ -99,12 +99,12 @@ function suggestFit(checking: Checking, node: Syntax, { have, want }: { have: Ty
 const maxQuotedChars = 60;
 
 // A text with several parts has no node of its own and gets no suggestion.
-function needType(checking: Checking, range: Range | Syntax, { have, want }: { have: Type; want?: Type }): void {
-  const source = showSource(checking, range);
+function needType(context: CheckContext, range: Range | Syntax, { have, want }: { have: Type; want?: Type }): void {
+  const source = showSource(context, range);
   const mismatch = want && describeMismatch(have, want, source.length > maxQuotedChars ? "this expression" : `\`${source}\``);
-  if (!want || !mismatch || checking.faults.length) return;
-  const suggestion = have.obj || have.list || !("kind" in range) ? undefined : suggestFit(checking, range, { have, want });
-  report(checking, range, {
+  if (!want || !mismatch || context.faults.length) return;
+  const suggestion = have.obj || have.list || !("kind" in range) ? undefined : suggestFit(context, range, { have, want });
+  report(context, range, {
     code: "wrong-kind",
     message: `This place needs ${describeType(want)}: ${mismatch}.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
@@ -115,13 +115,13 @@ function isCondition(want: Type | undefined): boolean {
   return Boolean(want?.bool && !want.num && !want.text && !want.list && !want.obj);
 }
 
-function finishOne(checking: Checking, node: Syntax, want: Type | undefined): Checked {
-  const typed = infer(checking, node);
-  if (!checking.faults.length) needSize(checking, node, typed.ast);
+function finishOne(context: CheckContext, node: Syntax, want: Type | undefined): Checked {
+  const typed = infer(context, node);
+  if (!context.faults.length) needSize(context, node, typed.ast);
   const isOther = isCondition(want) && !typed.type.any && !typed.broken && !typed.type.bool;
-  if (isOther && !checking.faults.length) needCondition(checking, node, typed.type);
-  else needType(checking, node, { have: typed.type, want });
-  return conclude(checking, typed);
+  if (isOther && !context.faults.length) needCondition(context, node, typed.type);
+  else needType(context, node, { have: typed.type, want });
+  return conclude(context, typed);
 }
 
 /**
@@ -133,49 +133,49 @@ function finishOne(checking: Checking, node: Syntax, want: Type | undefined): Ch
 export function checkExpression(text: string, names: Names, want?: Type): Checked {
   const parsed = parseText(text);
   if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
-  return finishOne(createChecking(text, names), parsed.tree, want);
+  return finishOne(createContext(text, names), parsed.tree, want);
 }
 
 const shown = union(types.text, types.num, types.null);
 
-function inferPart(checking: Checking, part: TemplateSyntax): Ast {
-  if (!part.hole) return part.text ?? "";
-  const typed = infer(checking, part.hole);
-  if (!typed.broken && refuseEmptyText(checking, part.hole)) return null;
+function inferPart(context: CheckContext, part: TemplateSyntax): Ast {
+  if (!part.placeholder) return part.text ?? "";
+  const typed = infer(context, part.placeholder);
+  if (!typed.broken && refuseEmptyText(context, part.placeholder)) return null;
   if (typed.broken || findMismatch(typed.type, shown) === null) return typed.ast;
-  const of = showSource(checking, part.hole);
+  const of = showSource(context, part.placeholder);
   const help = typed.type.list
     ? `Write \`size(${of})\` or \`join(${of}, ', ')\`.`
     : typed.type.bool
       ? `Write \`${of} ? 'ya' : 'tidak'\`.`
       : "Show one of its fields.";
-  report(checking, part.hole, {
+  report(context, part.placeholder, {
     code: "wrong-kind",
-    message: `Text around a hole needs text or number in it, and \`${of}\` is ${describeType(typed.type)}.`,
+    message: `Text around a placeholder needs text or number in it, and \`${of}\` is ${describeType(typed.type)}.`,
     help,
   });
   return null;
 }
 
 /**
- * Checks and compiles a text with holes.
+ * Checks and compiles a text with placeholders.
  *
- * A lone hole keeps its value and type, a text without holes is a literal, and anything else is text, in which a hole may be
+ * A lone placeholder keeps its value and type, a text without placeholders is a literal, and anything else is text, in which a placeholder may be
  * text, number or empty.
  */
 export function checkTemplate(text: string, names: Names, want?: Type): Checked {
   const parsed = readTemplate(text);
   if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
   const parts = parsed.tree;
-  const checking = createChecking(text, names);
+  const context = createContext(text, names);
   const whole = { start: 0, end: text.length };
   const [only] = parts;
-  if (parts.length === 1 && only?.hole) return finishOne(checking, only.hole, want);
-  const isPlain = parts.every((part) => !part.hole);
+  if (parts.length === 1 && only?.placeholder) return finishOne(context, only.placeholder, want);
+  const isPlain = parts.every((part) => !part.placeholder);
   const plain = only?.text ?? "";
-  const asts = parts.map((part) => inferPart(checking, part));
+  const asts = parts.map((part) => inferPart(context, part));
   const typed: Typed = isPlain ? { ast: plain, type: types.literal(plain) } : { ast: ["cat", ...asts], type: types.text };
-  needSize(checking, whole, typed.ast);
-  needType(checking, whole, { have: typed.type, want });
-  return conclude(checking, typed);
+  needSize(context, whole, typed.ast);
+  needType(context, whole, { have: typed.type, want });
+  return conclude(context, typed);
 }

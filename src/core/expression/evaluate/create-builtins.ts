@@ -1,6 +1,6 @@
 // All words at once, for places that do not know beforehand which an expression uses.
 
-import type { Words } from "./evaluate.ts";
+import type { Builtins } from "./evaluate.ts";
 import {
   card,
   cents,
@@ -54,7 +54,7 @@ const plain = {
 export const operatorSigns: readonly string[] = Object.keys(operators);
 
 /** Gives every word that an expression may use. */
-export function createWords(formats: Formats): Words {
+export function createBuiltins(formats: Formats): Builtins {
   const functions = { ...plain, group: group(formats), money: money(formats), date: date(formats) };
   return { functions, operators: { ...operators }, loops: { ...loops } };
 }

@@ -11,8 +11,8 @@ import { followPath } from "./path.ts";
 import { spend, type Work } from "./work.ts";
 
 export type { Frame, Scope };
-/** The words that expressions may use, by the name or sign that they have there; one that is missing is an unknown form. */
-export interface Words {
+/** The builtins that expressions may use, by the name or sign that they have there; one that is missing is an unknown form. */
+export interface Builtins {
   readonly functions: Readonly<Record<string, Implementation>>;
   readonly operators: Readonly<Record<string, Operator>>;
   readonly loops: Readonly<Record<string, Loop>>;
@@ -24,7 +24,7 @@ export type Evaluate = Run;
 const outwards: readonly unknown[] = [0, 1];
 
 interface Compiler {
-  readonly words: Words;
+  readonly builtins: Builtins;
   readonly work: Work;
 }
 interface Site {
@@ -59,7 +59,7 @@ function compilePath([op, root, ...keys]: readonly unknown[], lists: number): Ru
 }
 
 function compileCall(compiler: Compiler, [name, ...rest]: readonly unknown[], site: Site): Run {
-  const found = find(compiler.words.functions, name);
+  const found = find(compiler.builtins.functions, name);
   if (!found || rest.length < found[0] || rest.length > found[1]) throw new Stop("unknown-form");
   const values = compileParts(compiler, rest, site);
   const [one, two] = values;
@@ -90,13 +90,13 @@ function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
   const [op, ...parts] = node;
   if (op === "." || op === "^" || op === "#") return compilePath(node, site.lists);
   if (op === "f") return compileCall(compiler, parts, site);
-  const loop = find(compiler.words.loops, op);
+  const loop = find(compiler.builtins.loops, op);
   if (loop) return loop(parts, compiler.work, inside(compiler, site));
   if (op === "[]" && parts.every(isScalar)) {
     Object.freeze(parts);
     return () => parts;
   }
-  const operator = find(compiler.words.operators, op);
+  const operator = find(compiler.builtins.operators, op);
   if (!operator || (operator.length && operator.length !== parts.length)) throw new Stop("unknown-form");
   return operator(...compileParts(compiler, parts, site));
 }
@@ -118,12 +118,12 @@ function isPath(ast: unknown): boolean {
 }
 
 /**
- * Creates the compiler of expressions of the given words.
+ * Creates the compiler of expressions of the given builtins.
  *
  * A form that is unknown, deeper than 60 or larger than 5,000 nodes evaluates to null, and so does an evaluation past 20,000 items
  * of lists or a million characters of built text. `onStop` hears of it as `unknown-form`, `step-limit`, `text-limit` or `failed`, never with a value.
  */
-export function createCompiler(words: Words, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
+export function createCompiler(builtins: Builtins, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
   const stop = (thrown: unknown): null => {
     onStop(thrown instanceof Stop ? thrown.message : "failed");
     return null;
@@ -131,7 +131,7 @@ export function createCompiler(words: Words, onStop: (reason: string) => void = 
   return (ast) => {
     const work = { steps: 0, nodes: maxAstNodes };
     try {
-      const run = compileNode({ words, work }, ast, { depth: 0, lists: 0 });
+      const run = compileNode({ builtins, work }, ast, { depth: 0, lists: 0 });
       if (isPath(ast)) return run;
       const hasLoop = work.steps > 0;
       return (scope, frame) => {

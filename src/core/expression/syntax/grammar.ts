@@ -12,12 +12,12 @@ export type Parsed<T> = { readonly tree: T } | { readonly faults: ExpressionFaul
 const levels: readonly (readonly string[])[] = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "in"], ["+", "-"], ["*", "/", "%"]];
 // Where operators stronger than `&&` begin.
 const comparisons = 2;
-const words: ReadonlyMap<string, null | boolean> = new Map([
+const keywords: ReadonlyMap<string, null | boolean> = new Map([
   ["null", null],
   ["true", true],
   ["false", false],
 ]);
-// CEL keeps these words for itself; as fields after a dot they are fine.
+// CEL keeps these keywords for itself; as fields after a dot they are fine.
 const reserved = "as break const continue else for function if import let loop package namespace return var void while in".split(" ");
 const spoken: ReadonlyMap<string, string> = new Map([
   ["and", "&&"],
@@ -102,7 +102,7 @@ function readListUntil(reader: Reader, closing: string, opened: Range): { items:
 
 function readName(reader: Reader, token: Token): Syntax {
   const { value: name, start, end } = token;
-  const word = words.get(name);
+  const word = keywords.get(name);
   if (word !== undefined) return { kind: "literal", value: word, start, end };
   if (reserved.includes(name)) {
     refuse(token, {
@@ -143,7 +143,7 @@ function readMember(reader: Reader): Syntax {
       const key = readNested(reader);
       of = { kind: "index", of, key, start, end: expectSign(reader, "]", opened).end };
     } else if (take(reader, ".")) {
-      if (reader.token.kind !== "name" || words.has(reader.token.value)) refuseToken(reader, "the name of a field");
+      if (reader.token.kind !== "name" || keywords.has(reader.token.value)) refuseToken(reader, "the name of a field");
       const { value: name, start: nameStart, end } = advance(reader);
       if (!isSign(reader, "(")) of = { kind: "field", of, name, nameStart, start, end };
       else {

@@ -6,7 +6,7 @@ import { readTemplate } from "./template.ts";
 import { toAst } from "./to-ast.ts";
 
 /**
- * Is a plain text or a compiled hole with its range in the template.
+ * Is a plain text or a compiled placeholder with its range in the template.
  */
 export type TemplatePart = { readonly text: string } | { readonly ast: Ast; readonly start: number; readonly end: number };
 
@@ -22,16 +22,16 @@ export function parse(text: string): { ast: Ast } | { faults: ExpressionFault[] 
 }
 
 /**
- * Splits a text with holes into plain texts and compiled holes, in order; never empty.
+ * Splits a text with placeholders into plain texts and compiled placeholders, in order; never empty.
  *
- * `{{` and `}}` are braces. Ranges count from the start of the text and leave the braces of a hole out.
+ * `{{` and `}}` are braces. Ranges count from the start of the text and leave the braces of a placeholder out.
  */
 export function parseTemplate(text: string): { parts: TemplatePart[] } | { faults: ExpressionFault[] } {
   const parsed = readTemplate(text);
   if ("faults" in parsed) return parsed;
   return {
-    parts: parsed.tree.map(({ hole, text: plain = "" }) =>
-      hole ? { ast: toAst(hole), start: hole.start, end: hole.end } : { text: plain },
+    parts: parsed.tree.map(({ placeholder, text: plain = "" }) =>
+      placeholder ? { ast: toAst(placeholder), start: placeholder.start, end: placeholder.end } : { text: plain },
     ),
   };
 }

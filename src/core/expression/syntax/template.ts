@@ -1,4 +1,4 @@
-// Reads a text with holes: `{` opens an expression, `{{` and `}}` are braces.
+// Reads a text with placeholders: `{` opens an expression, `{{` and `}}` are braces.
 
 import { refuse } from "./errors.ts";
 import { catchFaults, type Parsed, readFrom } from "./grammar.ts";
@@ -6,12 +6,12 @@ import type { Syntax } from "./syntax.ts";
 
 export interface TemplateSyntax {
   readonly text?: string;
-  readonly hole?: Syntax;
+  readonly placeholder?: Syntax;
 }
 
-function readHole(text: string, at: number): { hole: Syntax; end: number } {
+function readPlaceholder(text: string, at: number): { placeholder: Syntax; end: number } {
   const { tree, next } = readFrom(text, at + 1);
-  if (next.value === "}" && next.kind === "sign") return { hole: tree, end: next.end };
+  if (next.value === "}" && next.kind === "sign") return { placeholder: tree, end: next.end };
   if (next.kind === "end")
     return refuse(
       { start: at, end: at + 1 },
@@ -33,9 +33,9 @@ export function readTemplate(text: string): Parsed<readonly TemplateSyntax[]> {
       const letter = text[at] ?? "";
       const isDouble = text[at + 1] === letter;
       if (letter === "{" && !isDouble) {
-        const { hole, end } = readHole(text, at);
+        const { placeholder, end } = readPlaceholder(text, at);
         if (plain) parts.push({ text: plain });
-        parts.push({ hole });
+        parts.push({ placeholder });
         plain = "";
         at = end;
       } else if (letter === "}" && !isDouble) {
