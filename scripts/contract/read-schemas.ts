@@ -30,6 +30,7 @@ export const definitionKinds = [
   "language",
   "settings",
   "scenario",
+  "texts",
   "wire",
   "mock-response",
   "mock-change",

@@ -10,3 +10,4 @@ export type { Formats } from "./evaluate/market-functions.ts";
 export { loopNames } from "./loop-names.ts";
 export type { Ast, ExpressionFault } from "./syntax/ast.ts";
 export { parse, parseTemplate, type TemplatePart } from "./syntax/parse.ts";
+export type { PluralText, TextSource, Texts } from "./syntax/text-source.ts";

@@ -7,6 +7,8 @@ export const maxAstDepth = 60;
 // A list of the same subtree written many times grows without growing in depth, so nodes are counted too.
 export const maxAstNodes = 5_000;
 export const maxNestedLists = 2;
+// Texts inside one expression, those inside its texts included: a few that each contain the next one twice would never end.
+export const maxTexts = 200;
 // Items visited by list functions during one evaluation: a screen of 2,000 items may look at each ten times.
 export const maxSteps = 20_000;
 // Texts that an expression builds; beyond this an engine may throw or the page may stall.

@@ -116,6 +116,7 @@ export interface ContractTypes {
   language: LanguageDefinition;
   settings: Settings;
   scenario: ScenarioFile;
+  texts: TextTable;
   wire: WireMapping;
   "mock-response": MockResponse;
   "mock-change": MockChange;
@@ -957,6 +958,12 @@ export interface OverlayDefinition {
     onClose?: string | unknown[] | null;
   };
   /**
+   * Texts by name: each replaces the one of the screen, or adds one.
+   */
+  texts?: {
+    [k: string]: TextEntry;
+  };
+  /**
    * By node id: a merge patch of the node, or null to take it out.
    */
   nodes?: {
@@ -988,6 +995,58 @@ export interface OverlayDefinition {
     slot?: string;
     node: NodeDefinition;
   })[];
+}
+/**
+ * One text by language. Every translation is a template: `{…}` holds an expression, read where the text is used.
+ */
+export interface TextEntry {
+  /**
+   * A remark for translators: where the text stands, what it means.
+   */
+  $comment?: string;
+  /**
+   * What the text counts; the value picks one of the forms of a translation that has several.
+   */
+  count?: string;
+  /**
+   * Languages in which the text is meant to read as in another language, such as a name.
+   *
+   * @minItems 1
+   */
+  sameIn?: string[];
+  /**
+   * The template, or one for each plural category of the language.
+   */
+  [k: string]: string | PluralForms | string[] | undefined;
+}
+/**
+ * A template for each plural category of the language (CLDR).
+ */
+export interface PluralForms {
+  /**
+   * No thing, in languages that say this in a way of its own.
+   */
+  zero?: string;
+  /**
+   * One thing.
+   */
+  one?: string;
+  /**
+   * Two things.
+   */
+  two?: string;
+  /**
+   * A few things.
+   */
+  few?: string;
+  /**
+   * Many things.
+   */
+  many?: string;
+  /**
+   * Any other number.
+   */
+  other: string;
 }
 /**
  * Nodes that several screens share, for example the header of a site. A screen takes them in under `fragments`.
@@ -1848,6 +1907,24 @@ export interface ScenarioAnswer {
    * For how many calls it holds, then the world answers. Default: always.
    */
   times?: number;
+}
+/**
+ * The texts of one screen or fragment by name, in every language that it is shown in. Expressions read them as `texts.<name>`.
+ */
+export interface TextTable {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  /**
+   * Id of the screen, as long as the screen has no folder of its own.
+   */
+  screen?: string;
+  [k: string]: TextEntry | string | undefined;
 }
 /**
  * How names are written on the wire of one API host. A name that is not listed goes as it is.

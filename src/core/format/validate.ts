@@ -19,6 +19,7 @@ import type {
   Settings,
   ShellKeys,
   StoredNames,
+  TextTable,
   WidgetDeclaration,
   WireMapping,
 } from "./types.gen.ts";
@@ -37,6 +38,7 @@ export interface Shapes {
   language: LanguageDefinition;
   settings: Settings;
   scenario: ScenarioFile;
+  texts: TextTable;
   wire: WireMapping;
   "mock-response": MockResponse;
   "mock-change": MockChange;

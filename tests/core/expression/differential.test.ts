@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createBuiltins, createCompiler, parse } from "../../../src/core/expression/index.ts";
+import { checkTemplate, createBuiltins, createCompiler, parse, types } from "../../../src/core/expression/index.ts";
 import { formats } from "./support.ts";
 import { trees, write } from "./trees.ts";
 import { evaluate } from "./twin.ts";
@@ -36,6 +36,26 @@ it(
     });
     fc.assert(property, { seed: 20_240_818, numRuns: runs });
     expect(compared).toBeGreaterThan(0.95 * runs);
+  },
+  timeoutMs,
+);
+
+it(
+  "an expression in a text means what it means where the text is used",
+  () => {
+    const roots = { data: types.any };
+    let compared = 0;
+    const property = fc.property(trees(3), (tree) => {
+      const text = write(tree);
+      const named = { roots, bare: {}, texts: { it: { file: "", pointer: "", text: `{${text}}` } } };
+      const [spliced, written] = [checkTemplate("{texts.it}", named), checkTemplate(`{${text}}`, { roots, bare: {} })];
+      if (written.faults.length > 0) return;
+      compared++;
+      expect(plain(spliced.ast)).toBe(plain(written.ast));
+      expect(spliced.reads).toEqual(written.reads);
+    });
+    fc.assert(property, { seed: 20_240_819, numRuns: 3_000 });
+    expect(compared).toBeGreaterThan(1_000);
   },
   timeoutMs,
 );

@@ -94,9 +94,15 @@ describe("functions", () => {
 });
 
 describe("the registry", () => {
-  const implementations = createBuiltins(formats).functions;
+  // The compiler writes `plural` for texts that count; authors do not call it.
+  const { plural, ...implementations } = createBuiltins(formats).functions;
 
   it("types exactly the functions that it runs", () => expect(Object.keys(signatures).sort()).toEqual(Object.keys(implementations).sort()));
+
+  it("gives the compiler a function that no author can call", () => {
+    expect(plural).toBeDefined();
+    expect("plural" in signatures).toBe(false);
+  });
 
   it("counts the values of a function once", () => {
     const counts = (table: Readonly<Record<string, { least: number; most: number }>>) =>

@@ -193,6 +193,28 @@ describe("texts that are no expressions", () => {
   });
 });
 
+describe("texts", () => {
+  const source = (text: string) => ({ file: "texts.json", pointer: "/a/en", text });
+  const pieces = ["{", "}", "texts", ".", "a", "b", "'", "??", "[", "]", " ", "{{", "1", "__proto__"];
+
+  it("that each contain the next one twice do not run for ever", () => {
+    const doubled = Array.from({ length: 40 }, (_, at) => [`t${at}`, source(`{texts.t${at + 1}}{texts.t${at + 1}}`)]);
+    const texts = { ...Object.fromEntries(doubled), t40: source("a") };
+    expect(checkTemplate("{texts.t0}", { ...namesOf({}), texts }).faults.map(({ code }) => code)).toContain("too-many-texts");
+  });
+
+  it("never make the checker throw", () => {
+    let seed = 11;
+    const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31);
+    const random = () => Array.from({ length: 1 + (next() % 8) }, () => pieces[next() % pieces.length]).join("");
+    for (let round = 0; round < 5_000; round++) {
+      const forms = { one: source(random()), other: source(random()) };
+      const texts = { a: source(random()), b: { count: source(random()), tag: "en", forms } };
+      expect(() => checkTemplate("{texts.a} {texts.b} {texts['__proto__']}", { ...namesOf({}), texts })).not.toThrow();
+    }
+  });
+});
+
 describe("evaluation", () => {
   it("changes nothing that it was given", () => {
     const given = { data: { list: [{ n: 2 }, { n: 1 }] } };

@@ -23,6 +23,7 @@ function emptyLoaded(): Loaded {
     language: [],
     settings: [],
     scenario: [],
+    texts: [],
     wire: [],
     "mock-response": [],
     "mock-change": [],

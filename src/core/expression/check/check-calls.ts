@@ -8,6 +8,7 @@ import { readLoop } from "../syntax/to-ast.ts";
 import { needCondition } from "./check-conditions.ts";
 import { broken, type CheckContext, type Inner, report, showSource, type Typed } from "./check-context.ts";
 import { rewriteFirst } from "./check-fallback.ts";
+import { textsRoot } from "./check-texts.ts";
 import { describeType } from "./describe-type.ts";
 import { accepts, hasSignature, type Signature, signatures } from "./signatures.ts";
 import { type Type, types, union, withoutNull } from "./type.ts";
@@ -115,7 +116,13 @@ function refuseName(context: CheckContext, node: Range, name: string): Typed {
 
 function isTaken(context: CheckContext, name: string): boolean {
   const { roots, bare } = context.names;
-  return name === "index" || hasOwn(roots, name) || hasOwn(bare, name) || context.inners.some((inner) => inner.name === name);
+  return (
+    name === "index" ||
+    name === textsRoot ||
+    hasOwn(roots, name) ||
+    hasOwn(bare, name) ||
+    context.inners.some((inner) => inner.name === name)
+  );
 }
 
 function inferBody(context: CheckContext, body: Syntax, inner: Inner): Typed {

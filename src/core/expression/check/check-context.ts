@@ -3,6 +3,7 @@
 import type { Ast, ExpressionFault } from "../syntax/ast.ts";
 import { createFault, type Finding } from "../syntax/errors.ts";
 import type { Range, Syntax } from "../syntax/syntax.ts";
+import type { Texts } from "../syntax/text-source.ts";
 import { type Type, types } from "./type.ts";
 
 /**
@@ -11,6 +12,8 @@ import { type Type, types } from "./type.ts";
  * The roots `item` and `index` are given where a node is repeated; they come from the frame and not from the scope.
  */
 export interface Names {
+  /** What `texts.<name>` stands for. */
+  readonly texts?: Texts;
   readonly roots: Readonly<Record<string, Type>>;
   readonly bare: Readonly<Record<string, { readonly type: Type; readonly path: readonly string[] }>>;
 }
@@ -19,12 +22,13 @@ export interface Names {
  * Carries the compiled expression, its type and what it costs.
  *
  * `reads` are dotted paths from roots, each once, as far as they are fixed by the text; items of lists are left out. `undescribed`
- * counts paths whose type is anything, `cost.loops` counts list functions.
+ * counts paths whose type is anything, `cost.loops` counts list functions. `texts` are the names of the texts that it contains.
  */
 export interface Checked {
   ast: Ast;
   type: Type;
   reads: string[];
+  texts: string[];
   faults: ExpressionFault[];
   undescribed: number;
   cost: { loops: number };
@@ -44,10 +48,15 @@ export interface Inner {
 }
 
 export interface CheckContext {
-  readonly text: string;
+  // What is being checked: an expression or template, or inside it the source of one of its texts.
+  text: string;
+  faults: ExpressionFault[];
   readonly names: Names;
-  readonly faults: ExpressionFault[];
   readonly reads: Set<string>;
+  readonly textsUsed: Set<string>;
+  // The names of the texts that are being checked, outermost first.
+  texts: readonly string[];
+  textCount: number;
   // Innermost first.
   inners: readonly Inner[];
   undescribed: number;

@@ -54,9 +54,11 @@ export function checkFallback(context: CheckContext, node: BinaryNode): Typed {
   if (left.broken || right.broken) return broken;
   const of = showSource(context, node.left);
   const other = showSource(context, node.right);
-  if (hasKinds(left.type) && isNeverEmpty(left.type))
+  // A text is used in several places, and what is never empty in one may be in another.
+  const isText = context.texts.length > 0;
+  if (!isText && hasKinds(left.type) && isNeverEmpty(left.type))
     return refuseUnused(context, node, `\`${of}\` is never empty, so \`?? ${other}\` is never used.`);
-  if (isEmptyText(node.right) && !left.type.any && !left.type.null)
+  if (!isText && isEmptyText(node.right) && !left.type.any && !left.type.null)
     return refuseUnused(context, node, `\`${of}\` is always a text, so \`?? ${other}\` changes nothing.`);
   const type = left.type.any ? left.type : union(withoutEmptyText(withoutNull(left.type)), right.type);
   return { ast: ["??", left.ast, right.ast], type };

@@ -5,6 +5,7 @@ import { loopNames } from "../loop-names.ts";
 import type { NameNode, Range, Syntax } from "../syntax/syntax.ts";
 import { addField } from "../syntax/to-ast.ts";
 import { type CheckContext, type Inner, report, showSource, type Typed } from "./check-context.ts";
+import { checkText, textsRoot } from "./check-texts.ts";
 import { describeType } from "./describe-type.ts";
 import { hasSignature } from "./signatures.ts";
 import { readField, type Type, types, union, withoutNull } from "./type.ts";
@@ -182,6 +183,21 @@ function noteRead(context: CheckContext, found: Found, steps: readonly Step[]): 
   context.reads.add([...found.read, ...fields].join("."));
 }
 
+function isTexts(context: CheckContext, { name }: NameNode): boolean {
+  return name === textsRoot && context.names.texts !== undefined && !context.inners.some((inner) => inner.name === name);
+}
+
+// The first step is the name of the text and is taken off `steps`.
+function findText(context: CheckContext, start: NameNode, steps: Step[]): Found {
+  const step = steps.shift();
+  if (step) return checkText(context, step, step.name);
+  return report(context, start, {
+    code: "unknown-text",
+    message: "`texts` is no value by itself.",
+    help: "Write `texts.` and the name of a text.",
+  });
+}
+
 // Checks a name, or a chain of fields behind any expression.
 export function checkPath(context: CheckContext, node: Syntax): Typed {
   const steps: Step[] = [];
@@ -190,7 +206,12 @@ export function checkPath(context: CheckContext, node: Syntax): Typed {
     steps.unshift(step);
     start = step.of;
   }
-  const found: Found = start.kind === "name" ? findName(context, start) : context.infer(context, start);
+  const found: Found =
+    start.kind !== "name"
+      ? context.infer(context, start)
+      : isTexts(context, start)
+        ? findText(context, start, steps)
+        : findName(context, start);
   if (found.broken) return found;
   let { ast, type } = found;
   for (const step of steps) {

@@ -3,14 +3,15 @@
 import type { Ast, ExpressionFault } from "../syntax/ast.ts";
 import { parseText, tooDeep } from "../syntax/grammar.ts";
 import type { IndexNode, ListNode, Range, Syntax } from "../syntax/syntax.ts";
-import { readTemplate, type TemplateSyntax } from "../syntax/template.ts";
+import { readTemplate } from "../syntax/template.ts";
 import { exceedsLimits } from "../syntax/to-ast.ts";
 import { checkCall } from "./check-calls.ts";
 import { needCondition } from "./check-conditions.ts";
 import { broken, type CheckContext, type Checked, type Names, report, showSource, type Typed } from "./check-context.ts";
-import { refuseEmptyText, writeFallback } from "./check-fallback.ts";
+import { writeFallback } from "./check-fallback.ts";
 import { checkPath } from "./check-names.ts";
 import { checkBinary, checkChoice, checkUnary } from "./check-operators.ts";
+import { findLone, inferTemplate } from "./check-template.ts";
 import { describeMismatch, describeType, findMismatch } from "./describe-type.ts";
 import { type Type, types, union, withoutNull } from "./type.ts";
 
@@ -70,12 +71,24 @@ function infer(context: CheckContext, node: Syntax): Typed {
 }
 
 function createContext(text: string, names: Names): CheckContext {
-  return { text, names, faults: [], reads: new Set(), inners: [], undescribed: 0, loops: 0, infer };
+  return {
+    text,
+    names,
+    faults: [],
+    reads: new Set(),
+    textsUsed: new Set(),
+    texts: [],
+    textCount: 0,
+    inners: [],
+    undescribed: 0,
+    loops: 0,
+    infer,
+  };
 }
 
 function conclude(context: CheckContext, { ast, type }: Typed): Checked {
-  const { faults, reads, undescribed, loops } = context;
-  return { ast: faults.length ? null : ast, type, reads: [...reads], faults, undescribed, cost: { loops } };
+  const { faults, reads, textsUsed, undescribed, loops } = context;
+  return { ast: faults.length ? null : ast, type, reads: [...reads], texts: [...textsUsed], faults, undescribed, cost: { loops } };
 }
 
 function refuseTexts(text: string, names: Names, faults: readonly ExpressionFault[]): Checked {
@@ -136,27 +149,6 @@ export function checkExpression(text: string, names: Names, want?: Type): Checke
   return finishOne(createContext(text, names), parsed.tree, want);
 }
 
-const shown = union(types.text, types.num, types.null);
-
-function inferPart(context: CheckContext, part: TemplateSyntax): Ast {
-  if (!part.placeholder) return part.text ?? "";
-  const typed = infer(context, part.placeholder);
-  if (!typed.broken && refuseEmptyText(context, part.placeholder)) return null;
-  if (typed.broken || findMismatch(typed.type, shown) === null) return typed.ast;
-  const of = showSource(context, part.placeholder);
-  const help = typed.type.list
-    ? `Write \`size(${of})\` or \`join(${of}, ', ')\`.`
-    : typed.type.bool
-      ? `Write \`${of} ? 'ya' : 'tidak'\`.`
-      : "Show one of its fields.";
-  report(context, part.placeholder, {
-    code: "wrong-kind",
-    message: `Text around a placeholder needs text or number in it, and \`${of}\` is ${describeType(typed.type)}.`,
-    help,
-  });
-  return null;
-}
-
 /**
  * Checks and compiles a text with placeholders.
  *
@@ -166,15 +158,11 @@ function inferPart(context: CheckContext, part: TemplateSyntax): Ast {
 export function checkTemplate(text: string, names: Names, want?: Type): Checked {
   const parsed = readTemplate(text);
   if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
-  const parts = parsed.tree;
   const context = createContext(text, names);
+  const lone = findLone(parsed.tree);
+  if (lone) return finishOne(context, lone, want);
   const whole = { start: 0, end: text.length };
-  const [only] = parts;
-  if (parts.length === 1 && only?.placeholder) return finishOne(context, only.placeholder, want);
-  const isPlain = parts.every((part) => !part.placeholder);
-  const plain = only?.text ?? "";
-  const asts = parts.map((part) => inferPart(context, part));
-  const typed: Typed = isPlain ? { ast: plain, type: types.literal(plain) } : { ast: ["cat", ...asts], type: types.text };
+  const typed = inferTemplate(context, parsed.tree);
   needSize(context, whole, typed.ast);
   needType(context, whole, { have: typed.type, want });
   return conclude(context, typed);

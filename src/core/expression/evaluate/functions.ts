@@ -80,4 +80,6 @@ export const round = /* @__PURE__ */ onNumber(Math.round);
 export const min = /* @__PURE__ */ pick(Math.min);
 export const max = /* @__PURE__ */ pick(Math.max);
 export const cents = /* @__PURE__ */ onNumber((n) => (n / 100).toFixed(2));
+/** The plural category of a number in a language; the compiler alone writes it, for texts that count. */
+export const plural: Implementation = [2, 2, (n, tag) => (isNumber(n) && isText(tag) ? new Intl.PluralRules(tag).select(n) : null)];
 export const last4 = /* @__PURE__ */ onText((text) => cut(text, -4));

@@ -1,5 +1,7 @@
 // The compiled form that a plan carries, and the shape of a finding. Both are plain JSON.
 
+import type { TextSource } from "./text-source.ts";
+
 /**
  * Holds one compiled expression as plain JSON: scalars stand for themselves, every other node is `[op, ...]`.
  *
@@ -16,7 +18,8 @@ export type Ast = null | boolean | number | string | readonly unknown[];
 /**
  * Describes one finding: a stable kebab-case code, what is wrong, and the act that fixes it.
  *
- * `start` and `end` are positions in the checked text, end excluded; `suggestion` replaces exactly that range.
+ * `start` and `end` are positions in the checked text, end excluded; `suggestion` replaces exactly that range. A fault of a text that the
+ * expression names carries that text as `source`, and its positions count in there.
  */
 export interface ExpressionFault {
   code: string;
@@ -25,4 +28,5 @@ export interface ExpressionFault {
   start: number;
   end: number;
   suggestion?: string;
+  source?: TextSource;
 }

@@ -1,0 +1,98 @@
+// Texts of a screen: `texts.<name>` stands for the template of that text, which is checked and compiled where it is used.
+
+import { findNearest, hasOwn } from "../../json/index.ts";
+import { maxTexts } from "../limits.ts";
+import { parseText } from "../syntax/grammar.ts";
+import type { Range } from "../syntax/syntax.ts";
+import { readTemplate } from "../syntax/template.ts";
+import type { PluralText, TextSource } from "../syntax/text-source.ts";
+import { broken, type CheckContext, report, type Typed } from "./check-context.ts";
+import { inferTemplate } from "./check-template.ts";
+import { describeType } from "./describe-type.ts";
+import { accepts } from "./signatures.ts";
+import { types, union, withoutNull } from "./type.ts";
+
+export const textsRoot = "texts";
+
+/** Checks something that is written elsewhere; its faults carry where. */
+function inSource(context: CheckContext, source: TextSource, check: () => Typed): Typed {
+  const { text, faults } = context;
+  context.text = source.text;
+  context.faults = [];
+  const typed = check();
+  faults.push(...context.faults.map((fault) => ({ source, ...fault })));
+  context.text = text;
+  context.faults = faults;
+  return typed;
+}
+
+function checkForm(context: CheckContext, source: TextSource): Typed {
+  return inSource(context, source, () => {
+    const parsed = readTemplate(source.text);
+    if ("tree" in parsed) return inferTemplate(context, parsed.tree);
+    context.faults.push(...parsed.faults);
+    return broken;
+  });
+}
+
+function checkCount(context: CheckContext, source: TextSource): Typed {
+  return inSource(context, source, () => {
+    const parsed = parseText(source.text);
+    if ("faults" in parsed) {
+      context.faults.push(...parsed.faults);
+      return broken;
+    }
+    const typed = context.infer(context, parsed.tree);
+    if (typed.broken || accepts(types.num, typed.type)) return typed;
+    return report(context, parsed.tree, {
+      code: "wrong-kind",
+      message: `What a text counts must be a number, and \`${source.text}\` is ${describeType(withoutNull(typed.type))}.`,
+    });
+  });
+}
+
+/** A choice by the plural category of the count; the last form stands for every category that is not asked for. */
+function checkPlural(context: CheckContext, { count, tag, forms }: PluralText): Typed {
+  const counted = checkCount(context, count);
+  const categories = Object.keys(forms).filter((category) => category !== "other");
+  const last = forms["other"] ?? forms[categories.pop() ?? ""];
+  if (last === undefined) return broken;
+  const others = categories.flatMap((category) => {
+    const form = forms[category];
+    return form === undefined ? [] : [{ category, typed: checkForm(context, form) }];
+  });
+  const fallback = checkForm(context, last);
+  if (counted.broken || fallback.broken || others.some(({ typed }) => typed.broken)) return broken;
+  const category = ["f", "plural", counted.ast, tag];
+  return {
+    ast: others.reduceRight((rest, other) => ["?:", ["==", category, other.category], other.typed.ast, rest], fallback.ast),
+    type: union(fallback.type, ...others.map(({ typed }) => typed.type)),
+  };
+}
+
+/** Checks and compiles the text of this name in the scope in which it is used. */
+export function checkText(context: CheckContext, range: Range, name: string): Typed {
+  const all = context.names.texts ?? {};
+  const text = hasOwn(all, name) ? all[name] : undefined;
+  if (text === undefined) {
+    const near = findNearest(name, Object.keys(all));
+    const help = near === undefined ? "Write it in the texts of the screen." : `Did you mean \`${near}\`?`;
+    return report(context, range, {
+      code: "unknown-text",
+      message: `No text is named \`${name}\`.`,
+      help,
+      ...(near !== undefined && { suggestion: near }),
+    });
+  }
+  if (context.texts.includes(name)) {
+    const cycle = [...context.texts.slice(context.texts.indexOf(name)), name].map((part) => `\`${part}\``).join(" → ");
+    return report(context, range, { code: "text-cycle", message: `The text contains itself: ${cycle}.` });
+  }
+  if (++context.textCount > maxTexts)
+    return report(context, range, { code: "too-many-texts", message: `More than ${maxTexts} texts stand inside one expression.` });
+  context.textsUsed.add(name);
+  context.texts = [...context.texts, name];
+  const typed = "forms" in text ? checkPlural(context, text) : checkForm(context, text);
+  context.texts = context.texts.slice(0, -1);
+  return typed;
+}
