@@ -29,7 +29,7 @@ export function createMapStorage(initial: { readonly [key: string]: string } = {
 const testMarket: ScreenModule["market"] = {
   id: "indonesia",
   flag: null,
-  language: "english",
+  languages: ["english"],
   languageType: 2,
   locale: "id-ID",
   timeZone: "Asia/Jakarta",

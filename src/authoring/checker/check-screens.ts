@@ -62,7 +62,8 @@ function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
   const { variant } = index;
   check.run(index, (where, text) => {
     const range: PointerRange = typeof where === "string" ? { pointer: where } : where;
-    const { file, pointer, on } = variant.originOf(range.pointer);
+    const { file, pointer, on } =
+      range.file === undefined ? variant.originOf(range.pointer) : { file: range.file, pointer: range.pointer, on: "value" as const };
     const at: SourcePointer = { file, pointer, on: range.on ?? on, ...(range.range && { range: range.range }) };
     found.push({ ...makeProblem(check, at, text), variants: [variant.name] });
   });

@@ -14,6 +14,8 @@ export interface ProblemText {
 
 /** A part of the resolved screen; the report maps it to the file where the value was written. */
 export interface PointerRange {
+  /** A file that is no part of the resolved screen, such as one of texts; `pointer` leads into it. */
+  readonly file?: string;
   readonly pointer: string;
   readonly on?: "key" | "value";
   readonly range?: readonly [start: number, end: number];

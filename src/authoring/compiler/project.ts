@@ -14,6 +14,8 @@ import type {
   Settings,
   ShellKey,
   SourcePointer,
+  TextEntry,
+  TextTable,
   WidgetDeclaration,
   WireMapping,
 } from "../../core/format/index.ts";
@@ -58,6 +60,7 @@ export interface Project {
   readonly overlays: readonly Source<OverlayDefinition>[];
   readonly fragments: readonly Source<FragmentDefinition>[];
   readonly scenarios: readonly Source<ScenarioFile>[];
+  readonly textTables: readonly Source<TextTable>[];
   /** Faults of syntax, shape and duplicate names. A file with one is left out of the maps. */
   readonly problems: readonly Problem[];
   /** Texts by path, for code frames. */
@@ -70,15 +73,33 @@ export interface ScreenSources {
   readonly overlays: readonly Source<OverlayDefinition>[];
   /** None when the screen uses none. */
   readonly fragments: readonly Source<FragmentDefinition>[];
+  /** The screen's own, and those of the fragments. */
+  readonly textTables: readonly Source<TextTable>[];
 }
+
+/** One text with the place where it is written. */
+export interface WrittenText {
+  readonly file: string;
+  readonly pointer: string;
+  readonly entry: TextEntry;
+}
+
+/** Texts by name. */
+export type TextsByName = ReadonlyMap<string, WrittenText>;
 
 /** One screen as one market (and promotion) sees it: base, market overlay and promotion overlay joined, shorthand expanded. */
 export interface Variant {
   readonly screen: ScreenDefinition;
   readonly market: MarketDefinition;
   readonly templateId?: string;
-  /** `north`, `south` or `north+<templateId>`. */
+  /** Id of the language that it speaks. */
+  readonly language: string;
+  /** `north` or `north+<templateId>`; in a further language of the market `north@hi` or `north@hi+<templateId>`. */
   readonly name: string;
+  /** Those of the screen, as its overlays leave them. */
+  readonly texts: TextsByName;
+  /** Those of a fragment, for what the fragment brings; undefined for every other place. */
+  fragmentTextsAt(pointer: string): TextsByName | undefined;
   /** Those that were applied, in this order. */
   readonly overlays: readonly Source<OverlayDefinition>[];
   /** Where the value at a pointer of the resolved `screen` was written. */

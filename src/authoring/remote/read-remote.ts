@@ -1,6 +1,7 @@
 // A screen from the network becomes a plan, or a reason why not.
 
 import type { MarketDefinition, ScreenDefinition, ScreenPlan } from "../../core/format/index.ts";
+import { firstLanguage } from "../../core/market/index.ts";
 import { findProblem, remoteChecks } from "../checker/index.ts";
 import { analyseVariant, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
 import { measure } from "./measure.ts";
@@ -46,7 +47,7 @@ function read(value: unknown, { remote, isScreen, ...reading }: Reading, host: H
 }
 
 function plan(given: ScreenDefinition, { context, market }: Omit<Reading, "remote" | "isScreen">, { id, route }: Host): RemoteRead {
-  const screen = { ...given, id, route, language: market.language };
+  const screen = { ...given, id, route, language: firstLanguage(market) };
   // It may lead to the screen in whose place it stands, as the built-in one may.
   const { catalogue, directory } = context;
   const screens = new Map([...directory.screens, [id, screen]]);
@@ -54,7 +55,10 @@ function plan(given: ScreenDefinition, { context, market }: Omit<Reading, "remot
   const variant: Variant = {
     screen,
     market,
+    language: firstLanguage(market),
     name: market.id,
+    texts: new Map(),
+    fragmentTextsAt: () => undefined,
     overlays: [],
     originOf: (pointer) => ({ file: "", pointer, on: "value", layer: "promotion" }),
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { MarketDefinition } from "../../core/format/index.ts";
-import { readParams } from "../../core/market/index.ts";
+import { firstLanguage, readParams } from "../../core/market/index.ts";
 import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { type Texts, writeAddress } from "./address.ts";
@@ -17,7 +17,7 @@ export interface AppOptions extends Deployment {
   readonly element: HTMLElement;
   /** The screen of the present address. */
   find(): Promise<FoundScreen | undefined>;
-  readonly market: Pick<MarketDefinition, "id" | "language">;
+  readonly market: Pick<MarketDefinition, "id" | "languages">;
   /** Widgets that any screen may need. */
   readonly widgets: Widgets;
 }
@@ -137,7 +137,7 @@ export function startApp(options: AppOptions): Visit {
       if (navigator.onLine) location.reload();
       else void show({ scrollY: 0 });
     };
-    render(<FatalError screen={name} market={market.id} language={market.language} onRetry={again} onHome={goOn} />, 0);
+    render(<FatalError screen={name} market={market.id} language={firstLanguage(market)} onRetry={again} onHome={goOn} />, 0);
   }
 
   void show({ scrollY: 0 });

@@ -1,6 +1,6 @@
 /** Modules that the build makes from `screens/`. */
 declare module "virtual:layar/deployment" {
-  export const markets: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag" | "language">[];
+  export const markets: readonly Pick<import("../../core/format/index.ts").MarketDefinition, "id" | "flag" | "languages">[];
   export const settings: import("../../core/format/index.ts").Settings;
   /** Put before the path of every call; '' for the page's own host. */
   export const apiHost: string;

@@ -29,6 +29,8 @@ export type {
   ShellKey,
   StateDefinition,
   StepDefinition,
+  TextEntry,
+  TextTable,
   WidgetContracts,
   WidgetDeclaration,
   WireMapping,

@@ -1415,9 +1415,13 @@ export interface MarketDefinition {
    */
   flag: string | null;
   /**
-   * Language of screens that name none, a file in `screens/catalogue/languages/`.
+   * Languages of the market, files in `screens/catalogue/languages/`. Screens that name none speak the first, or the one that the launch or an earlier visit chose.
+   *
+   * @minItems 1
+   *
+   * Items: A name in lower case with hyphens.
    */
-  language: string;
+  languages: string[];
   /**
    * The language type that the loan confirmation asks for.
    */
@@ -1541,6 +1545,14 @@ export interface LanguageDefinition {
    * BCP 47 tag for the `lang` attribute.
    */
   tag: string;
+  /**
+   * Whether it is written from left to right or from right to left.
+   */
+  direction?: "ltr" | "rtl";
+  /**
+   * Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated.
+   */
+  stopWords?: string[];
   labels: Labels;
   failures: Failures;
 }

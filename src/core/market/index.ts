@@ -10,4 +10,4 @@ export {
   readLaunch,
   readParams,
 } from "./launch.ts";
-export { findMarket } from "./market.ts";
+export { findMarket, firstLanguage } from "./market.ts";

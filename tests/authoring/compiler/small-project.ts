@@ -33,11 +33,11 @@ export function screenFile({ id, ...rest }: Group): SourceFile {
 
 const accent = { accent: "#000000", press: "#000000", soft: "#FFFFFF", on: "#FFFFFF", onSoft: "#000000" };
 
-function market(id: string, flag: string | null): SourceFile {
+export function market(id: string, flag: string | null, languages: readonly string[] = ["en"]): SourceFile {
   return file(`screens/catalogue/markets/${id}.json`, {
     id,
     flag,
-    language: "en",
+    languages: [...languages],
     languageType: 1,
     locale: "en-IN",
     timeZone: "Asia/Kolkata",
@@ -148,9 +148,10 @@ export const smallScreen: Group = {
   body: [{ widget: "text", id: "text", props: { text: "Hello" } }],
 };
 
-/** These files and the catalogue; a screen is enough where the path does not matter. */
+/** These files and the catalogue, of which a file of the same path takes the place; a screen is enough where the path does not matter. */
 export function smallFiles(...files: readonly (SourceFile | Group)[]): SourceFile[] {
-  return [...catalogue, ...files.map((one) => (isFile(one) ? one : screenFile(one)))];
+  const written = files.map((one) => (isFile(one) ? one : screenFile(one)));
+  return [...new Map([...catalogue, ...written].map((one) => [one.path, one])).values()];
 }
 
 export function compileSmall(...files: readonly (SourceFile | Group)[]): Compilation {

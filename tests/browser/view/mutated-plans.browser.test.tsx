@@ -108,7 +108,7 @@ describe("mutated plans", () => {
     const visit = startApp({
       element,
       find: async () => ({ id: "any", open: async () => screen }),
-      market: { id: "india", language: "en" },
+      market: { id: "india", languages: ["en"] },
       settings,
       apiHost: "",
       launch: readLaunch(new URL("https://app.example/?market=1"), { read: () => null, write() {} }),

@@ -160,7 +160,7 @@ function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, 
 
 /** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
 function deploymentModule(catalogue: Catalogue, { apiHost }: ModuleSettings): string {
-  const markets = [...catalogue.markets.values()].map(({ id, flag, language }) => ({ id, flag, language }));
+  const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
   const { $schema: _, permissions: __, remote: ___, killWorker: ____, ...settings } = catalogue.settings;
   return `export const markets = ${literal(markets)};
 export const settings = ${literal(settings)};

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { ScreenDefinition } from "../../../core/format/index.ts";
 import { isContainer } from "../../../core/json/index.ts";
+import { firstLanguage } from "../../../core/market/index.ts";
 import { answerSchema, type Catalogue, type Project } from "../../compiler/index.ts";
 import type { RemoteSource } from "../../remote/index.ts";
 import { hostName } from "./api-host.ts";
@@ -50,10 +51,10 @@ function remoteModule(project: Project, market: string, { root, apiHost }: Deplo
   const { remote } = source.settings;
   const { catalogue } = project;
   const imports = createImports((file) => (file.startsWith("virtual:") ? file : join(root, file)));
-  const language = catalogue.languages.get(source.market.language);
+  const language = catalogue.languages.get(firstLanguage(source.market));
   const answers = remoteAnswers(catalogue);
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
-  const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[source.market.language] ?? "");
+  const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[firstLanguage(source.market)] ?? "");
   const lines = [
     `const source = ${literal(withoutWords(source))};`,
     `const language = ${literal(language && withLabelsUsed(language, root, { widgets: remote.widgets, steps: remote.steps, features }))};`,

@@ -1,6 +1,6 @@
 // Types every expression of a variant in its scope. What is found stands in the sites; the checker makes problems of it.
 
-import { type Names, types, union } from "../../../core/expression/index.ts";
+import { types, union } from "../../../core/expression/index.ts";
 import type { ScreenDefinition } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import type { Analysis, Catalogue, Project, Site, Variant } from "../project.ts";
@@ -13,14 +13,15 @@ import { typeOfState } from "./schema-types.ts";
 import { beforeAnswers, createRoots, firstValues, type Roots } from "./scope.ts";
 import { createSites, type Sites } from "./sites.ts";
 import { addStepSites, wantOfInput } from "./step-sites.ts";
+import { createTextScope, type ScopeNames } from "./text-scope.ts";
 import { typeValues } from "./values.ts";
 
 interface Scope {
   readonly catalogue: Catalogue;
   readonly screen: ScreenDefinition;
-  readonly names: Names;
+  readonly names: ScopeNames;
   /** The same before the answers are there. */
-  readonly early: Names;
+  readonly early: ScopeNames;
 }
 
 /** A value of any kind that nothing may look into. */
@@ -48,7 +49,7 @@ function addStateSites({ catalogue, screen }: Scope, sites: Sites): void {
   }
 }
 
-function namesOfFlow({ names, early }: Scope, context: FlowContext): Names {
+function namesOfFlow({ names, early }: Scope, context: FlowContext): ScopeNames {
   const around = withItem(context.isEarly ? early : names, context.item);
   return { ...around, roots: { ...around.roots, event: context.event, answer: context.answer } };
 }
@@ -73,11 +74,13 @@ function flowSites(scope: Scope, starts: readonly Start[]): Site[] {
   return into;
 }
 
-function createScope(catalogue: Catalogue, { screen, market }: Variant): { scope: Scope; values: ReturnType<typeof typeValues> } {
+function createScope(catalogue: Catalogue, variant: Variant): { scope: Scope; values: ReturnType<typeof typeValues> } {
+  const { screen, market } = variant;
   const roots: Roots = createRoots(catalogue, screen, market);
-  const values = typeValues(screen, roots);
-  const early = { roots: beforeAnswers(roots), bare: values.bare };
-  return { scope: { catalogue, screen, names: { roots, bare: values.bare }, early }, values };
+  const texts = createTextScope(catalogue, variant);
+  const values = typeValues(screen, roots, texts);
+  const early = { ...texts, roots: beforeAnswers(roots), bare: values.bare };
+  return { scope: { catalogue, screen, names: { ...texts, roots, bare: values.bare }, early }, values };
 }
 
 /** Types every expression of a variant. Faults are in the sites, never thrown. */
@@ -86,7 +89,7 @@ export function analyseVariant({ catalogue }: Pick<Project, "catalogue">, varian
   const { screen, names } = scope;
   const ofScreen: Site[] = [];
   addScreenSites(scope, createSites({ names, into: ofScreen }));
-  addStateSites(scope, createSites({ names: { roots: firstValues(names.roots), bare: {} }, into: ofScreen }));
+  addStateSites(scope, createSites({ names: { ...names, roots: firstValues(names.roots), bare: {} }, into: ofScreen }));
   const ofNodes = addNodeSites(walkNodes(screen), names, catalogue);
   const starts = [...walkStarts(screen)].map(
     (start): Start => ({ flow: start.flow, pointer: start.pointer, context: startContext(catalogue, start, ofNodes.itemOf) }),

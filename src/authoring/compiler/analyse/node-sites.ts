@@ -1,11 +1,12 @@
 // The expressions of nodes, and the entry of `each` that a node and all inside it can read.
 
-import { type Names, readField, type Type, types, union } from "../../../core/expression/index.ts";
+import { readField, type Type, types, union } from "../../../core/expression/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, Site } from "../project.ts";
 import type { NodeAt } from "../walk.ts";
 import { typeOfSchema } from "./schema-types.ts";
 import { createSites } from "./sites.ts";
+import type { ScopeNames } from "./text-scope.ts";
 
 export interface NodeSites {
   readonly sites: readonly Site[];
@@ -15,11 +16,11 @@ export interface NodeSites {
 
 const anyList = union(types.list(types.any), types.null);
 
-export function withItem(names: Names, item: Type | undefined): Names {
+export function withItem(names: ScopeNames, item: Type | undefined): ScopeNames {
   return item === undefined ? names : { ...names, roots: { ...names.roots, item, index: types.num } };
 }
 
-export function addNodeSites(nodes: Iterable<NodeAt>, names: Names, catalogue: Catalogue): NodeSites {
+export function addNodeSites(nodes: Iterable<NodeAt>, names: ScopeNames, catalogue: Catalogue): NodeSites {
   const into: Site[] = [];
   const items = new Map<string, Type>();
   for (const at of nodes) {

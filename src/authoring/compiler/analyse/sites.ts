@@ -1,9 +1,10 @@
 // Collects and types the expressions in a place: one site for each text with a hole, each expression, at any depth of a value.
 
-import { checkExpression, checkTemplate, type Names, readField, type Type, types, union } from "../../../core/expression/index.ts";
+import { checkExpression, checkTemplate, readField, type Type, types, union } from "../../../core/expression/index.ts";
 import type { Json } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import type { Site } from "../project.ts";
+import type { ScopeNames } from "./text-scope.ts";
 
 export interface Sites {
   readonly sites: readonly Site[];
@@ -12,14 +13,19 @@ export interface Sites {
 }
 
 interface Place {
-  readonly names: Names;
+  readonly names: ScopeNames;
   /** Where findings go; a list of its own by default. */
   readonly into?: Site[];
 }
 
-export function createSites({ names, into = [] }: Place): Sites {
+export function createSites({ names: around, into = [] }: Place): Sites {
+  const namesAt = (pointer: string): ScopeNames => {
+    const texts = around.textsAt?.(pointer);
+    return texts === undefined ? around : { ...around, texts };
+  };
   const addText = (text: string, pointer: string, want: Type | undefined) => {
     if (!/[{}]/.test(text)) return;
+    const names = namesAt(pointer);
     into.push({ pointer, text, kind: "template", names, want, checked: checkTemplate(text, names, want) });
   };
   const addValue = (value: Json | undefined, pointer: string, want?: Type): void => {
@@ -35,6 +41,7 @@ export function createSites({ names, into = [] }: Place): Sites {
     addValue,
     addExpression: (text, pointer, want) => {
       if (text === undefined) return undefined;
+      const names = namesAt(pointer);
       const site: Site = { pointer, text, kind: "expression", names, want, checked: checkExpression(text, names, want) };
       into.push(site);
       return site;

@@ -7,6 +7,7 @@ import type { Site } from "../project.ts";
 import { findCircle, inOrder } from "./cycles.ts";
 import type { Roots } from "./scope.ts";
 import { createSites, typeOfJson } from "./sites.ts";
+import type { ScopeNames } from "./text-scope.ts";
 
 export interface NamedValues {
   readonly bare: Names["bare"];
@@ -24,7 +25,7 @@ function cycleFault(text: string, names: readonly string[]): ExpressionFault {
 }
 
 /** Roots that only some expressions have; a value with such a name could be read in some of them and not in others. */
-export const localRoots = ["event", "answer", "item", "index", "values"];
+export const localRoots = ["event", "answer", "item", "index", "values", "texts"];
 
 function shadowFault(text: string, name: string): ExpressionFault {
   const message = `Every screen has something named ${listNames([name])}, so no expression could read this value.`;
@@ -48,7 +49,7 @@ function namesRead(sites: readonly Site[]): string[] {
   return sites.flatMap(({ checked }) => checked.reads).flatMap((path) => (path.startsWith("values.") ? [path.split(".")[1] ?? ""] : []));
 }
 
-export function typeValues(screen: ScreenDefinition, roots: Roots): NamedValues {
+export function typeValues(screen: ScreenDefinition, roots: Roots, texts: Pick<ScopeNames, "texts" | "textsAt">): NamedValues {
   const found = new Map<string, readonly Site[]>();
   const done = new Map<string, Type>();
   const open = new Set<string>();
@@ -58,7 +59,7 @@ export function typeValues(screen: ScreenDefinition, roots: Roots): NamedValues 
     if (known !== undefined || open.has(name)) return known ?? types.any;
     open.add(name);
     const pointer = joinPointer("/values", name);
-    const { sites, addValue } = createSites({ names: { roots, bare } });
+    const { sites, addValue } = createSites({ names: { ...texts, roots, bare } });
     addValue(value, pointer);
     const type = typeOfJson(value, pointer, (at) => sites.find((site) => site.pointer === at));
     found.set(name, sites);

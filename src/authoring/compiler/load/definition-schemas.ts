@@ -16,6 +16,7 @@ import settings from "../../../../schemas/settings.schema.json" with { type: "js
 import shell from "../../../../schemas/shell.schema.json" with { type: "json" };
 import step from "../../../../schemas/step.schema.json" with { type: "json" };
 import stored from "../../../../schemas/stored.schema.json" with { type: "json" };
+import texts from "../../../../schemas/texts.schema.json" with { type: "json" };
 import widget from "../../../../schemas/widget.schema.json" with { type: "json" };
 import wire from "../../../../schemas/wire.schema.json" with { type: "json" };
 import type { DefinitionKind } from "../../../core/format/index.ts";
@@ -35,6 +36,7 @@ export const definitionSchemas: { readonly [Kind in DefinitionKind]: Schema } = 
   language,
   settings,
   scenario,
+  texts,
   wire,
   "mock-response": mockResponse,
   "mock-change": mockChange,

@@ -111,7 +111,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       problems.push(...file.problems);
       file.addTo(loaded, entities);
     }
-    const { screen, overlay, fragment, scenario, ...ofCatalogue } = loaded;
+    const { screen, overlay, fragment, scenario, texts, ...ofCatalogue } = loaded;
     const joined = join("", [...Object.values(ofCatalogue).flat(), ...entities], () => {
       const repeated: Problem[] = [];
       return { catalogue: createCatalogue(loaded, entities, repeated), problems: repeated };
@@ -124,6 +124,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       overlays: overlay,
       fragments: fragment,
       scenarios: scenario,
+      textTables: texts,
       problems,
       texts: new Map(files.map(({ path, text }) => [path, text])),
     };

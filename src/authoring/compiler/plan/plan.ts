@@ -97,14 +97,14 @@ function planCookies({ screen, catalogue }: Planning, read: ScreenPlan["stored"]
  */
 export function planVariant(context: ScreenContext, analysis: Analysis, host = "default"): ScreenPlan {
   const planning = createPlanning(context, analysis);
-  const { screen, market } = analysis.variant;
+  const { screen, market, language } = analysis.variant;
   const stored = planStored(planning);
   return compact({
     version: 1,
     id: screen.id,
     route: screen.route,
     market: market.id,
-    language: screen.language ?? market.language,
+    language,
     title: planValue(planning, screen.title, "/title"),
     replacedBy: planExpression(planning, "/replacedBy"),
     params: mapEntries(screen.params, (kind) => (kind.startsWith("digits") ? "digits" : "text")),

@@ -9,6 +9,7 @@ import {
   suggestName,
 } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
+import { firstLanguage } from "../../../core/market/index.ts";
 import { listUnreadIds } from "../load/broken-file-ids.ts";
 import { readShape } from "../load/read-shape.ts";
 import type { Catalogue, Project, ScreenSources, Source, Variant } from "../project.ts";
@@ -16,6 +17,7 @@ import { fragmentsOf } from "./fragments.ts";
 import type { Origins } from "./origin.ts";
 import { type Applied, applyOverlays } from "./overlay.ts";
 import { checkEqual, checkExpects } from "./stale-overlays.ts";
+import { tablesOf, textsOfFragments, textsOfScreen } from "./text-tables.ts";
 
 type Overlay = Source<OverlayDefinition>;
 
@@ -40,8 +42,9 @@ function overlaysFor(overlays: readonly Overlay[], { market, templateId }: Asked
   return [...ofMarket, ...ofPromotion];
 }
 
-function nameOf({ market, templateId }: Asked): string {
-  return templateId === undefined ? market.id : `${market.id}+${templateId}`;
+function nameOf({ market, templateId }: Asked, language = firstLanguage(market)): string {
+  const speaker = language === firstLanguage(market) || !market.languages.includes(language) ? market.id : `${market.id}@${language}`;
+  return templateId === undefined ? speaker : `${speaker}+${templateId}`;
 }
 
 function placeOf(origins: Origins, screen: object, place: SourcePointer): SourcePointer {
@@ -50,7 +53,8 @@ function placeOf(origins: Origins, screen: object, place: SourcePointer): Source
 }
 
 interface Resolved {
-  readonly variant?: Variant;
+  /** One for each language that the screen speaks in the market. */
+  readonly variants: readonly Variant[];
   readonly applied: readonly Applied[];
   readonly problems: readonly Problem[];
 }
@@ -71,22 +75,31 @@ function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
       fix: undefined,
       variants: [name],
     }));
-    return { applied, problems: [...problems, ...spoilt] };
+    return { variants: [], applied, problems: [...problems, ...spoilt] };
   }
   const root = isObject(screen) ? screen : read.value;
   const originOf = (pointer: string) => ({ ...origins.find(root, pointer), on: "value" as const });
-  return {
-    variant: { screen: read.value, market: asked.market, templateId: asked.templateId, name, overlays, originOf },
-    applied,
-    problems,
+  const ofFragments = textsOfFragments(sources);
+  const shared = {
+    screen: read.value,
+    market: asked.market,
+    templateId: asked.templateId,
+    overlays,
+    originOf,
+    texts: textsOfScreen(sources, overlays),
+    fragmentTextsAt: (pointer: string) => (ofFragments.size === 0 ? undefined : ofFragments.get(originOf(pointer).file)),
   };
+  const languages = read.value.language === undefined ? asked.market.languages : [read.value.language];
+  return { variants: languages.map((language) => ({ ...shared, language, name: nameOf(asked, language) })), applied, problems };
 }
 
-export function sourcesOf({ overlays, fragments }: Project, base: Source<ScreenDefinition>): ScreenSources {
+export function sourcesOf(project: Project, base: Source<ScreenDefinition>): ScreenSources {
+  const fragments = base.value.fragments === undefined ? [] : project.fragments;
   return {
     base,
-    overlays: overlays.filter(({ value }) => value.overlay === base.value.id),
-    fragments: base.value.fragments === undefined ? [] : fragments,
+    overlays: project.overlays.filter(({ value }) => value.overlay === base.value.id),
+    fragments,
+    textTables: tablesOf(project, base, fragments),
   };
 }
 
@@ -111,7 +124,7 @@ export function resolveVariants(sources: ScreenSources, { markets }: Pick<Catalo
     return [...checkExpects(sources, overlay), ...checkEqual(ofThis)];
   });
   return {
-    variants: resolved.flatMap(({ variant }) => (variant === undefined ? [] : [variant])),
+    variants: resolved.flatMap(({ variants }) => variants),
     problems: [...resolved.flatMap((one) => one.problems), ...ofOverlays],
   };
 }

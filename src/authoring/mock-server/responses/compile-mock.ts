@@ -1,5 +1,5 @@
 /** Compiles all responses of a project, each once for every market, whose way of writing money and dates it may use. */
-import { createWords } from "../../../core/expression/index.ts";
+import { createBuiltins } from "../../../core/expression/index.ts";
 import type { Problem } from "../../../core/format/index.ts";
 import { createAmounts, createDates } from "../../../core/market/index.ts";
 import type { MockProject } from "../project.ts";
@@ -32,7 +32,7 @@ export function compileMock({ actions, markets, mock }: MockProject): CompiledMo
     const roots = rootsOf(action, mock.seeds, markets);
     for (const market of markets) {
       const problems: Problem[] = [];
-      const words = createWords({ ...createAmounts(market), ...createDates(market) });
+      const words = createBuiltins({ ...createAmounts(market), ...createDates(market) });
       compiled.set(`${market.id}/${name}`, compileResponse(response, { file, roots, words, changes: mock.changes, problems }));
       for (const problem of problems) found.set(JSON.stringify([problem.at, problem.message]), problem);
     }

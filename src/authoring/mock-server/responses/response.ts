@@ -1,5 +1,5 @@
 /** Compiles the file of a response into a function of the call and the session's state. */
-import type { Type, Words } from "../../../core/expression/index.ts";
+import type { Builtins, Type } from "../../../core/expression/index.ts";
 import { types, union, withoutNull } from "../../../core/expression/index.ts";
 import type { MockChange, MockResponse, Problem } from "../../../core/format/index.ts";
 import { readOwn, showText } from "../../../core/json/index.ts";
@@ -15,7 +15,7 @@ export type Respond = (scope: Scope, effects: Effects) => Outcome;
 interface ResponseContext {
   readonly file: string;
   readonly roots: { readonly [root: string]: Type };
-  readonly words: Words;
+  readonly words: Builtins;
   readonly changes: { readonly [name: string]: MockChange };
   /** Where problems are collected. */
   readonly problems: Problem[];

@@ -1,5 +1,5 @@
 /** Compiles expressions and JSON templates; what is wrong with them is collected, and such a part evaluates to null. */
-import type { ExpressionFault, Frame, Type, Words } from "../../../core/expression/index.ts";
+import type { Builtins, ExpressionFault, Frame, Type } from "../../../core/expression/index.ts";
 import { checkExpression, checkTemplate, createCompiler, types, union } from "../../../core/expression/index.ts";
 import type { Problem } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
@@ -12,7 +12,7 @@ export interface Site {
   readonly file: string;
   readonly pointer: string;
   readonly roots: { readonly [root: string]: Type };
-  readonly words: Words;
+  readonly words: Builtins;
   readonly problems: Problem[];
 }
 

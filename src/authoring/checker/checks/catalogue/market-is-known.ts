@@ -13,12 +13,14 @@ export const marketIsKnown: ProjectCheck = {
       if (market !== undefined && !markets.includes(market))
         report({ file, pointer: "/for/market", on: "value" }, describeMissing("market", market, markets));
     }
-    for (const [id, { language }] of catalogue.markets) {
-      if (!catalogue.languages.has(language))
+    for (const [id, { languages }] of catalogue.markets) {
+      for (const [index, language] of languages.entries()) {
+        if (catalogue.languages.has(language)) continue;
         report(
-          { file: `screens/catalogue/markets/${id}.json`, pointer: "/language", on: "value" },
+          { file: `screens/catalogue/markets/${id}.json`, pointer: `/languages/${index}`, on: "value" },
           describeMissing("language", language, [...catalogue.languages.keys()]),
         );
+      }
     }
   },
 };

@@ -5,8 +5,8 @@ export const ruleHasMessage: ScreenCheck = {
   what: "Every rule that a screen uses has a message in the screen's language.",
   why: "A rule without a message refuses an input without saying why.",
   over: "screen",
-  run({ nodes, screen, variant, catalogue }, report) {
-    const language = screen.language ?? variant.market.language;
+  run({ nodes, variant, catalogue }, report) {
+    const { language } = variant;
     for (const { node, pointer } of nodes) {
       for (const [ruleIndex, name] of (node.rules ?? []).entries()) {
         const message = catalogue.rules.get(name)?.message;

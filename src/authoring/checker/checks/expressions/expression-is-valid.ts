@@ -6,14 +6,20 @@ export const expressionIsValid: ScreenCheck = {
   what: "Every expression parses, and its names and types are right.",
   why: "A broken expression shows nothing or the wrong value, without any message.",
   over: "screen",
-  run({ analysis }, report) {
+  run({ analysis, variant }, report) {
     for (const { pointer, text, checked } of analysis.sites) {
-      for (const { message, help, start, end, suggestion } of checked.faults) {
+      for (const { message, help, start, end, suggestion, source } of checked.faults) {
+        const written = source?.text ?? text;
         const fix =
           suggestion === undefined
             ? undefined
-            : { title: `Write \`${suggestion}\``, text: JSON.stringify(text.slice(0, start) + suggestion + text.slice(end)) };
-        report({ pointer, range: [start, end] }, { message, ...(help !== undefined && { help }), ...(fix && { fix }) });
+            : { title: `Write \`${suggestion}\``, text: JSON.stringify(written.slice(0, start) + suggestion + written.slice(end)) };
+        // What a text cannot read is told in the text, together with the place that uses it there.
+        const at = source === undefined ? { pointer } : { file: source.file, pointer: source.pointer };
+        report(
+          { ...at, range: [start, end] },
+          { message, ...(help !== undefined && { help }), ...(fix && { fix }), ...(source && { related: [variant.originOf(pointer)] }) },
+        );
       }
     }
   },

@@ -1,0 +1,66 @@
+// The texts that a place of a variant can name: those of its screen, or of the fragment that brought it.
+
+import type { FragmentDefinition, OverlayDefinition, ScreenDefinition, TextEntry, TextTable } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
+import type { Project, Source, TextsByName, WrittenText } from "../project.ts";
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf("/") + 1);
+}
+
+/** Whether a table is the one of a screen or fragment: both stand in one folder, or the table names the screen. */
+function belongsTo(table: Source<TextTable>, owner: Source<ScreenDefinition | FragmentDefinition>): boolean {
+  const { screen } = table.value;
+  if (screen !== undefined) return "id" in owner.value && owner.value.id === screen;
+  return folderOf(table.file) === folderOf(owner.file) && (!("id" in owner.value) || owner.file.endsWith("/screen.json"));
+}
+
+/** The tables that a screen can read from: its own, and those of the fragments. */
+export function tablesOf(
+  { textTables }: Pick<Project, "textTables">,
+  base: Source<ScreenDefinition>,
+  fragments: readonly Source<FragmentDefinition>[],
+): readonly Source<TextTable>[] {
+  return textTables.filter((table) => [base, ...fragments].some((owner) => belongsTo(table, owner)));
+}
+
+function isEntry(value: TextEntry | string | undefined): value is TextEntry {
+  return typeof value === "object";
+}
+
+function entriesIn(
+  file: string,
+  pointer: string,
+  texts: { readonly [name: string]: TextEntry | string | undefined },
+): [string, WrittenText][] {
+  return Object.entries(texts).flatMap(([name, entry]): [string, WrittenText][] =>
+    isEntry(entry) ? [[name, { file, pointer: joinPointer(pointer, name), entry }]] : [],
+  );
+}
+
+/** All texts of a table by name. */
+export function readTable({ file, value }: Source<TextTable>): TextsByName {
+  return new Map(entriesIn(file, "", value));
+}
+
+interface TextSources {
+  readonly base: Source<ScreenDefinition>;
+  readonly fragments: readonly Source<FragmentDefinition>[];
+  readonly textTables: readonly Source<TextTable>[];
+}
+
+/** The texts of the screen: those of its table, replaced and added to by the overlays. */
+export function textsOfScreen({ base, textTables }: TextSources, overlays: readonly Source<OverlayDefinition>[]): TextsByName {
+  const own = textTables.filter((table) => belongsTo(table, base)).flatMap((table) => [...readTable(table)]);
+  return new Map([...own, ...overlays.flatMap(({ file, value }) => entriesIn(file, "/texts", value.texts ?? {}))]);
+}
+
+/** The texts of each fragment, by the fragment's file. */
+export function textsOfFragments({ fragments, textTables }: TextSources): ReadonlyMap<string, TextsByName> {
+  return new Map(
+    fragments.map((fragment) => [
+      fragment.file,
+      new Map(textTables.filter((table) => belongsTo(table, fragment)).flatMap((table) => [...readTable(table)])),
+    ]),
+  );
+}
