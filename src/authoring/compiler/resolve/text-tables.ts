@@ -39,7 +39,7 @@ function entriesIn(
 }
 
 /** All texts of a table by name. */
-export function readTable({ file, value }: Source<TextTable>): TextsByName {
+function readTable({ file, value }: Source<TextTable>): TextsByName {
   return new Map(entriesIn(file, "", value));
 }
 
