@@ -12,6 +12,7 @@ export { parseText } from "./load/source-text.ts";
 export { planVariant } from "./plan/plan.ts";
 export { answerSchema } from "./plan/response-schemas.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, SourceFile, Variant } from "./project.ts";
+export { sourcesOf } from "./resolve/resolve-variants.ts";
 export { findExpected } from "./resolve/stale-overlays.ts";
 export type { NameKind } from "./steps/step-record.ts";
 export { alwaysEnds, branchesOf, namesIn, needsOf, recordOf, valuesOf, writesOf } from "./steps/steps.ts";

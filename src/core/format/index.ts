@@ -21,6 +21,7 @@ export type {
   MockStep,
   NodeDefinition,
   OverlayDefinition,
+  PluralForms,
   Scenario,
   ScenarioAnswer,
   ScenarioFile,

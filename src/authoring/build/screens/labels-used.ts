@@ -20,7 +20,7 @@ export function withLabelsUsed(
   const runtime = [...steps, ...features].some((name) => speaking.includes(name)) ? ["src/browser/runtime"] : [];
   const folders = [...always, ...runtime, ...widgets.map((widget) => `widgets/${widget}`)];
   const names = new Set(folders.flatMap((folder) => namesIn(join(root, folder))));
-  const { $schema: _, ...rest } = language;
+  const { $schema: _, stopWords: __, ...rest } = language;
   return { ...rest, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };
 }
 

@@ -90,7 +90,12 @@ import { controlHasLabel } from "./texts/control-has-label.ts";
 import { labelKeepsPlaceholders } from "./texts/label-keeps-placeholders.ts";
 import { placeholderUsesBraces } from "./texts/placeholder-uses-braces.ts";
 import { textHasNoMarkup } from "./texts/text-has-no-markup.ts";
+import { textHasPluralForms } from "./texts/text-has-plural-forms.ts";
+import { textIsInItsLanguage } from "./texts/text-is-in-its-language.ts";
 import { textIsNotEmpty } from "./texts/text-is-not-empty.ts";
+import { textIsTranslated } from "./texts/text-is-translated.ts";
+import { textIsUsed } from "./texts/text-is-used.ts";
+import { textKeepsPlaceholders } from "./texts/text-keeps-placeholders.ts";
 
 /** Every check, by the names of their files. */
 export const checks: readonly Check[] = [
@@ -179,6 +184,11 @@ export const checks: readonly Check[] = [
   storedNameIsKnown,
   textHasNoMarkup,
   textIsNotEmpty,
+  textHasPluralForms,
+  textIsInItsLanguage,
+  textIsTranslated,
+  textIsUsed,
+  textKeepsPlaceholders,
   timerIsKnown,
   timerIsUsed,
   valueIsUsed,

@@ -1,0 +1,45 @@
+import { listNames, quoteName } from "../../../../core/format/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { listTextEntries } from "../../queries/text-entries.ts";
+
+export const textHasPluralForms: ProjectCheck = {
+  id: "text-has-plural-forms",
+  what: "A text that counts has a form for each plural category of its language, and says what it counts.",
+  why: "A missing form shows `2 photo`, and in some languages a word that does not exist.",
+  over: "project",
+  run(project, report) {
+    for (const { name, file, pointer, entry, translations } of listTextEntries(project)) {
+      const counting = translations.filter(({ forms }) => forms.some(({ category }) => category !== undefined));
+      if (counting.length > 0 && entry.count === undefined)
+        report(
+          { file, pointer, on: "key" },
+          { message: `The text ${quoteName(name)} has plural forms and counts nothing.`, help: "Add `count` with the number." },
+        );
+      if (counting.length === 0 && entry.count !== undefined)
+        report(
+          { file, pointer: `${pointer}/count`, on: "key" },
+          { message: `The text ${quoteName(name)} counts and has no plural forms.`, help: "Remove `count`." },
+        );
+      for (const { language, pointer: at, forms } of counting) {
+        const tag = project.catalogue.languages.get(language)?.tag ?? language;
+        const wanted: string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+        const written = forms.flatMap(({ category }) => category ?? []);
+        const missing = wanted.filter((category) => !written.includes(category));
+        const unknown = written.filter((category) => !wanted.includes(category));
+        if (missing.length > 0)
+          report(
+            { file, pointer: at, on: "key" },
+            {
+              message: `The text ${quoteName(name)} lacks ${listNames(missing, "and")} in \`${language}\`.`,
+              help: `The language counts with ${listNames(wanted, "and")}.`,
+            },
+          );
+        for (const category of unknown)
+          report(
+            { file, pointer: `${at}/${category}`, on: "key" },
+            { message: `No number is ${quoteName(category)} in \`${language}\`, so this form is never shown.`, help: "Remove it." },
+          );
+      }
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { listTextEntries } from "../../queries/text-entries.ts";
+
+export const textIsTranslated: ProjectCheck = {
+  id: "text-is-translated",
+  what: "Every text of a screen is written in every language of the markets that show it.",
+  why: "A market without its text would show a borrower a sentence in a language that they may not read.",
+  over: "project",
+  run(project, report) {
+    for (const { name, file, pointer, translations, languages } of listTextEntries(project)) {
+      for (const language of languages) {
+        if (translations.some((translation) => translation.language === language)) continue;
+        report(
+          { file, pointer, on: "key" },
+          { message: `The text ${quoteName(name)} is not written in \`${language}\`.`, help: `Add \`"${language}"\` with its wording.` },
+        );
+      }
+    }
+  },
+};

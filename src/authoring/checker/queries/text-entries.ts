@@ -1,0 +1,54 @@
+// The texts of a project with everything that a check of their wording needs to know.
+
+import type { PluralForms, TextEntry } from "../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../core/json/index.ts";
+import type { Project } from "../../compiler/index.ts";
+
+/** One text of a table or of an overlay. */
+export interface LocatedText {
+  readonly name: string;
+  readonly file: string;
+  readonly pointer: string;
+  readonly entry: TextEntry;
+  /** Its wording by language. */
+  readonly translations: readonly Translation[];
+  /** Languages in which it is needed: those of all markets, or of the market that the overlay is for. */
+  readonly languages: readonly string[];
+}
+
+export interface Translation {
+  readonly language: string;
+  readonly pointer: string;
+  /** A text that does not count has one form, without a category. */
+  readonly forms: readonly { readonly category?: string; readonly text: string; readonly pointer: string }[];
+}
+
+function readTranslation(language: string, value: string | PluralForms | readonly string[] | undefined, pointer: string): Translation[] {
+  if (typeof value === "string") return [{ language, pointer, forms: [{ text: value, pointer }] }];
+  if (!isObject(value)) return [];
+  const forms = Object.entries(value).flatMap(([category, text]) =>
+    typeof text === "string" ? [{ category, text, pointer: joinPointer(pointer, category) }] : [],
+  );
+  return [{ language, pointer, forms }];
+}
+
+/** Every text of every table and overlay. */
+export function listTextEntries({ textTables, overlays, catalogue }: Project): LocatedText[] {
+  const all = [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
+  const locate = (file: string, base: string, languages: readonly string[]) => (texts: object) =>
+    Object.entries(texts).flatMap(([name, entry]: [string, TextEntry | string]): LocatedText[] => {
+      if (typeof entry === "string") return [];
+      const pointer = joinPointer(base, name);
+      const { $comment, count, sameIn, ...written } = entry;
+      const translations = Object.entries(written).flatMap(([language, value]) =>
+        readTranslation(language, value, joinPointer(pointer, language)),
+      );
+      return [{ name, file, pointer, entry, translations, languages }];
+    });
+  return [
+    ...textTables.flatMap(({ file, value }) => locate(file, "", all)(value)),
+    ...overlays.flatMap(({ file, value }) =>
+      locate(file, "/texts", catalogue.markets.get(value.for.market ?? "")?.languages ?? all)(value.texts ?? {}),
+    ),
+  ];
+}
