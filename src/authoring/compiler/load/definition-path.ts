@@ -1,7 +1,7 @@
 // What a file defines follows from its path, and from nothing else. This is the only module that knows the layout.
 import type { DefinitionKind } from "../../../core/format/index.ts";
 
-export type FileKind = DefinitionKind | "texts" | "entity" | "none" | "misplaced";
+export type FileKind = DefinitionKind | "entity" | "none" | "misplaced";
 
 export interface DefinitionPath {
   readonly kind: FileKind;

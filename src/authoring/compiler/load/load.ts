@@ -48,7 +48,7 @@ function readFile({ path, text }: SourceFile, markets: Markets): LoadedFile {
   const { value } = parsed;
   const place = readDefinitionPath(path);
   if (place.kind === "misplaced") return { problems: [describeMisplaced(path)], addTo: addNothing };
-  if (place.kind === "none" || place.kind === "texts") return { problems: [], addTo: addNothing };
+  if (place.kind === "none") return { problems: [], addTo: addNothing };
   if (place.kind === "entity") return { problems: [], addTo: (_, entities) => entities.push(value) };
   const named = addNamesFromPath(place, { file: path, value }, markets);
   const read = readDefinition(place.kind, { file: path, value: named.value });

@@ -2,17 +2,13 @@
 
 import type { FragmentDefinition, OverlayDefinition, ScreenDefinition, TextEntry, TextTable } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
+import { readDefinitionPath } from "../load/definition-path.ts";
 import type { Project, Source, TextsByName, WrittenText } from "../project.ts";
 
-function folderOf(file: string): string {
-  return file.slice(0, file.lastIndexOf("/") + 1);
-}
-
-/** Whether a table is the one of a screen or fragment: both stand in one folder, or the table names the screen. */
+/** Whether a table is the one of a screen or fragment, which its path says. */
 function belongsTo(table: Source<TextTable>, owner: Source<ScreenDefinition | FragmentDefinition>): boolean {
-  const { screen } = table.value;
-  if (screen !== undefined) return "id" in owner.value && owner.value.id === screen;
-  return folderOf(table.file) === folderOf(owner.file) && (!("id" in owner.value) || owner.file.endsWith("/screen.json"));
+  const { screen, fragment } = readDefinitionPath(table.file);
+  return "id" in owner.value ? owner.value.id === screen : owner.value.fragment === fragment;
 }
 
 /** The tables that a screen can read from: its own, and those of the fragments. */
