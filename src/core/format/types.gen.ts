@@ -1932,10 +1932,6 @@ export interface TextTable {
    * A remark for the next author.
    */
   $comment?: string;
-  /**
-   * Id of the screen, as long as the screen has no folder of its own.
-   */
-  screen?: string;
   [k: string]: TextEntry | string | undefined;
 }
 /**
