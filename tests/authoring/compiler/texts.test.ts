@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Compilation } from "../../../src/authoring/compiler/index.ts";
-import { compiledVariant, compileSmall, file, type Group, market, smallScreen } from "./small-project.ts";
+import { compiledVariant, compileSmall, file, type Group, market, screenFile, smallScreen } from "./small-project.ts";
 
 const node = (id: string, text: string) => ({ widget: "text", id, props: { text } });
-const table = (texts: Group, path = "screens/texts.json") => file(path, { screen: "small", ...texts });
+const table = (texts: Group) => file("screens/loan/small/texts.json", texts);
 
 function textOf(project: Compilation, variant = "india", at = 0): unknown {
-  const { props, live } = compiledVariant(project, "small", variant).plan().body[at] ?? {};
+  const { props, live } = compiledVariant(project, "loan-small", variant).plan().body[at] ?? {};
   return { ...props, ...live }["text"];
 }
 
@@ -21,7 +21,7 @@ describe("texts of a screen", () => {
     const project = compileSmall(screen, table({ pay }), india("en"), indonesia("id"));
     expect(project.problems).toEqual([]);
     expect([textOf(project), textOf(project, "indonesia")]).toEqual(["Pay", "Bayar"]);
-    expect(JSON.stringify(compiledVariant(project, "small", "india").plan())).not.toContain("Bayar");
+    expect(JSON.stringify(compiledVariant(project, "loan-small", "india").plan())).not.toContain("Bayar");
   });
 
   it("ship in the language of the screen, where it names one", () => {
@@ -31,13 +31,13 @@ describe("texts of a screen", () => {
 
   it("ship in each language of a market that speaks several, of which the first has the market's name", () => {
     const project = compileSmall(screen, table({ pay }), india("en", "hi"));
-    expect(project.screens.get("small")?.variants.map(({ resolved: { name, language } }) => [name, language])).toEqual([
+    expect(project.screens.get("loan-small")?.variants.map(({ resolved: { name, language } }) => [name, language])).toEqual([
       ["india", "en"],
       ["india@hi", "hi"],
       ["indonesia", "en"],
     ]);
     expect([textOf(project), textOf(project, "india@hi")]).toEqual(["Pay", "भुगतान करें"]);
-    expect(compiledVariant(project, "small", "india@hi").plan().language).toBe("hi");
+    expect(compiledVariant(project, "loan-small", "india@hi").plan().language).toBe("hi");
   });
 
   it("count in the rules of the language", () => {
@@ -56,9 +56,7 @@ describe("texts of a screen", () => {
   });
 
   it("may be replaced and added to by an overlay", () => {
-    const overlay = file("screens/small.indonesia.json", {
-      overlay: "small",
-      for: { market: "indonesia" },
+    const overlay = file("screens/loan/small/indonesia.json", {
       texts: { pay: { en: "Pay now" }, more: { en: "More" } },
       insert: [{ after: "pay", node: node("more", "{texts.more}") }],
     });
@@ -68,7 +66,7 @@ describe("texts of a screen", () => {
   });
 
   it("are those of the fragment in what a fragment brings", () => {
-    const fragment = file("screens/fragments/top/fragment.json", { fragment: "top", nodes: [node("top", "{texts.pay}")] });
+    const fragment = file("screens/fragments/top/fragment.json", { nodes: [node("top", "{texts.pay}")] });
     const project = compileSmall(
       { ...screen, fragments: [{ use: "top", before: "pay" }] },
       table({ pay }),
@@ -80,19 +78,19 @@ describe("texts of a screen", () => {
   });
 
   it("belong to the screen in the same folder", () => {
-    const other = file("screens/other/small/screen.json", { ...screen, id: "other", route: "/other" });
+    const other = screenFile({ ...screen, id: "other-small", route: "/other" });
     const project = compileSmall(screen, table({ pay }), other, file("screens/other/small/texts.json", { pay: { en: "Other" } }));
-    expect(compiledVariant(project, "other", "india").plan().body[0]?.props["text"]).toBe("Other");
+    expect(compiledVariant(project, "other-small", "india").plan().body[0]?.props["text"]).toBe("Other");
   });
 
   it("cannot be hidden by a value of the same name", () => {
     const project = compileSmall({ ...screen, values: { texts: "a" } }, table({ pay }));
-    const faults = compiledVariant(project, "small", "india").analysed.sites.flatMap(({ checked }) => checked.faults);
+    const faults = compiledVariant(project, "loan-small", "india").analysed.sites.flatMap(({ checked }) => checked.faults);
     expect(faults.map(({ code }) => code)).toEqual(["value-name"]);
   });
 
   it("need no other compilation of a screen that they do not belong to", () => {
-    const project = compileSmall(screen, table({ pay }), file("screens/far/texts.json", { pay: { en: "Far" } }));
+    const project = compileSmall(screen, table({ pay }), file("screens/far/away/texts.json", { pay: { en: "Far" } }));
     expect(textOf(project)).toBe("Pay");
   });
 });

@@ -14,7 +14,7 @@ export const expressionIsValid: ScreenCheck = {
           suggestion === undefined
             ? undefined
             : { title: `Write \`${suggestion}\``, text: JSON.stringify(written.slice(0, start) + suggestion + written.slice(end)) };
-        // What a text cannot read is told in the text, together with the place that uses it there.
+        // What a text cannot read is reported in the text, with the location that uses it.
         const at = source === undefined ? { pointer } : { file: source.file, pointer: source.pointer };
         report(
           { ...at, range: [start, end] },
