@@ -31,7 +31,7 @@ it("a card pays with its code", async () => {
   await open("/?scenario=payway/ok#/payway?orderId=L2001&amount=16365&productId=P21");
   await press(page, "cards", "Space");
   await press(page, "pay");
-  await page.waitForSelector("[data-screen=payway-code], [data-screen=borrow-detail]");
+  await page.waitForSelector("[data-screen=repayment-payway-code], [data-screen=repayment-borrow-detail]");
   await open("/?scenario=payway-code/ok#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21");
   await write(page, "code", "123456");
   await press(page, "confirm");
@@ -94,7 +94,7 @@ it("a message to the company is refused until it is whole", async () => {
   const { page, open } = visitor;
   await open("/Contact");
   // The page is read before the app comes, which puts its own nodes in the place of those that have the focus.
-  await page.waitForSelector("[data-screen=contact]:not([data-page])");
+  await page.waitForSelector("[data-screen=site-contact]:not([data-page])");
   await press(page, "send");
   await page.getByRole("alert").getByText("Please provide complete information!").waitFor();
   await expectFocus(page, "name");

@@ -130,7 +130,7 @@ describe("paying by card", () => {
     await expectScreen(other, "repayment-payway");
     for (const { tab } of tabs) await tab.getByRole("radio").last().check({ force: true });
     await Promise.all(tabs.map(({ tab }) => tab.getByRole("button", { name: "Pay", exact: true }).click()));
-    await Promise.all(tabs.map(({ tab }) => tab.locator("[data-screen=borrow-detail], [data-node=unknown]").first().waitFor()));
+    await Promise.all(tabs.map(({ tab }) => tab.locator("[data-screen=repayment-borrow-detail], [data-node=unknown]").first().waitFor()));
     expect(tabs.flatMap(({ bodies }) => bodies)).toHaveLength(1);
   });
 

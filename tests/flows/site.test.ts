@@ -62,7 +62,7 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
 
   it("keeps what the app handed over in the addresses of its links, but not the token", async () => {
     await visitor.open("/About?gid=G7&platform=ios");
-    await visitor.page.waitForSelector(`[data-screen=about][data-market=${market}]:not([data-page])`);
+    await visitor.page.waitForSelector(`[data-screen=site-about][data-market=${market}]:not([data-page])`);
     const href = await visitor.page.getByRole("link", { name: "Contact us" }).getAttribute("href");
     const { pathname, searchParams } = new URL(href ?? "", visitor.page.url());
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([

@@ -129,9 +129,9 @@ describe("the app", () => {
 
   it("comes for the rest of a visit that has launch parameters", async () => {
     const { page, close } = await open("/?market=1");
-    await page.waitForSelector("[data-screen=home][data-market=india]");
+    await page.waitForSelector("[data-screen=site-home][data-market=india]");
     await page.goto(`${app.origin}/About`);
-    await page.waitForSelector("[data-screen=about][data-market=india][data-state=ready]");
+    await page.waitForSelector("[data-screen=site-about][data-market=india][data-state=ready]");
     await close();
   });
 
