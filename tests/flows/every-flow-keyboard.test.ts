@@ -28,11 +28,11 @@ it("a loan is repaid from its periods to the chosen bank, and the sheet gives th
 
 it("a card pays with its code", async () => {
   const { page, open } = visitor;
-  await open("/?scenario=payway/ok#/payway?orderId=L2001&amount=16365&productId=P21");
+  await open("/?scenario=repayment-payway/ok#/payway?orderId=L2001&amount=16365&productId=P21");
   await press(page, "cards", "Space");
   await press(page, "pay");
   await page.waitForSelector("[data-screen=repayment-payway-code], [data-screen=repayment-borrow-detail]");
-  await open("/?scenario=payway-code/ok#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21");
+  await open("/?scenario=repayment-payway-code/ok#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21");
   await write(page, "code", "123456");
   await press(page, "confirm");
   await expectScreen(page, "repayment-borrow-detail");
@@ -67,7 +67,7 @@ it("a loan is asked for with its agreement read first", async () => {
 
 it("a visitor registers as far as the code", async () => {
   const { page, open } = visitor;
-  await open("/?scenario=register/sent#/registerTemplate?templateId=T4");
+  await open("/?scenario=promotion-register/sent#/registerTemplate?templateId=T4");
   await write(page, "phone", "13812345678");
   await write(page, "captcha", "ABCD");
   await press(page, "send");

@@ -22,7 +22,7 @@ describe("paying on another page", () => {
   });
 
   it("stays when the address is refused", async () => {
-    await visitor.open("/?scenario=alipay-repayment/bad-address#/alipayrepayment?orderId=L2001&amount=16365");
+    await visitor.open("/?scenario=repayment-alipay/bad-address#/alipayrepayment?orderId=L2001&amount=16365");
     await visitor.page.getByRole("button", { name: "Go on to pay" }).click();
     await tell(visitor.page, "This link cannot be opened.");
   });

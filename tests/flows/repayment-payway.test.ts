@@ -10,9 +10,9 @@ const visitor = visitorOfEachTest(app);
 
 const commitPath = `${servicePath}/repayment-commit`;
 const openPayway = (scenario = "ok", more = "") =>
-  visitor.open(`/?scenario=payway/${scenario}${more}#/payway?orderId=L2001&amount=16365&productId=P21`);
+  visitor.open(`/?scenario=repayment-payway/${scenario}${more}#/payway?orderId=L2001&amount=16365&productId=P21`);
 const openCode = (scenario = "ok") =>
-  visitor.open(`/?scenario=payway-code/${scenario}#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21`);
+  visitor.open(`/?scenario=repayment-payway-code/${scenario}#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21`);
 const pay = () => visitor.page.getByRole("button", { name: "Pay", exact: true }).click();
 const confirm = () => visitor.page.getByRole("button", { name: "Confirm", exact: true }).click();
 const code = () => visitor.page.getByRole("textbox", { name: "Verification code" });
@@ -147,7 +147,7 @@ describe("paying by card", () => {
 
   it("says that the cards did not come, and asks again", async () => {
     const { page } = visitor;
-    await visitor.open("/?scenario=payway/fails-once#/payway?orderId=L2001&amount=16365", "failed");
+    await visitor.open("/?scenario=repayment-payway/fails-once#/payway?orderId=L2001&amount=16365", "failed");
     await page.getByText("failed to query card list", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Retry" }).click();
     await expectScreen(page, "repayment-payway");
