@@ -76,7 +76,7 @@ describe("an edited definition", () => {
     await overlay().waitFor({ state: "attached" });
     const text = await overlay().evaluate((element) => element.shadowRoot?.textContent ?? "");
     expect(text).toContain("text-area");
-    expect(text).toMatch(/screens\/complaint\/form\.json:\d+:\d+/);
+    expect(text).toMatch(/screens\/complaint\/form\/screen\.json:\d+:\d+/);
     expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
   });
 

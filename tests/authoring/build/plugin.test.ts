@@ -74,9 +74,9 @@ describe("layar", () => {
   });
 
   it.each([
-    ["a misspelt widget", '"text-area"', '"text-aera"', /screens\/complaint\/form\.json:\d+:\d+[\s\S]*text-aera[\s\S]*text-area/],
-    ["broken JSON", '"widget": "text-area",', '"widget": "text-area"', /screens\/complaint\/form\.json:\d+:\d+/],
-    ["a path that is not there", "{type}", "{data.init.problemTipe}", /screens\/complaint\/form\.json:\d+:\d+[\s\S]*problemTipe/],
+    ["a misspelt widget", '"text-area"', '"text-aera"', /screens\/complaint\/form\/screen\.json:\d+:\d+[\s\S]*text-aera[\s\S]*text-area/],
+    ["broken JSON", '"widget": "text-area",', '"widget": "text-area"', /screens\/complaint\/form\/screen\.json:\d+:\d+/],
+    ["a path that is not there", "{type}", "{data.init.problemTipe}", /screens\/complaint\/form\/screen\.json:\d+:\d+[\s\S]*problemTipe/],
   ])("refuses to build with %s and says where it is", async (_, from, to, report) => {
     edit("screens/complaint/form/screen.json", from, to);
     await expect(buildProject()).rejects.toThrow(report);
@@ -84,6 +84,6 @@ describe("layar", () => {
 
   it("refuses to build with an overlay that names a vanished node", async () => {
     edit("screens/complaint/list/indonesia.json", '"nodes": {', '"nodes": { "gone": { "props": {} },');
-    await expect(buildProject()).rejects.toThrow(/screens\/complaint\/list\.indonesia\.json:\d+:\d+[\s\S]*gone/);
+    await expect(buildProject()).rejects.toThrow(/screens\/complaint\/list\/indonesia\.json:\d+:\d+[\s\S]*gone/);
   });
 });
