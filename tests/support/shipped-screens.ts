@@ -6,6 +6,8 @@ import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { CompiledVariant } from "../../src/authoring/compiler/index.ts";
 import { createHandlers } from "../../src/authoring/mock-server/handlers/handlers.ts";
 import { readMockProject } from "../../src/authoring/mock-server/index.ts";
+import type { MockProject } from "../../src/authoring/mock-server/project.ts";
+import { type CompiledMock, compileMock } from "../../src/authoring/mock-server/responses/compile-mock.ts";
 import { Sessions, startScenario } from "../../src/authoring/mock-server/sessions/sessions.ts";
 import type { AnswerValidator, ScreenModule, Transport } from "../../src/browser/runtime/index.ts";
 import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
@@ -66,6 +68,15 @@ async function answersOf(plan: ScreenPlan): Promise<ScreenModule["answers"]> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
+const compiledMocks = new WeakMap<MockProject, CompiledMock>();
+
+/** Compiled once for each project: there are hundreds of sessions in a file. */
+function mockOf(served: MockProject): CompiledMock {
+  const mock = compiledMocks.get(served) ?? compileMock(served);
+  compiledMocks.set(served, mock);
+  return mock;
+}
+
 /** Opens a screen in one of its scenarios, without its delays. A hanging answer leaves it loading. */
 export async function openShipped(plan: ScreenPlan, scenarioName: string, served = mockProject): Promise<Opened> {
   const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
@@ -73,6 +84,7 @@ export async function openShipped(plan: ScreenPlan, scenarioName: string, served
   const session = new Sessions().get("");
   startScenario(session, scenario && withoutDelays(scenario));
   const handlers = createHandlers(served, {
+    mock: mockOf(served),
     sessionOf: () => session,
     now: () => 1_795_000_000_000,
     log: (line) => {

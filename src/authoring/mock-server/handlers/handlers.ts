@@ -5,7 +5,7 @@ import { listNearest } from "../../../core/json/index.ts";
 import { describeProblem } from "../describe-problem.ts";
 import type { MockProject } from "../project.ts";
 import { apiPrefixes } from "../project.ts";
-import { compileMock } from "../responses/compile-mock.ts";
+import { type CompiledMock, compileMock } from "../responses/compile-mock.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { findImage, imageFolder } from "./images.ts";
 import { type CallContext, respond, respondWithImage } from "./respond.ts";
@@ -16,12 +16,14 @@ export interface HandlerOptions {
   log(line: string): void;
   /** Milliseconds since 1970. */
   now(): number;
+  /** The project's responses, for a caller that has compiled them already. */
+  readonly mock?: CompiledMock;
 }
 
 const pageFolder = "/sandbox/pages/";
 
 export function createHandlers(project: MockProject, options: HandlerOptions): RequestHandler[] {
-  const mock = compileMock(project);
+  const mock = options.mock ?? compileMock(project);
   for (const problem of mock.problems) options.log(describeProblem(problem));
   return [...actionHandlers({ ...options, project, mock }), imageHandler(options), pageHandler(project), unknownHandler(project, options)];
 }
