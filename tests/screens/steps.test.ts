@@ -18,8 +18,8 @@ const samples: { readonly [widget: string]: (props: { readonly [name: string]: u
 
 /** Steps that take two taps, one soon after the other; the flow tests give them. */
 const needTwoTaps: { readonly [screen: string]: readonly string[] } = {
-  chat: ["stop", "stop"],
-  register: ["toast do not resend the code repeatedly", "stop"],
+  "service-chat": ["stop", "stop"],
+  "promotion-register": ["toast do not resend the code repeatedly", "stop"],
 };
 
 type Frame = { readonly item: unknown; readonly index: number };
