@@ -60,30 +60,30 @@ const acts: { readonly [call: string]: Act } = {
     await node(page, "rating-send").click();
   },
   "loan-details productApply:with-products": tapCard,
-  "joint-login-error jointLoginJump": tapCard,
-  "joint-login-error jointLoginTrack": tapCardToStay,
-  "recommended productApply": tapCard,
-  "recommended pageEvent": tapCardToStay,
-  "register trackClick": (page) => node(page, "submit").click(),
-  "register getSms": async (page) => {
+  "partner-joint-login-error jointLoginJump": tapCard,
+  "partner-joint-login-error jointLoginTrack": tapCardToStay,
+  "product-recommended productApply": tapCard,
+  "product-recommended pageEvent": tapCardToStay,
+  "promotion-register trackClick": (page) => node(page, "submit").click(),
+  "promotion-register getSms": async (page) => {
     await askForCode(page);
     await node(page, "send").click();
   },
-  "register register:sent": async (page) => {
+  "promotion-register register:sent": async (page) => {
     await askForCode(page);
     await type(page, "sms", "123456");
     await node(page, "submit").click();
   },
-  "alipay-repayment repaymentHuichao": (page) => node(page, "pay").click(),
-  "payway repaymentCommit": async (page) => {
+  "repayment-alipay repaymentHuichao": (page) => node(page, "pay").click(),
+  "repayment-payway repaymentCommit": async (page) => {
     await page.getByRole("radio").first().check({ force: true });
     await node(page, "pay").click();
   },
-  "payway-code repaymentConfirm": async (page) => {
+  "repayment-payway-code repaymentConfirm": async (page) => {
     await type(page, "code", "123456");
     await node(page, "confirm").click();
   },
-  "chat qaRecord:answered-at-once": (page) => node(page, "unresolved").click(),
+  "service-chat qaRecord:answered-at-once": (page) => node(page, "unresolved").click(),
 };
 
 /** Every screen in one market, by turns; `first` is the one of the first screen. */
