@@ -33,7 +33,7 @@ const ways: { readonly [dialog: string]: Way } = {
   "loan-confirm sent": { open: (page) => tap(page, "confirm"), scenario: "push-offline" },
   "loan-details rating": { scenario: "to-rate" },
   "loan-details thanks": { scenario: "to-rate", open: rateLow },
-  "bind-card in-app": {
+  "repayment-bind-card in-app": {
     async open(page) {
       for (const [node, text] of [
         ["name", "Asha Rao"],
@@ -44,8 +44,8 @@ const ways: { readonly [dialog: string]: Way } = {
       await tap(page, "submit");
     },
   },
-  "repay-method banks": { open: (page) => tap(page, "bank") },
-  "chat rating": { scenario: "answered-at-once", open: (page) => tap(page, "resolved") },
+  "repayment-method banks": { open: (page) => tap(page, "bank") },
+  "service-chat rating": { scenario: "answered-at-once", open: (page) => tap(page, "resolved") },
 };
 
 export function describeScreens(market: Market): void {
