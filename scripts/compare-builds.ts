@@ -1,0 +1,95 @@
+/**
+ * Plays every scenario of every screen in two built checkouts and prints where what is shown, sent or told to the native shell
+ * differs: `npx tsx scripts/compare-builds.ts <old> <new> [--screen <id>] [--market <id>] [--scenario <name>]`.
+ *
+ * The old checkout's definitions say what there is to play. Ends with 0 when there is no difference, 1 when there is, 2 when it could not compare.
+ */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "playwright";
+import { browserLaunch } from "../tests/support/browser.ts";
+import { type Checkout, serveCheckout } from "./compare-builds/checkout.ts";
+import { type Explorer, exploreScreen, type Totals } from "./compare-builds/explore.ts";
+import type { Stand } from "./compare-builds/play.ts";
+import { bundleProbe } from "./compare-builds/probe-script.ts";
+import { learnIds } from "./compare-builds/screen-ids.ts";
+import { readSituations, type Situation } from "./compare-builds/situations.ts";
+
+/** How many situations are played at a time. */
+const lanes = 2;
+/** Other hosts are not there, which a page is told at once and without a question to any network. */
+const ownHostOnly = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { screen: { type: "string" }, market: { type: "string" }, scenario: { type: "string" } },
+});
+
+try {
+  process.exitCode = await compare();
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 2;
+}
+
+async function compare(): Promise<number> {
+  const [before, after] = positionals.map((folder) => resolve(folder));
+  if (before === undefined || after === undefined) throw new Error("Name two checkouts: the old one and the new one.");
+  const situations = readSituations(before).filter(isWanted);
+  if (situations.length === 0) throw new Error("There is no such situation.");
+  const started = await Promise.allSettled([serveCheckout("old", before), serveCheckout("new", after)]);
+  const checkouts = started.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const launch = browserLaunch();
+  try {
+    for (const one of started) if (one.status === "rejected") throw one.reason;
+    const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ownHostOnly] });
+    const totals = await playAll(await buildStands(browser, checkouts, situations), situations);
+    await browser.close();
+    return sumUp(totals);
+  } finally {
+    for (const checkout of checkouts) checkout.close();
+  }
+}
+
+function isWanted({ screen, market, scenario }: Situation): boolean {
+  const isFree = (wanted: string | undefined, is: string | undefined): boolean => wanted === undefined || wanted === is;
+  return isFree(values.screen, screen) && isFree(values.market, market) && isFree(values.scenario, scenario);
+}
+
+async function buildStands(browser: Browser, checkouts: readonly Checkout[], situations: readonly Situation[]): Promise<Stand[]> {
+  const probe = await bundleProbe();
+  return Promise.all(
+    checkouts.map(async (checkout) => ({ browser, checkout, probe, ...(await learnIds({ browser, checkout, probe }, situations)) })),
+  );
+}
+
+async function playAll([before, after]: readonly Stand[], situations: readonly Situation[]): Promise<Totals> {
+  if (before === undefined || after === undefined) throw new Error("One of the checkouts is not served.");
+  const totals: Totals = { situations: 0, interactions: 0, differences: 0, spared: 0, passing: 0, unplayed: 0 };
+  const explorer: Explorer = { before, after, totals, print: (text) => console.log(text), note: (text) => console.error(text) };
+  const screens = new Map<string, Situation[]>();
+  for (const situation of situations) {
+    const name = `${situation.screen} ${situation.market}`;
+    screens.set(name, [...(screens.get(name) ?? []), situation]);
+  }
+  // The longest first, so that the lanes end together.
+  const queue = [...screens].sort(([, a], [, b]) => b.length - a.length);
+  const playNext = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      await exploreScreen(explorer, next[1]);
+      console.error(`${next[0]}: played, ${totals.situations} of ${situations.length} situations, ${totals.differences} differences`);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, playNext));
+  return totals;
+}
+
+function sumUp({ situations, interactions, differences, spared, passing, unplayed }: Totals): number {
+  console.log(`${situations} situations, ${interactions} interactions, ${differences} differences`);
+  console.log(
+    `${spared} interactions begin and are answered like one that was played; ${passing} differences were gone when played again.`,
+  );
+  if (unplayed > 0) console.log(`${unplayed} could not be played to their end in either build.`);
+  if (differences > 0) return 1;
+  return unplayed > 0 ? 2 : 0;
+}

@@ -1,0 +1,137 @@
+/**
+ * Plays the situations of a screen in both builds and goes every way from each: each control, once with the fields as they are
+ * and once with every field filled in, and what a dialog that came up has to tap.
+ */
+
+import { findDifference } from "./difference.ts";
+import { fillIn, type Path, type Played, play, type Stand } from "./play.ts";
+import type { Control } from "./probe/controls.ts";
+import type { Situation } from "./situations.ts";
+
+export interface Totals {
+  situations: number;
+  interactions: number;
+  differences: number;
+  /** Interactions that cannot end otherwise than one that was played, see `isSettledBy`. */
+  spared: number;
+  /** Differences that were gone when the same was played again. */
+  passing: number;
+  /** What came to no end in either build, so that nothing is known of it. */
+  unplayed: number;
+}
+
+export interface Explorer {
+  readonly before: Stand;
+  readonly after: Stand;
+  readonly totals: Totals;
+  print(difference: string): void;
+  /** Of what is no difference but worth a look. */
+  note(text: string): void;
+}
+
+interface Reference {
+  readonly situation: Situation;
+  readonly outcomes: Map<string, Outcome>;
+}
+
+interface Outcome {
+  readonly calls: ReadonlySet<string>;
+  readonly next: readonly Control[];
+}
+
+/** A dialog that a dialog opened, and not further. */
+const deepest = 3;
+/** A difference is one when it is there each time. */
+const turns = 3;
+
+/** `situations` are all of one screen in one market, so that those which begin alike are found. */
+export async function exploreScreen(explorer: Explorer, situations: readonly Situation[]): Promise<void> {
+  const references = new Map<string, Reference>();
+  for (const situation of situations) {
+    const { before, isAlike } = await playBoth(explorer, situation, []);
+    explorer.totals.situations++;
+    const key = lookOf(situation, before);
+    // In a build that opens otherwise nothing can be spared.
+    const reference = isAlike ? references.get(key) : undefined;
+    const own: Reference = { situation, outcomes: new Map() };
+    if (isAlike && reference === undefined) references.set(key, own);
+    for (const step of firstSteps(before.controls)) await explore(explorer, { situation, reference, own }, [step]);
+  }
+}
+
+/** What a situation begins with. What comes to the page but is not shown stands in the answers to what it asked for. */
+function lookOf({ answers }: Situation, { stages, calls }: Played): string {
+  const asked = [...calls].map((path) => {
+    const { delayMs: _, fault, code, ...content } = answers[path] ?? {};
+    // Broken and refused answers bring nothing but what is shown.
+    return [path, fault !== undefined || code !== undefined ? "no data" : content];
+  });
+  return JSON.stringify([asked, stages[0]?.lines]);
+}
+
+function firstSteps(controls: readonly Control[]): readonly Control[] {
+  const canFillIn = controls.some(({ kind, isEmpty }) => isEmpty && (kind === "text" || kind === "box"));
+  return canFillIn ? [...controls, fillIn] : controls;
+}
+
+interface Course {
+  readonly situation: Situation;
+  readonly reference: Reference | undefined;
+  readonly own: Reference;
+}
+
+async function explore(explorer: Explorer, course: Course, path: Path): Promise<void> {
+  const { situation, reference, own } = course;
+  const key = JSON.stringify(path.map((step) => step.key));
+  const known = reference?.outcomes.get(key);
+  const isSpared = known !== undefined && reference !== undefined && isSettledBy(known, situation, reference.situation);
+  const outcome = isSpared ? known : await tryOut(explorer, situation, path);
+  if (isSpared) explorer.totals.spared++;
+  own.outcomes.set(key, outcome);
+  // After a step that went otherwise, what follows may, too.
+  const onward: Course = isSpared ? course : { situation, own, reference: undefined };
+  for (const step of outcome.next) await explore(explorer, onward, [...path, step]);
+}
+
+/** Two situations that begin alike go alike until something is called that they answer differently. */
+function isSettledBy({ calls }: Outcome, situation: Situation, reference: Situation): boolean {
+  return [...calls].every((path) => JSON.stringify(situation.answers[path]) === JSON.stringify(reference.answers[path]));
+}
+
+async function tryOut(explorer: Explorer, situation: Situation, path: Path): Promise<Outcome> {
+  explorer.totals.interactions++;
+  const { before, isAlike } = await playBoth(explorer, situation, path);
+  const depth = path.filter((step) => step !== fillIn).length;
+  const isFilled = path.at(-1) === fillIn;
+  const goesOn = isAlike && (isFilled || (before.dialog !== "" && depth < deepest));
+  return { calls: before.calls, next: goesOn ? before.controls : [] };
+}
+
+async function playBoth(explorer: Explorer, situation: Situation, path: Path): Promise<{ before: Played; isAlike: boolean }> {
+  for (let turn = 1; ; turn++) {
+    const before = await play(explorer.before, situation, path);
+    const difference = findDifference(before, await play(explorer.after, situation, path));
+    if (difference.length === 0) {
+      if (turn > 1) explorer.totals.passing++;
+      if (before.fault !== undefined) noteUnplayed(explorer, titleOf(situation, path), before.fault);
+      return { before, isAlike: true };
+    }
+    const text = [titleOf(situation, path), ...difference, ""].join("\n");
+    if (turn < turns) {
+      explorer.note(`Played again: ${text}`);
+      continue;
+    }
+    explorer.totals.differences++;
+    explorer.print(text);
+    return { before, isAlike: false };
+  }
+}
+
+function noteUnplayed({ totals, note }: Explorer, title: string, fault: string): void {
+  totals.unplayed++;
+  note(`Not played to its end in either build: ${title}\n  ${fault}\n`);
+}
+
+function titleOf({ title, address }: Situation, path: Path): string {
+  return [title, ...path.map(({ key }) => `tap ${key}`)].join(" > ") + (path.length === 0 ? ` (${address})` : "");
+}

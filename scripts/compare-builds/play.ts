@@ -1,0 +1,169 @@
+/** Plays one way through a situation in one build: opens it, taps along the way, and keeps what was shown and sent at each stage. */
+import type { Browser } from "playwright";
+import type { Checkout } from "./checkout.ts";
+import { normalise } from "./normalise.ts";
+import type { Control } from "./probe/controls.ts";
+import type { Situation } from "./situations.ts";
+import { Visit } from "./visit.ts";
+
+/** What is there to play with. */
+export interface Stand {
+  readonly browser: Browser;
+  readonly checkout: Checkout;
+  readonly probe: string;
+  /** Ids of the build's screens by route, and the old checkout's ids by those. */
+  readonly idsByRoute: ReadonlyMap<string, string>;
+  readonly screenIds: ReadonlyMap<string, string>;
+}
+
+/** Filling in every field that is empty counts as one step. */
+export const fillIn: Control = { key: "(fill in everything)", kind: "other", isEmpty: false, sample: "" };
+
+export type Path = readonly Control[];
+
+export interface Stage {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface Played {
+  readonly stages: readonly Stage[];
+  /** What can be tapped after the last step. */
+  readonly controls: readonly Control[];
+  readonly dialog: string;
+  /** Paths called since the last step, the opening being one. */
+  readonly calls: ReadonlySet<string>;
+  /** Why it could not be played to its end. */
+  readonly fault?: string;
+}
+
+/** Time between two looks at whether a screen has reached its state, and how often there is one. */
+const lookMs = 250;
+const mostLooks = 80;
+const mostFields = 40;
+
+export async function play(stand: Stand, situation: Situation, path: Path): Promise<Played> {
+  const visit = await Visit.begin({ ...stand, answers: situation.answers });
+  const player = new Player(stand, visit);
+  try {
+    return await player.play(situation, path);
+  } catch (fault) {
+    const message = fault instanceof Error ? (fault.message.split("\n")[0] ?? "") : String(fault);
+    return { ...player.played(), fault: normalise(message, { origin: stand.checkout.origin, ...stand }) };
+  } finally {
+    await visit.close();
+  }
+}
+
+class Player {
+  readonly #stand: Stand;
+  readonly #visit: Visit;
+  readonly #stages: Stage[] = [];
+  #controls: readonly Control[] = [];
+  #dialog = "";
+  #calls: ReadonlySet<string> = new Set();
+
+  constructor(stand: Stand, visit: Visit) {
+    this.#stand = stand;
+    this.#visit = visit;
+  }
+
+  played(): Played {
+    return { stages: this.#stages, controls: this.#controls, dialog: this.#dialog, calls: this.#calls };
+  }
+
+  async play(situation: Situation, path: Path): Promise<Played> {
+    await this.#open(situation);
+    const last = path.at(-1);
+    if (last === undefined) await this.#watchOpening();
+    else {
+      for (const step of path.slice(0, -1)) await this.#take(step);
+      await this.#watchTap(last);
+    }
+    return this.played();
+  }
+
+  async #open({ route, scenario, address, market, state }: Situation): Promise<void> {
+    const { page } = this.#visit;
+    if (scenario !== undefined) await this.#visit.startScenario(this.#scenarioAddress(route, scenario));
+    await page.goto(address);
+    const id = this.#stand.idsByRoute.get(route);
+    const there = page.locator(`[data-screen="${id}"][data-market="${market}"][data-state="${state}"]`);
+    for (let look = 0; (await there.count()) === 0; look++) {
+      if (look === mostLooks) throw new Error(`The screen does not come to the state \`${state}\`.`);
+      await this.#visit.settle(true);
+      if ((await there.count()) === 0) await this.#visit.advance(lookMs);
+    }
+    await this.#visit.settle();
+    await this.#visit.advance(lookMs);
+  }
+
+  /** Servers do not see what follows `#`, so there the scenario names its screen, by the id of this build. */
+  #scenarioAddress(route: string, scenario: string): string {
+    if (!route.startsWith("#")) return `${route}?${new URLSearchParams({ scenario })}`;
+    return `/?${new URLSearchParams({ scenario: `${this.#stand.idsByRoute.get(route)}/${scenario}` })}`;
+  }
+
+  /** Waits of the screen and repeats of calls are over after ten seconds, and calls that nobody answers after a minute. */
+  async #watchOpening(): Promise<void> {
+    await this.#keep("opened");
+    await this.#note();
+    await this.#visit.advance(10_000, 5);
+    await this.#keep("after ten seconds");
+    if (!this.#visit.isWaiting) return;
+    await this.#visit.advance(60_000, 4);
+    await this.#keep("after a minute");
+  }
+
+  async #watchTap(step: Control): Promise<void> {
+    this.#visit.takeNotes();
+    this.#visit.takeCalls();
+    await this.#take(step);
+    await this.#keep(step.key);
+    await this.#note();
+    await this.#visit.advance(4000, 2);
+    await this.#keep(`${step.key}, four seconds later`);
+    if (!this.#visit.isWaiting) return;
+    await this.#visit.advance(60_000, 4);
+    await this.#keep(`${step.key}, a minute later`);
+  }
+
+  async #take(step: Control): Promise<void> {
+    if (step === fillIn) await this.#fillIn();
+    else if (!(await this.#visit.tap(step))) throw new Error(`There is no ${step.key} to tap.`);
+    await this.#visit.advance(lookMs);
+  }
+
+  /** One field may bring up another, so they are looked for anew. A chooser of files is another one after each photo; one photo will do. */
+  async #fillIn(): Promise<void> {
+    const done = new Set<string>();
+    while (done.size < mostFields) {
+      const next = (await this.#listControls()).find(
+        ({ key, kind, isEmpty }) => isEmpty && kind !== "other" && !done.has(kind === "file" ? kind : key),
+      );
+      if (next === undefined) return;
+      done.add(next.kind === "file" ? next.kind : next.key);
+      await this.#visit.tap(next);
+    }
+  }
+
+  /** What can be done from here is what could be done when the step was over, not later. */
+  async #note(): Promise<void> {
+    this.#controls = await this.#listControls();
+    this.#dialog = (await this.#visit.page.evaluate(() => window.buildProbe?.dialog())) ?? "";
+  }
+
+  async #listControls(): Promise<readonly Control[]> {
+    return (await this.#visit.page.evaluate(() => window.buildProbe?.controls())) ?? [];
+  }
+
+  async #keep(title: string): Promise<void> {
+    const { page } = this.#visit;
+    const shown = (await page.evaluate(() => window.buildProbe?.look())) ?? [`address ${page.url()}`];
+    const roles = (await page.locator("body").ariaSnapshot()).split("\n").map((line) => `role ${line}`);
+    const place = { origin: this.#stand.checkout.origin, screenIds: this.#stand.screenIds };
+    const lines = [...this.#visit.takeNotes(), ...shown, ...roles].map((line) => normalise(line, place));
+    this.#stages.push({ title, lines });
+    this.#calls = new Set([...this.#calls, ...this.#visit.takeCalls()]);
+  }
+}
