@@ -39,6 +39,12 @@ async function compare(): Promise<number> {
   if (situations.length === 0) throw new Error("There is no such situation.");
   const started = await Promise.allSettled([serveCheckout("old", before), serveCheckout("new", after)]);
   const checkouts = started.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const close = (): void => {
+    for (const checkout of checkouts) checkout.close();
+  };
+  // Servers in groups of their own outlive whoever is interrupted.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
+  process.once("exit", close);
   const launch = browserLaunch();
   try {
     for (const one of started) if (one.status === "rejected") throw one.reason;
@@ -47,13 +53,13 @@ async function compare(): Promise<number> {
     await browser.close();
     return sumUp(totals);
   } finally {
-    for (const checkout of checkouts) checkout.close();
+    close();
   }
 }
 
 function isWanted({ screen, market, scenario }: Situation): boolean {
   const isFree = (wanted: string | undefined, is: string | undefined): boolean => wanted === undefined || wanted === is;
-  return isFree(values.screen, screen) && isFree(values.market, market) && isFree(values.scenario, scenario);
+  return isFree(values.screen, screen) && isFree(values.market, market) && isFree(values.scenario, scenario ?? "ok");
 }
 
 async function buildStands(browser: Browser, checkouts: readonly Checkout[], situations: readonly Situation[]): Promise<Stand[]> {

@@ -19,8 +19,10 @@ export async function serveCheckout(name: Checkout["name"], folder: string): Pro
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let isOpen = true;
   const close = (): void => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    if (server.pid !== undefined && server.exitCode === null && isOpen) process.kill(-server.pid);
+    isOpen = false;
   };
   let said = "";
   server.stderr.on("data", (text: Buffer) => {

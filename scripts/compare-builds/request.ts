@@ -1,17 +1,17 @@
 /** A call as one line: method, address, headers and body, without what the browser adds by itself. The probe tells of forms with files. */
 import type { Request } from "playwright";
 
-const callKinds = ["fetch", "xhr", "ping", "eventsource"];
+/** A captcha is a picture that is asked for by a path of the API. */
+const callKinds = ["fetch", "xhr", "ping", "eventsource", "image"];
 const browsersOwn = /^(user-agent|sec-.*|upgrade-insecure-requests|accept-encoding|connection|host|content-length|origin|cookie)$/;
-/** Pictures that are asked for by a path of the API, as a captcha is. */
-const staticFile = /\/assets\/|\.\w+$/;
+/** Files of the build, which are no business of the server's. */
+const staticFile = /^\/assets\/|\.\w+$/;
 
 export function isCall(request: Request): boolean {
   const { protocol, pathname } = new URL(request.url());
   // What a page reads of its own memory leaves it as little as what it fetches of itself.
   if (!protocol.startsWith("http")) return false;
-  const kind = request.resourceType();
-  return (callKinds.includes(kind) && !pathname.startsWith("/assets/")) || (kind === "image" && !staticFile.test(pathname));
+  return callKinds.includes(request.resourceType()) && !staticFile.test(pathname);
 }
 
 export function describeRequest(request: Request): string {

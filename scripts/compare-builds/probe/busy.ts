@@ -32,6 +32,7 @@ export function watchWork(): void {
   for (const [owner, names, addressOf] of promised) for (const name of names) watchPromises(owner, name, addressOf);
   watchUploads();
   watchDrawing();
+  watchLocks();
 }
 
 function watchPromises(owner: object, name: string, addressOf: (self: unknown, first: unknown) => string): void {
@@ -80,6 +81,26 @@ function watchDrawing(): void {
     };
     toBlob.call(this, done, type, quality);
   };
+}
+
+/** Until a lock is given or refused, that is; what is done with it is watched as whatever it is. */
+function watchLocks(): void {
+  const original: unknown = Reflect.get(navigator.locks, "request");
+  if (typeof original !== "function") return;
+  const watched = (...args: unknown[]): unknown => {
+    const end = begin("");
+    const run: unknown = args.pop();
+    const result: Promise<unknown> = Reflect.apply(original, navigator.locks, [
+      ...args,
+      (lock: unknown) => {
+        end();
+        return typeof run === "function" ? run(lock) : undefined;
+      },
+    ]);
+    result.then(end, end);
+    return result;
+  };
+  Object.defineProperty(navigator.locks, "request", { value: watched, configurable: true });
 }
 
 const isBusy = (held: readonly string[]): boolean =>
