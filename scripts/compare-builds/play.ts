@@ -41,16 +41,20 @@ export interface Played {
 const lookMs = 250;
 const mostLooks = 80;
 const mostFields = 40;
+const longestMs = 180_000;
 
 export async function play(stand: Stand, situation: Situation, path: Path): Promise<Played> {
   const visit = await Visit.begin({ ...stand, answers: situation.answers });
   const player = new Player(stand, visit);
+  // What hangs in the page hangs here, too; closing the page ends it.
+  const limit = setTimeout(() => void visit.close(), longestMs);
   try {
     return await player.play(situation, path);
   } catch (fault) {
     const message = fault instanceof Error ? (fault.message.split("\n")[0] ?? "") : String(fault);
     return { ...player.played(), fault: normalise(message, { origin: stand.checkout.origin, ...stand }) };
   } finally {
+    clearTimeout(limit);
     await visit.close();
   }
 }
