@@ -23,6 +23,7 @@ const layers = {
   "browser/view": runtime,
   "browser/service-worker": core,
   "browser/app": [...runtime, "browser/view", "browser/service-worker"],
+  "browser/index.ts": [...runtime, "browser/view", "browser/app"],
 };
 
 const within = (layer) => (layer.endsWith(".ts") ? `^src/${layer.replace(".", "\\.")}$` : `^src/${layer}/`);

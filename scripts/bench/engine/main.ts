@@ -5,10 +5,16 @@ import { markets, settings } from "virtual:layar/deployment";
 import { routes } from "virtual:layar/routes";
 import { createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { openEntry } from "../../../src/browser/app/screens.ts";
-import { openSession, openStorage, type Ports } from "../../../src/browser/runtime/index.ts";
-import { ScreenView, type Widgets } from "../../../src/browser/view/index.ts";
-import { findMarket, readLaunch } from "../../../src/core/market/index.ts";
+import {
+  findMarket,
+  openEntry,
+  openSession,
+  openStorage,
+  type Ports,
+  readLaunch,
+  ScreenView,
+  type Widgets,
+} from "../../../src/browser/index.ts";
 import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
 import { countRender } from "../page/count.ts";
 import type { Load, ScreenName, Subject } from "../page/subject.ts";

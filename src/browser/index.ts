@@ -1,0 +1,5 @@
+// What a page needs to mount compiled screens without the app around them: benches and other products come through here.
+export { findMarket, readLaunch } from "../core/market/index.ts";
+export { openEntry } from "./app/screens.ts";
+export { openSession, openStorage, type Ports } from "./runtime/index.ts";
+export { ScreenView, type Widgets } from "./view/index.ts";
