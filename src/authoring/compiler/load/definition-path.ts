@@ -1,5 +1,6 @@
 // What a file defines follows from its path, and from nothing else. This is the only module that knows the layout.
 import type { DefinitionKind } from "../../../core/format/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
 
 export type FileKind = DefinitionKind | "entity" | "none" | "misplaced";
 
@@ -37,13 +38,10 @@ const screenFiles: { readonly [name: string]: FileKind } = {
   tests: "none",
 };
 
-const own = <T>(table: { readonly [name: string]: T }, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
 function readCatalogue(parts: readonly string[]): FileKind {
   const [first = "", second] = parts;
   if (parts.length > 2) return "misplaced";
-  return (second === undefined ? own(catalogueFiles, first) : own(catalogueKinds, first)) ?? "misplaced";
+  return (second === undefined ? readOwn(catalogueFiles, first) : readOwn(catalogueKinds, first)) ?? "misplaced";
 }
 
 function readFragment([fragment, name, ...rest]: readonly string[]): DefinitionPath {
@@ -56,7 +54,7 @@ function readScreen(parts: readonly string[]): DefinitionPath {
   const [domain, folder, name] = parts.slice(-3);
   if (domain === undefined || folder === undefined || name === undefined) return { kind: "misplaced" };
   const screen = `${domain}-${folder}`;
-  const kind = own(screenFiles, name);
+  const kind = readOwn(screenFiles, name);
   return kind === undefined ? { kind: "overlay", screen, variant: name } : { kind, screen };
 }
 
@@ -67,7 +65,7 @@ export function readDefinitionPath(path: string): DefinitionPath {
   const parts = path.replace(/\.json$/, "").split("/");
   if (parts[0] !== "screens") return readScreen(parts);
   const [, area, ...inside] = parts;
-  if (area === "mock") return { kind: own(mockKinds, inside[0] ?? "") ?? "none" };
+  if (area === "mock") return { kind: readOwn(mockKinds, inside[0] ?? "") ?? "none" };
   if (area === "pictures") return { kind: "none" };
   if (area === "catalogue") return { kind: readCatalogue(inside) };
   if (area === "fragments") return readFragment(inside);
