@@ -77,6 +77,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Vitest takes one less than there are cores, which leaves half of a small machine idle.
       maxWorkers: 2,
+      // A snapshot that nobody has committed fails; `-u` writes it.
+      update: "none",
       projects: [
         { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**"], ...patience } },
         browserProject("view", "browser/view"),

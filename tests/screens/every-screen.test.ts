@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
-import { compileShipped, mockProject, openShipped, project, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
+import { describeScreens } from "../support/describe-variants.ts";
+import { compileShipped, mockProject, openShipped, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 const plans = compileShipped();
 const situations = [...plans].flatMap(([name, plan]) => {
@@ -13,16 +14,8 @@ const situations = [...plans].flatMap(([name, plan]) => {
   return names.map((scenario) => ({ name, scenario, plan, state: file?.scenarios[scenario]?.state ?? "ready" }));
 });
 
-const folder = "tests/screens/plans";
-
-/** Overlays are reviewed by themselves, so a screen that gets one more has another plan, and not a changed one: its file is another, too. */
-function keptAs(name: string, { id, market }: ScreenPlan): string {
-  const overlays = project.overlays.filter(({ value }) => {
-    const { market: only = market, templateId } = value.for;
-    return value.overlay === id && only === market && (templateId === undefined || name === `${id}@${market}+${templateId}`);
-  });
-  return `${[name, ...overlays.map(({ file }) => basename(file, ".json"))].join(",")}.snap`;
-}
+const folder = "tests/screens/variants";
+const descriptions = describeScreens();
 
 describe("every screen", () => {
   it("is clean", () => {
@@ -37,18 +30,13 @@ describe("every screen", () => {
     expect(JSON.stringify([...fresh.screens])).toBe(before);
   });
 
-  it.each([...plans])("%s has the plan that was agreed", async (name, plan) => {
-    const text = `${JSON.stringify(plan, null, 2)}\n`;
-    const kept = keptAs(name, plan);
-    // A new plan is agreed on when its file is reviewed; only then can it be held to anything.
-    if (!existsSync(join(folder, kept))) writeFileSync(join(folder, kept), text);
-    await expect(text).toMatchFileSnapshot(`plans/${kept}`);
+  // Snapshots are written with `-u` only: what nobody has reviewed fails.
+  it.each([...descriptions])("%s differs between its variants as was agreed", async (id, description) => {
+    await expect(description).toMatchFileSnapshot(`variants/${id}.snap`);
   });
 
-  it.each(readdirSync(folder))("still has what %s was kept for", (kept) => {
-    const [name, ...overlays] = basename(kept, ".snap").split(",");
-    expect([...plans.keys()]).toContain(name);
-    expect(project.overlays.map(({ file }) => basename(file, ".json"))).toEqual(expect.arrayContaining(overlays));
+  it("keeps no description of a screen that is gone", () => {
+    expect(readdirSync(folder).map((file) => basename(file, ".snap"))).toEqual([...descriptions.keys()].sort());
   });
 
   const again = new Map(

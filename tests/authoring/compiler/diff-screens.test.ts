@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diffScreens, writeChange } from "../../../src/authoring/compiler/index.ts";
+import { diffScreens, diffVariants, writeChange } from "../../../src/authoring/compiler/index.ts";
 import type { NodeDefinition, ScreenDefinition } from "../../../src/core/format/index.ts";
 
 const node = (id: string, text = id): NodeDefinition => ({ widget: "text", id, props: { text } });
@@ -13,7 +13,7 @@ const screen = (body: NodeDefinition[], parts: Partial<ScreenDefinition> = {}): 
 });
 
 function linesOf(before: ScreenDefinition, after: ScreenDefinition): string[] {
-  return diffScreens(before, after).map(writeChange);
+  return diffScreens(before, after).map((change) => writeChange(change));
 }
 
 describe("diffScreens", () => {
@@ -59,5 +59,23 @@ describe("diffScreens", () => {
       "dialogs.sure.title 'Sure?' → 'Really?'",
       "`really`.props.text 'really' → 'Yes'",
     ]);
+  });
+});
+
+describe("diffVariants", () => {
+  it("also compares the texts, by language", () => {
+    const texts = (en: string) => new Map([["pay", { file: "texts.json", pointer: "/pay", entry: { en, id: "Bayar" } }]]);
+    const same = screen([node("a")]);
+    const changes = diffVariants({ screen: same, texts: texts("Pay") }, { screen: same, texts: texts("Pay now") });
+    expect(changes.map((change) => writeChange(change))).toEqual(["texts.pay.en 'Pay' → 'Pay now'"]);
+  });
+});
+
+describe("writeChange", () => {
+  const change = { kind: "added", what: "title", after: "a".repeat(100) } as const;
+
+  it("cuts long values, unless there is room for them", () => {
+    expect(writeChange(change)).toBe(`added title '${"a".repeat(58)}…`);
+    expect(writeChange(change, 200)).toBe(`added title '${"a".repeat(100)}'`);
   });
 });

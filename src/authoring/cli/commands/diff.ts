@@ -1,5 +1,14 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
-import { type Change, type Compilation, compile, diffScreens, type SourceFile, type Variant, writeChange } from "../../compiler/index.ts";
+import {
+  type Change,
+  type Compilation,
+  compile,
+  compileBases,
+  diffVariants,
+  type SourceFile,
+  type Variant,
+  writeChange,
+} from "../../compiler/index.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
 import { readProjectFiles } from "../files.ts";
 import { readOptions } from "../options.ts";
@@ -20,7 +29,7 @@ export async function runDiff(args: readonly string[], { root, write }: Surround
   const findOther = compareWith(String(values["against"] ?? "base"), { root, files, compilation });
   const found = variants.flatMap((variant): ScreenChanges[] => {
     const other = findOther(variant);
-    const changes = other === undefined ? [] : diffScreens(other.screen, variant.screen);
+    const changes = other === undefined ? [] : diffVariants(other, variant);
     return changes.length === 0 ? [] : [{ screen: variant.screen.id, variant: variant.name, changes }];
   });
   write(values["json"] === true ? `${JSON.stringify(found, null, 2)}\n` : writeText(found));
@@ -63,10 +72,7 @@ function compareWith(against: string, { root, files, compilation }: Compared): (
     const committed = compile(readGitFiles(root, against));
     return ({ screen, name }) => findVariant(committed, screen.id, name);
   }
-  // The base as the variant's own market sees it, with the fragments of that market.
-  const overlays = new Set(compilation.project.overlays.map(({ file }) => file));
-  const bases = compile(files.filter(({ path }) => !overlays.has(path)));
-  return ({ screen, market }) => findVariant(bases, screen.id, market.id);
+  return compileBases(files, compilation.project);
 }
 
 function findVariant({ screens }: Compilation, screen: string, name: string): Variant | undefined {

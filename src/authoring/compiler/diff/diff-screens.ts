@@ -2,6 +2,7 @@
 
 import type { NodeDefinition, ScreenDefinition } from "../../../core/format/index.ts";
 import { deepEqual, isObject } from "../../../core/json/index.ts";
+import type { TextsByName, Variant } from "../project.ts";
 import { type NodeAt, walkNodes } from "../walk.ts";
 
 /** One change. A value is undefined where there is none. */
@@ -17,6 +18,15 @@ export interface Change {
 const apart = new Set(["$schema", "$comment", "body", "dialogs", "fragments"]);
 const apartInDialog = new Set(["body", "actions"]);
 const apartInNode = new Set(["$comment", "id", "children", "slots"]);
+
+/** The difference between two variants: of their screens, and of the texts that overlays replace. */
+export function diffVariants(before: Pick<Variant, "screen" | "texts">, after: Pick<Variant, "screen" | "texts">): Change[] {
+  return [...diffScreens(before.screen, after.screen), ...diffValues(entriesOf(before.texts), entriesOf(after.texts), "texts")];
+}
+
+function entriesOf(texts: TextsByName): object {
+  return Object.fromEntries([...texts].map(([name, { entry }]) => [name, entry]));
+}
 
 export function diffScreens(before: ScreenDefinition, after: ScreenDefinition): Change[] {
   const names = [...new Set([...Object.keys(before.dialogs ?? {}), ...Object.keys(after.dialogs ?? {})])];
@@ -83,18 +93,18 @@ function describePosition(at: NodeAt, all: NodeIndex, common: NodeIndex = all): 
   return `first in ${at.parent === undefined ? (at.dialog === undefined ? "the body" : `the dialog \`${at.dialog}\``) : `\`${at.parent.node.id}\``}`;
 }
 
-const maxWidth = 60;
+const defaultWidth = 60;
 
-function writeValue(value: unknown): string {
+function writeValue(value: unknown, maxWidth: number): string {
   const text = typeof value === "string" ? `'${value}'` : JSON.stringify(value);
   return text.length <= maxWidth ? text : `${text.slice(0, maxWidth - 1)}…`;
 }
 
-/** One change as a line, for example `` `tip`.props.text 'A' → 'B' ``. */
-export function writeChange({ kind, what, before, after }: Change): string {
+/** One change as a line, for example `` `tip`.props.text 'A' → 'B' ``. Longer values are cut. */
+export function writeChange({ kind, what, before, after }: Change, maxWidth = defaultWidth): string {
   if (kind === "moved") return `moved ${what}`;
-  if (kind === "changed") return `${what} ${writeValue(before)} → ${writeValue(after)}`;
+  if (kind === "changed") return `${what} ${writeValue(before, maxWidth)} → ${writeValue(after, maxWidth)}`;
   const value = kind === "added" ? after : before;
   const isNode = isObject(value) && "widget" in value && "id" in value;
-  return isNode ? `${kind} ${what} (${String(value["widget"])})` : `${kind} ${what} ${writeValue(value)}`;
+  return isNode ? `${kind} ${what} (${String(value["widget"])})` : `${kind} ${what} ${writeValue(value, maxWidth)}`;
 }

@@ -1,0 +1,17 @@
+// What variants are compared with when only their overlays are of interest.
+
+import { type Compilation, compile } from "../compile.ts";
+import type { Project, SourceFile, Variant } from "../project.ts";
+
+/** Finds the base of a variant as the variant's own market sees it, with the fragments of that market; undefined where there is none. */
+export function compileBases(files: readonly SourceFile[], project: Project): (variant: Variant) => Variant | undefined {
+  const overlays = new Set(project.overlays.map(({ file }) => file));
+  const { screens }: Compilation = compile(files.filter(({ path }) => !overlays.has(path)));
+  return ({ screen, market, language }) => {
+    const inMarket = (screens.get(screen.id)?.variants ?? [])
+      .map(({ resolved }) => resolved)
+      .filter((base) => base.market.id === market.id);
+    // An overlay may change the language, too.
+    return inMarket.find((base) => base.language === language) ?? inMarket[0];
+  };
+}
