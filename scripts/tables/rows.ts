@@ -1,7 +1,8 @@
 // The rows of the tables in the documentation, read from what the checker and the build read too.
 
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
-import { checks, loadChecks } from "../../src/authoring/checker/index.ts";
+import { readCheckPages } from "../../src/authoring/check-pages.ts";
+import { checks } from "../../src/authoring/checker/index.ts";
 import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
 import type { WidgetDeclaration } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
@@ -24,7 +25,7 @@ export function checkFamilyRows(): Row[] {
 }
 
 export function checkRows(): Row[] {
-  return [...checks, ...loadChecks].map(({ id, what, why }) => [code(id), what, why]);
+  return [...readCheckPages()].map(([id, { what, why }]) => [code(id), what, why]);
 }
 
 /** The first kind that fits takes the widget. */

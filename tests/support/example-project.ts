@@ -1,6 +1,6 @@
 /** Puts an example of a check into the smallest project that is otherwise clean: real widgets, markets and shell keys, a few actions of its own. */
 
-import type { Example } from "../../src/authoring/check-examples.ts";
+import type { Example } from "../../src/authoring/check-pages.ts";
 import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
 import { readProjectFiles } from "../../src/authoring/cli/files.ts";
 import type { Compilation, SourceFile } from "../../src/authoring/compiler/index.ts";

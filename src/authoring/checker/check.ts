@@ -1,4 +1,4 @@
-/** What a check is: its text and its function. Its examples stand beside it, in `<id>.examples.json`. */
+/** What a check is: its id and its function. What it is for and its examples stand beside it, in `<id>.examples.json`. */
 import type { SourcePointer } from "../../core/format/index.ts";
 import type { Project } from "../compiler/index.ts";
 import type { ScreenIndex } from "./queries/screen-index.ts";
@@ -21,8 +21,7 @@ export interface PointerRange {
   readonly range?: readonly [start: number, end: number];
 }
 
-/** The name of a check, its rule and its reason. */
-export interface CheckText {
+interface CheckName {
   /** Kebab-case and stable; says what must hold. */
   readonly id: string;
   /**
@@ -30,20 +29,16 @@ export interface CheckText {
    * name check failed, so one typo gives one problem.
    */
   readonly about?: "names" | "use";
-  /** The rule, in one sentence. */
-  readonly what: string;
-  /** What goes wrong for a borrower or an author when the rule is broken. */
-  readonly why: string;
 }
 
 /** Checks one screen as one market sees it. */
-export interface ScreenCheck extends CheckText {
+export interface ScreenCheck extends CheckName {
   readonly over: "screen";
   run(index: ScreenIndex, report: (where: PointerRange | string, problem: ProblemText) => void): void;
 }
 
 /** Checks what does not depend on a variant: catalogues, markets, mappings, scenarios. */
-export interface ProjectCheck extends CheckText {
+export interface ProjectCheck extends CheckName {
   readonly over: "project";
   run(project: Project, report: (at: SourcePointer, problem: ProblemText) => void): void;
 }

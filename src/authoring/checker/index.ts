@@ -1,7 +1,5 @@
-export type { CheckText } from "./check.ts";
 export { compileChecked, createCheckedCompiler, findProblem } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
-export { loadChecks } from "./load-checks.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
 export { locatePointer, locateProblems } from "./report/located-problem.ts";

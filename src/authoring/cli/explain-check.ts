@@ -1,8 +1,7 @@
-import type { Example, Examples } from "../check-examples.ts";
-import type { CheckText } from "../checker/index.ts";
+import type { CheckPage, Example } from "../check-pages.ts";
 
 /** The rule of a check, its reason, and definitions that it refuses beside some that it accepts. */
-export function writeCheck({ id, what, why }: CheckText, { bad, good }: Examples = { bad: [], good: [] }): string {
+export function writeCheck(id: string, { what, why, bad, good }: CheckPage): string {
   return `${id}\n\n${what}\n${why}\n\nRefused:\n${bad.map(writeExample).join("\n")}\nRight:\n${good.map(writeExample).join("\n")}`;
 }
 

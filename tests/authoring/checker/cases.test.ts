@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Example } from "../../../src/authoring/check-examples.ts";
+import type { Example } from "../../../src/authoring/check-pages.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
 import { compileExample } from "../../support/example-project.ts";
 

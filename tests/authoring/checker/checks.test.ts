@@ -1,11 +1,14 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readExamples } from "../../../src/authoring/check-examples.ts";
-import { checks, loadChecks } from "../../../src/authoring/checker/index.ts";
+import { readCheckPages } from "../../../src/authoring/check-pages.ts";
+import { checks } from "../../../src/authoring/checker/index.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
 import { compileExample } from "../../support/example-project.ts";
 
-const all = [...checks, ...loadChecks];
-const examples = readExamples();
+const pages = readCheckPages();
+/** What is found before any check runs: problems of files and overlays. */
+const ofLoading = readdirSync("src/authoring/checker/checks/loading").map((name) => basename(name, ".examples.json"));
 
 function writeMessage({ message, help }: Problem): string {
   return help === undefined ? message : `${message} ${help}`;
@@ -16,15 +19,18 @@ describe("checks", () => {
     expect(compileExample({}).problems).toEqual([]);
   });
 
-  it("gives every check an id of its own, and examples in a file of that name", () => {
-    expect([...examples.keys()].sort()).toEqual(all.map(({ id }) => id).sort());
+  it("gives every check an id of its own, and a page in a file of that name", () => {
+    expect([...pages.keys()].sort()).toEqual([...checks.map(({ id }) => id), ...ofLoading].sort());
   });
 
-  it.each(all.map(({ id, what, why }) => ({ id, texts: [what, why] })))("says what $id demands and why, in sentences", ({ texts }) => {
-    for (const text of texts) expect(text).toMatch(/^[A-Z`].*\.$/);
-  });
+  it.each([...pages].map(([id, { what, why }]) => ({ id, texts: [what, why] })))(
+    "says what $id demands and why, in sentences",
+    ({ texts }) => {
+      for (const text of texts) expect(text).toMatch(/^[A-Z`].*\.$/);
+    },
+  );
 
-  describe.each(all.map(({ id }) => ({ id, ...(examples.get(id) ?? { bad: [], good: [] }) })))("$id", ({ id, bad, good }) => {
+  describe.each([...pages].map(([id, page]) => ({ id, ...page })))("$id", ({ id, bad, good }) => {
     it("has an example of each kind", () => {
       expect([bad.length, good.length].includes(0)).toBe(false);
     });

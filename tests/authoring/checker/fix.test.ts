@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readExamples } from "../../../src/authoring/check-examples.ts";
+import { readCheckPages } from "../../../src/authoring/check-pages.ts";
 import { compileChecked } from "../../../src/authoring/checker/index.ts";
 import { findTextRange } from "../../../src/authoring/checker/report/text-range.ts";
 import type { Problem } from "../../../src/core/format/index.ts";
 import { compileExample } from "../../support/example-project.ts";
 
-const fixable = [...readExamples()].flatMap(([id, { bad }]) =>
+const fixable = [...readCheckPages()].flatMap(([id, { bad }]) =>
   bad.flatMap((example, place) => {
     const { problems, project } = compileExample(example);
     const problem = problems.find(({ fix }) => fix !== undefined);

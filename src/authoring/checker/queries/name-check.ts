@@ -10,16 +10,16 @@ interface Mention {
   readonly pointer: string;
 }
 
-interface NameCheck extends Pick<ScreenCheck, "id" | "what" | "why"> {
+interface NameCheck extends Pick<ScreenCheck, "id"> {
   /** What the name is of, for example `dialog of this screen`. */
   readonly noun: string;
   mentioned(index: ScreenIndex): Iterable<Mention>;
   declared(index: ScreenIndex): Iterable<string>;
 }
 
-export function checkNames({ noun, mentioned, declared, ...text }: NameCheck): ScreenCheck {
+export function checkNames({ id, noun, mentioned, declared }: NameCheck): ScreenCheck {
   return {
-    ...text,
+    id,
     over: "screen",
     about: "names",
     run(index, report) {

@@ -1,6 +1,6 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
-import { readExamples } from "../../check-examples.ts";
-import { checks, loadChecks, locatePointer } from "../../checker/index.ts";
+import { readCheckPages } from "../../check-pages.ts";
+import { locatePointer } from "../../checker/index.ts";
 import { type CompiledScreen, compile, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
 import { writeCheck } from "../explain-check.ts";
@@ -8,23 +8,22 @@ import { listValues } from "../explain-node.ts";
 import { readProjectFiles } from "../files.ts";
 import { readOptions } from "../options.ts";
 
-const explained = [...checks, ...loadChecks];
-
 /** Says where the values of a node come from, or what a check is for. */
 export async function runExplain(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
   const { positionals, values } = readOptions(args, { market: "string", promotion: "string" });
   const [first, node] = positionals;
   if (first === undefined) throw new UsageError("Name a screen and a node, or a check: `explain order submit`.");
-  const check = explained.find(({ id }) => id === first);
-  if (check !== undefined && node === undefined) {
-    write(writeCheck(check, readExamples().get(check.id)));
+  const pages = readCheckPages();
+  const page = pages.get(first);
+  if (page !== undefined && node === undefined) {
+    write(writeCheck(first, page));
     return 0;
   }
   const { project, screens } = compile(readProjectFiles(root));
   const screen = screens.get(first);
   if (screen === undefined)
     throw new UsageError(
-      `No screen and no check is named ${quoteName(first)}. ${suggestName(first, [...screens.keys(), ...explained.map(({ id }) => id)]) ?? ""}`,
+      `No screen and no check is named ${quoteName(first)}. ${suggestName(first, [...screens.keys(), ...pages.keys()]) ?? ""}`,
     );
   const variants = chooseVariants(screen, values);
   if (node === undefined) throw new UsageError(`Name a node of ${quoteName(first)}. ${suggestName("", nodeIds(variants)) ?? ""}`);

@@ -6,8 +6,6 @@ const hasScheme = /^\s*[a-z][a-z0-9+.-]*:/i;
 
 export const addressIsAllowed: ScreenCheck = {
   id: "address-is-allowed",
-  what: "Every written URL is a full `http` or `https` address of a host in `hosts.navigate`.",
-  why: "The URL policy refuses a host that `screens/catalogue/settings.json` does not list, so the borrower's tap does nothing.",
   over: "screen",
   run(index, report) {
     const allowed = index.catalogue.settings.hosts.navigate;

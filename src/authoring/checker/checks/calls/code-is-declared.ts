@@ -4,8 +4,6 @@ import { describeMissing } from "../../queries/name-check.ts";
 
 export const codeIsDeclared: ScreenCheck = {
   id: "code-is-declared",
-  what: "Every branch under `codes` names a result code that the action declares.",
-  why: "A branch for an undeclared code never runs, and the code that was meant stays unhandled.",
   over: "screen",
   run({ steps, catalogue }, report) {
     for (const { step, pointer } of steps) {

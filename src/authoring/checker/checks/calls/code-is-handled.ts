@@ -3,8 +3,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const codeIsHandled: ScreenCheck = {
   id: "code-is-handled",
-  what: "Every `call` handles each result code of its action, under `codes` or by `fail`.",
-  why: "An action declares a code because it needs its own handling; without a branch the borrower sees only the server's message.",
   over: "screen",
   run({ steps, catalogue }, report) {
     for (const { step, pointer } of steps) {

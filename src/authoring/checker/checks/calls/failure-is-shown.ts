@@ -5,8 +5,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const failureIsShown: ScreenCheck = {
   id: "failure-is-shown",
-  what: "Every failure branch with steps shows the borrower something.",
-  why: "A call that fails without any visible effect looks like a dead button.",
   over: "screen",
   run({ steps, catalogue }, report) {
     for (const { step, pointer } of steps) {

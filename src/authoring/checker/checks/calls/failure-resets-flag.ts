@@ -4,8 +4,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const failureResetsFlag: ScreenCheck = {
   id: "failure-resets-flag",
-  what: "A flag set before a `call` and reset after it is reset when the call fails, too.",
-  why: "A failed call ends its flow: the flag stays set, and the screen waits for ever.",
   over: "screen",
   run({ steps, catalogue }, report) {
     for (const { step, siblings, siblingIndex, pointer } of steps) {

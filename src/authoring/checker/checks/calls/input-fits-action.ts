@@ -5,8 +5,6 @@ import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
 
 export const inputFitsAction: ScreenCheck = {
   id: "input-fits-action",
-  what: "Every `input` has the names and types that the action's request declares.",
-  why: "The server rejects an unexpected or missing input, so the call fails for every borrower.",
   over: "screen",
   run(index, report) {
     for (const { action, input, pointer, definition } of listCalls(index)) {

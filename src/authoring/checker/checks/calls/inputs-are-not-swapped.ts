@@ -4,8 +4,6 @@ import { listCalls } from "../../queries/calls.ts";
 
 export const inputsAreNotSwapped: ScreenCheck = {
   id: "inputs-are-not-swapped",
-  what: "No input or parameter takes the value that is named after another one.",
-  why: "Two swapped texts have the right types, so nothing else notices that an order number is sent as a remark.",
   over: "screen",
   run(index, report) {
     const calls = listCalls(index).map(({ input, pointer }) => ({ given: input, at: `${pointer}/input` }));

@@ -2,8 +2,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const responseIsDescribed: ScreenCheck = {
   id: "response-is-described",
-  what: "Every response that a screen stores has a schema.",
-  why: "A response without a schema cannot be checked, neither here nor when it comes from the server.",
   over: "screen",
   run({ screen, steps, catalogue }, report) {
     const stored = steps.flatMap(({ step, pointer }) =>

@@ -4,8 +4,6 @@ import { isRead } from "../../queries/reads.ts";
 export const responseIsUsed: ScreenCheck = {
   id: "response-is-used",
   about: "use",
-  what: "Some expression reads every response that a screen stores.",
-  why: "An unused response costs the borrower a request, and the screen fails when that request does.",
   over: "screen",
   run(index, report) {
     const stored = index.steps.flatMap(({ step, pointer }) =>

@@ -3,8 +3,6 @@ import { listCalls } from "../../queries/calls.ts";
 
 export const actionHasPath: ScreenCheck = {
   id: "action-has-path",
-  what: "Every action that a screen calls has a `path`.",
-  why: "An action without a path is a placeholder for later: a call to it has no URL.",
   over: "screen",
   run(index, report) {
     for (const { action, pointer, definition } of listCalls(index)) {

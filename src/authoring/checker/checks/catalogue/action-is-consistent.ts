@@ -4,8 +4,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const actionIsConsistent: ProjectCheck = {
   id: "action-is-consistent",
-  what: "The properties of an action do not contradict each other.",
-  why: "A contradictory action is sent twice, without its file, or handles a code that cannot occur.",
   over: "project",
   run({ catalogue, texts }, report) {
     for (const [name, action] of catalogue.actions) {

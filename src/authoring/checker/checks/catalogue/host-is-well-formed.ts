@@ -4,8 +4,6 @@ const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
 
 export const hostIsWellFormed: ProjectCheck = {
   id: "host-is-well-formed",
-  what: "Every host in the settings is a plain host name, and `credentials` has no `*`.",
-  why: "Hosts are compared as written: a scheme or a path in one matches nothing, and `*` under `credentials` sends the token to every host.",
   over: "project",
   run({ catalogue }, report) {
     const { hosts: lists, remote } = catalogue.settings;

@@ -2,8 +2,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const marketIsConsistent: ProjectCheck = {
   id: "market-is-consistent",
-  what: "Every market has its own flag, a valid locale and a valid time zone.",
-  why: "Of two markets with the same flag the second is never used; an unknown locale or time zone breaks the screen.",
   over: "project",
   run({ catalogue }, report) {
     const first = new Map<string | null, string>();

@@ -3,8 +3,6 @@ import { describeMissing } from "../../queries/name-check.ts";
 
 export const marketIsKnown: ProjectCheck = {
   id: "market-is-known",
-  what: "Every overlay names an existing market, and every market an existing language.",
-  why: "An overlay for a missing market is never applied; a market without its language has no text for its buttons.",
   over: "project",
   run({ overlays, catalogue }, report) {
     const markets = [...catalogue.markets.keys()];

@@ -4,8 +4,6 @@ import { checkFit, typeOfName } from "../../queries/value-type.ts";
 
 export const nativeParamsFitKey: ScreenCheck = {
   id: "native-params-fit-key",
-  what: "The `params` of every `native` step are those that its shell key declares.",
-  why: "The native shell ignores a message with a missing or misspelt parameter.",
   over: "screen",
   run(index, report) {
     for (const { step, pointer } of index.steps) {

@@ -2,8 +2,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const policyIsFrameable: ProjectCheck = {
   id: "policy-is-frameable",
-  what: "The host of each market's `policyUrl` is listed in `hosts.frames`.",
-  why: "The public site shows the privacy policy in a frame; a host that is not allowed there leaves an empty page.",
   over: "project",
   run({ catalogue }, report) {
     const { frames } = catalogue.settings.hosts;

@@ -2,8 +2,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const ruleHasMessage: ScreenCheck = {
   id: "rule-has-message",
-  what: "Every rule that a screen uses has a message in the screen's language.",
-  why: "A rule without a message refuses an input without saying why.",
   over: "screen",
   run({ nodes, variant, catalogue }, report) {
     const { language } = variant;

@@ -3,8 +3,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const rulePatternCompiles: ProjectCheck = {
   id: "rule-pattern-compiles",
-  what: "The `pattern` of every rule is a regular expression.",
-  why: "A broken pattern stops the build with a message that does not name the rule.",
   over: "project",
   run({ catalogue }, report) {
     for (const [name, rule] of catalogue.rules) {

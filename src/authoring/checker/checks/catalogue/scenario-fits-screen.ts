@@ -6,8 +6,6 @@ import { describeMissing } from "../../queries/name-check.ts";
 
 export const scenarioFitsScreen: ProjectCheck = {
   id: "scenario-fits-screen",
-  what: "Every scenario names an existing screen, its parameters and existing actions.",
-  why: "A scenario with a name that no longer exists runs with the default responses, so its test proves nothing.",
   over: "project",
   run(project, report) {
     const known = [...project.screens.keys(), ...listUnreadIds(project)];

@@ -5,8 +5,6 @@ import { describeMissing } from "../../queries/name-check.ts";
 
 export const settingIsKnown: ProjectCheck = {
   id: "setting-is-known",
-  what: "Every name listed in `screens/catalogue/settings.json` exists.",
-  why: "A misspelt name in an allow-list allows nothing, and the remote screen that relies on it is refused on the borrower's phone.",
   over: "project",
   run(project, report) {
     for (const { noun, names, known, pointer } of listLists(project)) {

@@ -4,8 +4,6 @@ import { checkFit, typeOfName } from "../../queries/value-type.ts";
 
 export const storedFitsType: ScreenCheck = {
   id: "stored-fits-type",
-  what: "Every value of a `store` step has the type that `screens/catalogue/stored.json` declares.",
-  why: "Other screens read the stored value and rely on its type.",
   over: "screen",
   run(index, report) {
     for (const { step, pointer } of index.steps) {

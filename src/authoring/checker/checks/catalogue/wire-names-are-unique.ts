@@ -4,8 +4,6 @@ import { describeMissing } from "../../queries/name-check.ts";
 
 export const wireNamesAreUnique: ProjectCheck = {
   id: "wire-names-are-unique",
-  what: "Every action in a wire mapping exists, and no two of its names share a wire name.",
-  why: "Two names that become one on the wire cannot be separated when the response arrives.",
   over: "project",
   run({ catalogue }, report) {
     for (const [host, mapping] of catalogue.wire) {

@@ -4,8 +4,6 @@ import { listStarts } from "../../queries/flow-reach.ts";
 
 export const commitIsCritical: ScreenCheck = {
   id: "commit-is-critical",
-  what: "Every node that starts a call with `commits` is critical, or is inside a critical node.",
-  why: "When a pay button silently drops out of a screen, the borrower cannot pay and does not know why.",
   over: "screen",
   run(index, report) {
     for (const { pointer, flows } of listStarts(index)) {

@@ -7,8 +7,6 @@ const startsWithoutTap = new RegExp(`^/(on(?:Open|Ready|Close))$|/on/(${listEven
 
 export const commitIsStartedByTap: ScreenCheck = {
   id: "commit-is-started-by-tap",
-  what: "Every `call` with `commits` is started by a tap.",
-  why: "A call that moves money or makes a promise is the borrower's decision, never that of a screen that opens or closes.",
   over: "screen",
   run(index, report) {
     for (const [name, { action }] of Object.entries(index.screen.load ?? {})) {

@@ -5,8 +5,6 @@ import { whenTrue } from "../../conditions/read-formula.ts";
 
 export const consentIsGiven: ScreenCheck = {
   id: "consent-is-given",
-  what: "A node that needs consent reacts only while the consent checkbox is ticked.",
-  why: "A button that works while the checkbox is empty binds a borrower who has not agreed.",
   over: "screen",
   run(index, report) {
     for (const { at, need, when, shownBy } of listDemands(index)) {

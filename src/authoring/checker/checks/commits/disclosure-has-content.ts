@@ -8,8 +8,6 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const disclosureHasContent: ScreenCheck = {
   id: "disclosure-has-content",
-  what: "A node with `discloses` shows an amount, a fee or the text to agree to.",
-  why: "A disclosure with other or empty content informs the borrower no better than a missing one.",
   over: "screen",
   run(index, report) {
     const reported = new Set<NodeAt>();

@@ -4,8 +4,6 @@ import { listDemands } from "../../conditions/disclosures.ts";
 
 export const disclosureIsCritical: ScreenCheck = {
   id: "disclosure-is-critical",
-  what: "Every node that shows a needed disclosure is critical, or is inside a critical node.",
-  why: "When a fee drops out of a screen because its widget failed, the borrower pays a fee that was never shown.",
   over: "screen",
   run(index, report) {
     const reported = new Set<NodeAt>();

@@ -3,8 +3,6 @@ import { listDemands } from "../../conditions/disclosures.ts";
 
 export const disclosureIsPresent: ScreenCheck = {
   id: "disclosure-is-present",
-  what: "Whatever a tap `needs` is shown by a node with `discloses`.",
-  why: "A borrower who pays or signs without seeing the amount, the fee or the agreement has not agreed to it.",
   over: "screen",
   run(index, report) {
     for (const { at, need, shownBy } of listDemands(index)) {

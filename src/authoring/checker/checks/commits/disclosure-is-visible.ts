@@ -6,8 +6,6 @@ import { findAssignment } from "../../conditions/formula.ts";
 
 export const disclosureIsVisible: ScreenCheck = {
   id: "disclosure-is-visible",
-  what: "A needed disclosure is visible whenever the node that needs it can be tapped.",
-  why: "When a condition hides the fee while the pay button works, the borrower pays a fee that was never shown.",
   over: "screen",
   run(index, report) {
     for (const { at, need, when, shownBy } of listDemands(index)) {

@@ -3,8 +3,6 @@ import type { ScreenCheck } from "../../check.ts";
 export const draftIsCleared: ScreenCheck = {
   id: "draft-is-cleared",
   about: "use",
-  what: "Every draft is cleared, and only after the call that sends it.",
-  why: "A draft that is never cleared comes back and is sent twice; one that is cleared too early is lost when the call fails.",
   over: "screen",
   run({ screen, steps, catalogue }, report) {
     const drafts = Object.entries(screen.state ?? {}).filter(([, entry]) => typeof entry === "object" && entry.draft === true);

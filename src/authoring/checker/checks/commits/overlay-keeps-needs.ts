@@ -5,8 +5,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const overlayKeepsNeeds: ProjectCheck = {
   id: "overlay-keeps-needs",
-  what: "An overlay keeps every `needs` of the node that it changes.",
-  why: "What a borrower must see before a tap is decided for all markets; a variant that drops it hides the cost of that tap.",
   over: "project",
   run({ screens, overlays }, report) {
     for (const { file, value } of overlays) {

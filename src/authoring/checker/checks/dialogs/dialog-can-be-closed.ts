@@ -14,8 +14,6 @@ function endsDialog(step: StepDefinition): boolean {
 export const dialogCanBeClosed: ScreenCheck = {
   id: "dialog-can-be-closed",
   about: "use",
-  what: "Every dialog is dismissible or is closed by a step.",
-  why: "A dialog that nothing closes locks the borrower in.",
   over: "screen",
   run(index, report) {
     for (const [name, dialog] of Object.entries(index.screen.dialogs ?? {})) {

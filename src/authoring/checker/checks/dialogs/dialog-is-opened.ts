@@ -4,8 +4,6 @@ import type { ScreenCheck } from "../../check.ts";
 export const dialogIsOpened: ScreenCheck = {
   id: "dialog-is-opened",
   about: "use",
-  what: "Some step opens every dialog.",
-  why: "A dialog that no step opens is never shown.",
   over: "screen",
   run({ screen, steps }, report) {
     const opening = steps.filter(({ step }) => recordOf(step).opensDialog);

@@ -14,8 +14,6 @@ function closesAny(step: StepDefinition): boolean {
 
 export const dialogStaysOpen: ScreenCheck = {
   id: "dialog-stays-open",
-  what: "A dialog is not closed immediately after it opens.",
-  why: "A dialog that is closed at once flashes by, and its message is lost.",
   over: "screen",
   run({ steps }, report) {
     for (const { step, siblings, siblingIndex, pointer } of steps) {

@@ -4,8 +4,6 @@ import { flowsFrom } from "../../queries/flow-reach.ts";
 
 export const onCloseDoesNotWait: ScreenCheck = {
   id: "on-close-does-not-wait",
-  what: "`onClose` has only steps that finish at once.",
-  why: "The screen is already leaving when `onClose` runs: steps that wait, show something or navigate are cut off.",
   over: "screen",
   run(index, report) {
     const closing = index.flows.filter(({ hook }) => hook === "onClose");

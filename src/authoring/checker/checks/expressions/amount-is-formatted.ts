@@ -6,8 +6,6 @@ const otherMarks = ["Rs", "Rs.", "INR", "IDR"];
 
 export const amountIsFormatted: ScreenCheck = {
   id: "amount-is-formatted",
-  what: "Amounts in texts are written with `money(…)`.",
-  why: "An amount written by hand has the currency and the grouping of one market in all of them.",
   over: "screen",
   run(index, report) {
     const symbols = [...index.catalogue.markets.values()].map(({ currency }) => currency.symbol.trim()).filter((symbol) => symbol !== "");

@@ -6,8 +6,6 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const conditionIsNotConstant: ScreenCheck = {
   id: "condition-is-not-constant",
-  what: "Every condition depends on a value.",
-  why: "A constant condition means that a part is always shown, or never.",
   over: "screen",
   run(index, report) {
     const { analysis } = index;

@@ -3,8 +3,6 @@ import type { ScreenCheck } from "../../check.ts";
 export const expressionIsValid: ScreenCheck = {
   id: "expression-is-valid",
   about: "names",
-  what: "Every expression parses, and its names and types are right.",
-  why: "A broken expression shows nothing or the wrong value, without any message.",
   over: "screen",
   run({ analysis, variant }, report) {
     for (const { pointer, text, checked } of analysis.sites) {

@@ -4,8 +4,6 @@ import { isRead } from "../../queries/reads.ts";
 export const paramIsUsed: ScreenCheck = {
   id: "param-is-used",
   about: "use",
-  what: "Some expression reads every parameter of the screen.",
-  why: "An unused parameter usually means that an expression was forgotten.",
   over: "screen",
   run(index, report) {
     for (const name of Object.keys(index.screen.params ?? {})) {

@@ -8,8 +8,6 @@ const written = union(types.text, types.num);
 
 export const paramsFitScreen: ScreenCheck = {
   id: "params-fit-screen",
-  what: "Every `go` and `back` passes the parameters that the target screen declares.",
-  why: "A screen that opens without a required parameter fails or shows other data.",
   over: "screen",
   run(index, report) {
     for (const { step, pointer } of index.steps) {

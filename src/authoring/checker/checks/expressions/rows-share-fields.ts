@@ -7,8 +7,6 @@ const fewestRows = 3;
 
 export const rowsShareFields: ScreenCheck = {
   id: "rows-share-fields",
-  what: "All rows of a table in `values` have the same fields.",
-  why: "A row with a missing or misspelt field goes unnoticed until a borrower taps it.",
   over: "screen",
   run({ screen }, report) {
     for (const [name, value] of Object.entries(screen.values ?? {})) {

@@ -3,8 +3,6 @@ import { checkFit, typeOfName } from "../../queries/value-type.ts";
 
 export const stateFitsType: ScreenCheck = {
   id: "state-fits-type",
-  what: "Every initial value in `state` has its declared type.",
-  why: "Every expression that reads the state relies on that type.",
   over: "screen",
   run(index, report) {
     for (const [name, entry] of Object.entries(index.screen.state ?? {})) {

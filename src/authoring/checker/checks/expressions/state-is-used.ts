@@ -6,8 +6,6 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 export const stateIsUsed: ScreenCheck = {
   id: "state-is-used",
   about: "use",
-  what: "Every value in `state` is read, and is changed by a node or a step.",
-  why: "A state value that is never read is an input that goes nowhere; one that is never written does not change.",
   over: "screen",
   run(index, report) {
     for (const name of Object.keys(index.screen.state ?? {})) {

@@ -4,8 +4,6 @@ import { isRead, isWithin } from "../../queries/reads.ts";
 export const valueIsUsed: ScreenCheck = {
   id: "value-is-used",
   about: "use",
-  what: "Some expression reads every entry of `values`.",
-  why: "An unused value usually means that an expression reads the wrong one.",
   over: "screen",
   run(index, report) {
     for (const name of Object.keys(index.screen.values ?? {})) {

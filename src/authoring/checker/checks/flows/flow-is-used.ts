@@ -4,8 +4,6 @@ import { listStarts } from "../../queries/flow-reach.ts";
 export const flowIsUsed: ScreenCheck = {
   id: "flow-is-used",
   about: "use",
-  what: "Some event, hook or step starts every flow.",
-  why: "An unused flow is a tap that does not work, or a leftover that the next author must understand.",
   over: "screen",
   run(index, report) {
     const started = new Set(listStarts(index).flatMap(({ flows }) => flows));

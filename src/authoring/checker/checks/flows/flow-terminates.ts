@@ -3,8 +3,6 @@ import { flowsFrom } from "../../queries/flow-reach.ts";
 
 export const flowTerminates: ScreenCheck = {
   id: "flow-terminates",
-  what: "No flow runs itself, and no screen opens itself.",
-  why: "A flow that runs itself, directly or through another, never returns control to the borrower.",
   over: "screen",
   run(index, report) {
     for (const { step, pointer, parent } of index.flows.filter(({ hook }) => hook !== undefined).flatMap((flow) => flow.steps)) {

@@ -4,8 +4,6 @@ import { typeOfSchema } from "../../queries/value-type.ts";
 
 export const ruleFitsValue: ScreenCheck = {
   id: "rule-fits-value",
-  what: "Every rule on a node fits the type of the node's value.",
-  why: "A text rule on a number refuses every input, or none.",
   over: "screen",
   run(index, report) {
     for (const { node, pointer, widget } of index.nodes) {

@@ -4,8 +4,6 @@ import type { ScreenCheck } from "../../check.ts";
 export const ruleIsRun: ScreenCheck = {
   id: "rule-is-run",
   about: "use",
-  what: "A `validate` step runs the rules of every node before the value is sent.",
-  why: "Rules apply only when a `validate` step runs them; otherwise wrong input is sent.",
   over: "screen",
   run({ nodes, steps, catalogue }, report) {
     const validating = steps.flatMap((visit) => (visit.step.do === "validate" ? [{ ...visit, names: visit.step.nodes }] : []));

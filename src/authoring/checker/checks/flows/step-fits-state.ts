@@ -6,8 +6,6 @@ import { checkFit, typeOfPath } from "../../queries/value-type.ts";
 export const stepFitsState: ScreenCheck = {
   id: "step-fits-state",
   about: "names",
-  what: "Every step that writes to `state` writes a declared value of the right type.",
-  why: "A write to an undeclared value, or of another type, breaks every expression that reads it.",
   over: "screen",
   run(index, report) {
     for (const { step, pointer } of index.steps) {

@@ -3,8 +3,6 @@ import { endsHere } from "../../queries/flow-reach.ts";
 
 export const stepIsReached: ScreenCheck = {
   id: "step-is-reached",
-  what: "No step follows a step that always ends the flow.",
-  why: "Steps after the end of a flow never run.",
   over: "screen",
   run(index, report) {
     for (const { siblings, siblingIndex, pointer } of index.steps) {

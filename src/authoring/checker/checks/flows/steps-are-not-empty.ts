@@ -4,8 +4,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const stepsAreNotEmpty: ScreenCheck = {
   id: "steps-are-not-empty",
-  what: "Every list of steps has at least one step.",
-  why: "An event or a branch without steps does nothing; an empty `fail` hides that a call has failed.",
   over: "screen",
   run({ flows, steps }, report) {
     const reportEmpty = (pointer: string) =>

@@ -5,8 +5,6 @@ import { listStepNames } from "../../queries/step-names.ts";
 export const timerIsUsed: ScreenCheck = {
   id: "timer-is-used",
   about: "use",
-  what: "Every timer is started by a step and read by an expression.",
-  why: "A timer that is never started stays at 0; one that is never read has no effect.",
   over: "screen",
   run(index, report) {
     const started = new Set(listStepNames(index, "timer").map(({ name }) => name));

@@ -6,8 +6,6 @@ import { typeOfPath, typeOfSchema } from "../../queries/value-type.ts";
 export const bindFitsWidget: ScreenCheck = {
   id: "bind-fits-widget",
   about: "names",
-  what: "Every `bind` names a state value of the type that the widget writes, and no two nodes share one.",
-  why: "A widget writes its value to `bind`: another type breaks it, and a second widget overwrites it.",
   over: "screen",
   run(index, report) {
     const writers = new Map<string, string>();

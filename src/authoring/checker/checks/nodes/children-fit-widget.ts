@@ -4,8 +4,6 @@ import { describeMissing } from "../../queries/name-check.ts";
 
 export const childrenFitWidget: ScreenCheck = {
   id: "children-fit-widget",
-  what: "Only widgets that take children or slots have them.",
-  why: "Nodes inside a widget that does not take any are never shown.",
   over: "screen",
   run({ nodes }, report) {
     for (const { node, pointer, widget } of nodes) {

@@ -3,8 +3,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const controlHasEffect: ScreenCheck = {
   id: "control-has-effect",
-  what: "Every control has steps for an event, and every input a `bind`.",
-  why: "A button without steps, or an input that is not stored, is broken for the borrower.",
   over: "screen",
   run({ nodes }, report) {
     for (const { node, pointer, widget } of nodes) {

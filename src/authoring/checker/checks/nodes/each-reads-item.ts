@@ -5,8 +5,6 @@ import { isWithin } from "../../queries/reads.ts";
 export const eachReadsItem: ScreenCheck = {
   id: "each-reads-item",
   about: "use",
-  what: "Every repeated node reads `item` or `index`, and its `key` reads `item`.",
-  why: "A repeated node that ignores its item shows the same each time; a constant `key` mixes up the entries.",
   over: "screen",
   run({ nodes, analysis }, report) {
     for (const { node, pointer } of nodes) {

@@ -6,8 +6,6 @@ import { describeMissing } from "../../queries/name-check.ts";
 export const eventIsKnown: ScreenCheck = {
   id: "event-is-known",
   about: "names",
-  what: "Every event under `on` is an event of the widget, or `nearEnd` at a node with `each`.",
-  why: "Steps for an event that the widget does not send never run.",
   over: "screen",
   run({ nodes }, report) {
     for (const { node, pointer, widget } of nodes) {

@@ -2,8 +2,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const headingIsPresent: ScreenCheck = {
   id: "heading-is-present",
-  what: "Every screen has exactly one heading, which is always shown.",
-  why: "Screen readers announce a screen by its heading, which also remains when everything else is empty.",
   over: "screen",
   run({ nodes }, report) {
     const [first, second] = nodes.filter(({ widget, dialog, isOff }) => dialog === undefined && !isOff && widget?.heading);

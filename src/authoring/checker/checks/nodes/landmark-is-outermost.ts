@@ -2,8 +2,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const landmarkIsOutermost: ScreenCheck = {
   id: "landmark-is-outermost",
-  what: "A screen has at most one main landmark, directly in its body.",
-  why: "Screen reader users jump to the main landmark first: a nested or second one misleads them.",
   over: "screen",
   run({ nodes }, report) {
     const main = nodes.filter(({ widget }) => widget?.landmark === "main");

@@ -2,8 +2,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const limitFitsRule: ScreenCheck = {
   id: "limit-fits-rule",
-  what: "The `max` of an input does not exceed the limit of its rule.",
-  why: "An input that allows more than its rule lets the borrower write what is then refused.",
   over: "screen",
   run({ nodes, catalogue }, report) {
     for (const { node, pointer } of nodes) {

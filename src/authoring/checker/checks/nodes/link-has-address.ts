@@ -3,8 +3,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const linkHasAddress: ScreenCheck = {
   id: "link-has-address",
-  what: "The event of a link does nothing but navigate to a fixed address.",
-  why: "A link with other steps has no URL: it cannot be copied, opened in a new tab or followed without scripts.",
   over: "screen",
   run({ nodes, screen }, report) {
     for (const { node, pointer, widget } of nodes) {

@@ -2,8 +2,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const nodeIdIsUnique: ScreenCheck = {
   id: "node-id-is-unique",
-  what: "Every node of a screen has its own `id`.",
-  why: "Overlays, `focus` and `validate` find a node by its id; with a duplicate they find the wrong one.",
   over: "screen",
   run({ nodes, variant }, report) {
     const first = new Map<string, string>();

@@ -5,8 +5,6 @@ import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const propFieldIsKnown: ScreenCheck = {
   id: "prop-field-is-known",
-  what: "Every field of an object in `props` is one that the widget declares.",
-  why: "Nothing reads a misspelt field: its text is missing, without any message.",
   over: "screen",
   run(index, report) {
     for (const { node, pointer, widget } of index.nodes) {

@@ -6,8 +6,6 @@ import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
 
 export const propFitsWidget: ScreenCheck = {
   id: "prop-fits-widget",
-  what: "The `props` of every node have the names and types that its widget declares.",
-  why: "A property that the widget does not declare is not shown; one of another type is shown wrong or breaks the widget.",
   over: "screen",
   run(index, report) {
     for (const { node, pointer, widget } of index.nodes) {

@@ -6,8 +6,6 @@ import { checkFit, typeOfSchema } from "../../queries/value-type.ts";
 
 export const replyFitsEvent: ScreenCheck = {
   id: "reply-fits-event",
-  what: "An event with a `reply` gets one of the declared type, and no other event does.",
-  why: "A widget that gets no reply shows a failure; a reply that no widget expects is lost.",
   over: "screen",
   run(index, report) {
     const awaited = new Set<FlowVisit>();

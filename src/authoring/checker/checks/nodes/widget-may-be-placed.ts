@@ -10,8 +10,6 @@ const builtIn: ReadonlyMap<string, string> = new Map([
 
 export const widgetMayBePlaced: ScreenCheck = {
   id: "widget-may-be-placed",
-  what: "No node uses a widget that the app shows by itself.",
-  why: "A dialog in a body would be open for ever, an error state would be shown without an error.",
   over: "screen",
   run({ nodes }, report) {
     for (const { node, pointer } of nodes) {

@@ -4,8 +4,6 @@ import type { ProjectCheck } from "../../check.ts";
 export const fragmentIsUsed: ProjectCheck = {
   id: "fragment-is-used",
   about: "use",
-  what: "Every fragment is used by a screen, and a market's own fragment is named after that market.",
-  why: "An unused fragment is never shown, and neither is one that is named after no market.",
   over: "project",
   run({ fragments, screens, catalogue }, report) {
     const uses = new Set([...screens.values()].flatMap(({ value }) => (value.fragments ?? []).map(({ use }) => use)));

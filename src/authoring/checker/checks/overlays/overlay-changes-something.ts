@@ -2,8 +2,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const overlayChangesSomething: ProjectCheck = {
   id: "overlay-changes-something",
-  what: "Every overlay changes at least one value.",
-  why: "An overlay that changes nothing is an unfinished file that nobody misses.",
   over: "project",
   run({ overlays }, report) {
     for (const { file, value } of overlays) {

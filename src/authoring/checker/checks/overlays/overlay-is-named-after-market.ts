@@ -4,8 +4,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const overlayIsNamedAfterMarket: ProjectCheck = {
   id: "overlay-is-named-after-market",
-  what: "An overlay's file is named after a market or after a promotion whose name is not nearly a market's.",
-  why: "A file that is named after no market belongs to a promotion, so with a misspelt name the market would show the base.",
   over: "project",
   run({ overlays, catalogue }, report) {
     const markets = [...catalogue.markets.keys()];

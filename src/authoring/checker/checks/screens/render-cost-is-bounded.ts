@@ -6,8 +6,6 @@ const mostLoops = 2;
 
 export const renderCostIsBounded: ScreenCheck = {
   id: "render-cost-is-bounded",
-  what: "The lists of a screen render at most 5,000 nodes at once.",
-  why: "Nested lists multiply: what is fast with five entries freezes a cheap phone with fifty.",
   over: "screen",
   run({ nodes, analysis }, report) {
     const copies = new Map<string, number>();

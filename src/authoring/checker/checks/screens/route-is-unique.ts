@@ -2,8 +2,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const routeIsUnique: ProjectCheck = {
   id: "route-is-unique",
-  what: "Every screen has its own route.",
-  why: "Of two screens with the same route only one can be opened.",
   over: "project",
   run({ screens }, report) {
     const first = new Map<string, string>();

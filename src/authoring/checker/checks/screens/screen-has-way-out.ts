@@ -4,8 +4,6 @@ import type { ScreenCheck } from "../../check.ts";
 export const screenHasWayOut: ScreenCheck = {
   id: "screen-has-way-out",
   about: "use",
-  what: "Every screen has a step that leads to another screen or out of the app.",
-  why: "Some web views have no Back key: a screen without an exit locks the borrower in.",
   over: "screen",
   run({ nodes, steps }, report) {
     if (steps.some(({ step }) => recordOf(step).leavesScreen !== undefined)) return;

@@ -2,8 +2,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const staticScreenIsSelfContained: ScreenCheck = {
   id: "static-screen-is-self-contained",
-  what: "A screen with static delivery has a path and needs no responses and no parameters.",
-  why: "A page that works without scripts cannot load data or read parameters, and only a path has a page.",
   over: "screen",
   run({ screen: { delivery, load = {}, params = {}, route } }, report) {
     if (delivery !== "static") return;

@@ -8,8 +8,6 @@ const grounds = { light: ["#FFFFFF", "#F4F5F2"], dark: ["#181F1B", "#0E1311"] };
 
 export const accentHasContrast: ProjectCheck = {
   id: "accent-has-contrast",
-  what: "Every colour of a market has a contrast of at least 4.5 against its background.",
-  why: "Text with too little contrast cannot be read in sunlight or with weak eyes (WCAG 2.2, 1.4.3).",
   over: "project",
   run({ catalogue }, report) {
     for (const [id, market] of catalogue.markets) {

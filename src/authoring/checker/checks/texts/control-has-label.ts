@@ -4,8 +4,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const controlHasLabel: ScreenCheck = {
   id: "control-has-label",
-  what: "Every control has a label, and every required text is filled in.",
-  why: "Screen reader users cannot use a control without a label, and nobody can use one without text.",
   over: "screen",
   run({ nodes }, report) {
     for (const { node, pointer, widget } of nodes) {

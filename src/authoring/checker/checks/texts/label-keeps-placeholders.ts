@@ -3,8 +3,6 @@ import type { ProjectCheck } from "../../check.ts";
 
 export const labelKeepsPlaceholders: ProjectCheck = {
   id: "label-keeps-placeholders",
-  what: "Every label has the same placeholders in all languages.",
-  why: "A label that lost its `{n}` in translation reads `Image` nine times.",
   over: "project",
   run({ catalogue }, report) {
     const [first, ...others] = [...catalogue.languages.values()];

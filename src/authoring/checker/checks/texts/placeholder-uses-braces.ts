@@ -19,8 +19,6 @@ const foreignPlaceholders: readonly RegExp[] = [
 
 export const placeholderUsesBraces: ScreenCheck = {
   id: "placeholder-uses-braces",
-  what: "Every placeholder in a text is written in single braces.",
-  why: "A path without braces, or in the syntax of another language, is shown to the borrower literally.",
   over: "screen",
   run(index, report) {
     const values = Object.keys(index.screen.values ?? {});

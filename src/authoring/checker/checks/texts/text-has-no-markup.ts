@@ -24,8 +24,6 @@ const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => Pr
 
 export const textHasNoMarkup: ScreenCheck = {
   id: "text-has-no-markup",
-  what: "Texts contain no HTML, no Markdown and no notes such as TODO.",
-  why: "Markup and notes are shown to the borrower literally.",
   over: "screen",
   run(index, report) {
     for (const { text, pointer } of listTexts(index)) {

@@ -4,8 +4,6 @@ import { listTextEntries } from "../../queries/text-entries.ts";
 
 export const textHasPluralForms: ProjectCheck = {
   id: "text-has-plural-forms",
-  what: "A text that counts has a form for each plural category of its language, and says what it counts.",
-  why: "A missing form shows `2 photo`, and in some languages a word that does not exist.",
   over: "project",
   run(project, report) {
     for (const { name, file, pointer, entry, translations } of listTextEntries(project)) {

@@ -9,8 +9,6 @@ const leastStopWords = 2;
 
 export const textIsInItsLanguage: ProjectCheck = {
   id: "text-is-in-its-language",
-  what: "Every translation of a text is in its own language.",
-  why: "A sentence that was copied and not translated is one that the borrower may not read.",
   over: "project",
   run(project, report) {
     const stopWords = stopWordsOf(project);

@@ -6,8 +6,6 @@ import { typeOfValue } from "../../queries/value-type.ts";
 
 export const textIsNotEmpty: ScreenCheck = {
   id: "text-is-not-empty",
-  what: "Every toast, title and address is a text that is not empty.",
-  why: "A toast or a title without text is an empty box.",
   over: "screen",
   run(index, report) {
     const { screen, steps } = index;

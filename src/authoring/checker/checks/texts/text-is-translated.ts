@@ -4,8 +4,6 @@ import { listTextEntries } from "../../queries/text-entries.ts";
 
 export const textIsTranslated: ProjectCheck = {
   id: "text-is-translated",
-  what: "Every text of a screen is written in every language of the markets that show it.",
-  why: "A market without its text would show a borrower a sentence in a language that they may not read.",
   over: "project",
   run(project, report) {
     for (const { name, file, pointer, translations, languages } of listTextEntries(project)) {

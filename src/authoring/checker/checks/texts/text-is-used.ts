@@ -6,8 +6,6 @@ import { listTextEntries } from "../../queries/text-entries.ts";
 export const textIsUsed: ProjectCheck = {
   id: "text-is-used",
   about: "use",
-  what: "Every text is named by an expression of its screen or fragment, or by another text.",
-  why: "A text that nothing shows is translated in vain, and looks like what the borrower reads.",
   over: "project",
   run(project, report) {
     const namesByFile = namesOf(project);

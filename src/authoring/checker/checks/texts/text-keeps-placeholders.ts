@@ -4,8 +4,6 @@ import { listTextEntries, type Translation } from "../../queries/text-entries.ts
 
 export const textKeepsPlaceholders: ProjectCheck = {
   id: "text-keeps-placeholders",
-  what: "Every text has the same placeholders in all languages.",
-  why: "A translation that lost a placeholder does not show the amount, the date or the name that it is about.",
   over: "project",
   run(project, report) {
     for (const { name, file, translations } of listTextEntries(project)) {

@@ -1,0 +1,38 @@
+/** Reads what is told about the checks, rule, reason and examples: it is documentation and tests, and stays out of what ships. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The smallest definition that shows a check: parts of one screen, and further files by their paths. */
+export interface Example {
+  readonly screen?: { readonly [part: string]: unknown };
+  readonly files?: { readonly [path: string]: unknown };
+  /** Files as they are written, for those that are not JSON. */
+  readonly texts?: { readonly [path: string]: string };
+}
+
+/** A definition that a check refuses. */
+export interface BadExample extends Example {
+  /** Each problem's message and help, in the order in which the check reports them. */
+  readonly messages: readonly string[];
+}
+
+/** The rule of a check, its reason, and definitions that it refuses beside some that it accepts. */
+export interface CheckPage {
+  /** The rule, in one sentence. */
+  readonly what: string;
+  /** What goes wrong for a borrower or an author when the rule is broken. */
+  readonly why: string;
+  readonly bad: readonly BadExample[];
+  readonly good: readonly Example[];
+}
+
+const folder = fileURLToPath(new URL("./checker/checks/", import.meta.url));
+const ending = ".examples.json";
+
+/** Of every check by its id, from the `<id>.examples.json` beside it; also of the problems that are found before any check runs. */
+export function readCheckPages(): ReadonlyMap<string, CheckPage> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(ending));
+  const pages = files.map((file): [string, CheckPage] => [basename(file, ending), JSON.parse(readFileSync(join(folder, file), "utf8"))]);
+  return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
