@@ -1,5 +1,5 @@
 /**
- * Plays every scenario of every screen in two built checkouts and prints where what is shown, sent or told to the native shell
+ * Plays every scenario of every screen in two built checkouts and prints where what is shown or sent, or a message to the native shell
  * differs: `npx tsx scripts/compare-builds.ts <old> <new> [--screen <id>] [--market <id>] [--scenario <name>]`.
  *
  * The old checkout's definitions say what there is to play. Ends with 0 when there is no difference, 1 when there is, 2 when it could not compare.
@@ -17,7 +17,7 @@ import { readSituations, type Situation } from "./compare-builds/situations.ts";
 
 /** How many situations are played at a time. */
 const lanes = 2;
-/** Other hosts are not there, which a page is told at once and without a question to any network. */
+/** Requests to other hosts fail at once, without any network. */
 const ownHostOnly = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 const { values, positionals } = parseArgs({
@@ -42,7 +42,7 @@ async function compare(): Promise<number> {
   const close = (): void => {
     for (const checkout of checkouts) checkout.close();
   };
-  // Servers in groups of their own outlive whoever is interrupted.
+  // Servers run in process groups of their own and would outlive an interrupted run.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
   process.once("exit", close);
   const launch = browserLaunch();

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const words =
   /\b(loans?|lenders?|repay\w*|complain\w*|captchas?|instal\w*ments?|rupees?|rupiah|india|indonesia|alfamart|indomaret|alipay|payway|huichao|dana|nbfc\w*)\b/i;
 
-/** A market that is told apart by its name or flag. */
+/** A condition on the name or flag of a market. */
 const conditions = /market\w*(\.id|\.flag)? *[!=]== *["'`]/i;
 
 /** Types of the product's entities are still generated beside those of the format, and examples of checks are its own. */

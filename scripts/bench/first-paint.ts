@@ -18,7 +18,7 @@ interface Expected {
 const contents: readonly Expected[] = [
   { screen: "cards", count: 20, selector: "article" },
   { screen: "periods", count: 12, selector: "input[type=checkbox]" },
-  // The field needs no answer and is there before it; the types come with it.
+  // The field needs no response and is shown before it; the types arrive with it.
   { screen: "form", count: 2, selector: ".tag" },
 ];
 
@@ -71,7 +71,7 @@ async function visitPage(browser: Browser, { url, isFar, count, selector }: Circ
   return { paintMs, contentMs, script: sum("script"), style: sum("stylesheet") };
 }
 
-/** One round: each screen of each page, fetched anew. */
+/** One round: each screen of each page, fetched again. */
 export async function visitRound(browser: Browser, pages: readonly Paged[], recorder: Recorder): Promise<void> {
   for (const content of contents) {
     const { screen, count } = content;

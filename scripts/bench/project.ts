@@ -1,4 +1,4 @@
-/** A project of its own for the engine to publish: the checkout's widgets, catalogue and code, and the screens to measure. */
+/** A project of its own for the engine to build: the checkout's widgets, catalogue and code, and the screens to measure. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Serves one built page and the answers that its screens ask for. */
+/** Serves one built page and the responses that its screens request. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join, normalize } from "node:path";

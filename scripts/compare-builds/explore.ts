@@ -59,11 +59,11 @@ export async function exploreScreen(explorer: Explorer, situations: readonly Sit
   }
 }
 
-/** What a situation begins with. What comes to the page but is not shown stands in the answers to what it asked for. */
+/** The first values of a situation. What the page receives but does not show is in the responses to its calls. */
 function lookOf({ answers }: Situation, { stages, calls }: Played): string {
   const asked = [...calls].map((path) => {
     const { delayMs: _, fault, code, ...content } = answers[path] ?? {};
-    // Broken and refused answers bring nothing but what is shown.
+    // Broken and refused responses add nothing but what is shown.
     return [path, fault !== undefined || code !== undefined ? "no data" : content];
   });
   return JSON.stringify([asked, stages[0]?.lines]);
@@ -93,7 +93,7 @@ async function explore(explorer: Explorer, course: Course, path: Path): Promise<
   for (const step of outcome.next) await explore(explorer, onward, [...path, step]);
 }
 
-/** Two situations that begin alike go alike until something is called that they answer differently. */
+/** Two situations that begin alike stay alike until a call whose responses differ. */
 function isSettledBy({ calls }: Outcome, situation: Situation, reference: Situation): boolean {
   return [...calls].every((path) => JSON.stringify(situation.answers[path]) === JSON.stringify(reference.answers[path]));
 }

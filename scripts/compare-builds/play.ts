@@ -108,7 +108,7 @@ class Player {
     return `/?${new URLSearchParams({ scenario: `${this.#stand.idsByRoute.get(route)}/${scenario}` })}`;
   }
 
-  /** Waits of the screen and repeats of calls are over after ten seconds, and calls that nobody answers after a minute. */
+  /** Waits of the screen and retries of calls are over after ten seconds, and calls without a response after a minute. */
   async #watchOpening(): Promise<void> {
     await this.#keep("opened");
     await this.#note();
@@ -138,7 +138,7 @@ class Player {
     await this.#visit.advance(lookMs);
   }
 
-  /** One field may bring up another, so they are looked for anew. A chooser of files is another one after each photo; one photo will do. */
+  /** One field may reveal another, so they are collected again. A file chooser is a new one after each photo; one photo will do. */
   async #fillIn(): Promise<void> {
     const done = new Set<string>();
     while (done.size < mostFields) {

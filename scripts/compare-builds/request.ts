@@ -1,4 +1,4 @@
-/** A call as one line: method, address, headers and body, without what the browser adds by itself. The probe tells of forms with files. */
+/** A call as one line: method, address, headers and body, without what the browser adds by itself. The probe reports forms with files. */
 import type { Request } from "playwright";
 
 /** A captcha is a picture that is asked for by a path of the API. */

@@ -20,7 +20,7 @@ export interface Situation {
   /** Path, query and hash. */
   readonly address: string;
   readonly state: "ready" | "failed" | "loading";
-  /** What the scenario answers, by the path that is called. */
+  /** What the scenario responds, by the path that is called. */
   readonly answers: { readonly [path: string]: Answer };
 }
 
@@ -53,7 +53,7 @@ interface Definitions {
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/** What the app that opens the page tells of itself, which goes along with each call. */
+/** Launch parameters of the app that opens the page, which each call repeats. */
 const launchTexts = { token: "canary-token", spits: "canary-1", beech: "canary-2", swift: "canary-3", eyes: "canary-4" };
 /** The market without a flag of its own is the one for every other flag. */
 const otherFlag = "2";

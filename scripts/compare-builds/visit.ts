@@ -25,7 +25,7 @@ export interface VisitOptions {
 export class Visit {
   readonly page: Page;
   readonly #context: BrowserContext;
-  /** Paths whose answers never come. */
+  /** Paths whose responses never come. */
   readonly #held: readonly string[];
   readonly #answers: VisitOptions["answers"];
   readonly #counts = new Map<string, number>();
@@ -64,7 +64,7 @@ export class Visit {
     return visit;
   }
 
-  /** Whether a call waits for an answer that never comes. */
+  /** Whether a call waits for a response that never comes. */
   get isWaiting(): boolean {
     return this.#unanswered.size > 0;
   }
@@ -95,7 +95,7 @@ export class Visit {
   async settle(mayBeQuiet = false): Promise<void> {
     for (let frames = mayBeQuiet ? 0 : 2; ; frames = 2) {
       await this.#untilAnswered();
-      // Nobody tells when a script that has come is run.
+      // The browser has no event for a fetched script having run.
       const isHere = await this.#untilQuiet(this.#hasNewScript ? scriptFrames : frames);
       if (isHere && this.#running.size === 0 && !this.#hasNewScript) return;
     }
@@ -144,7 +144,7 @@ export class Visit {
       note(`${dialog.type()} ${dialog.message()}`);
       void dialog.accept();
     });
-    // Links to telephones and to the app lead to no request, so they are heard of where they begin.
+    // Links to telephones and to the app cause no request, so they are recorded where they begin.
     const devtools = await this.#context.newCDPSession(this.page);
     await devtools.send("Page.enable");
     devtools.on("Page.frameRequestedNavigation", ({ url, disposition }) => note(`went ${url} in ${disposition}`));

@@ -1,4 +1,4 @@
-// A property's schema as authors may write it: its literal, or a text that is one hole and gives the value at run time.
+// A property's schema as authors may write it: its literal, or a text that is a single placeholder and gives the value at run time.
 
 import { isObject } from "../../src/core/json/index.ts";
 import { resolveRef, type Schema, type Sources } from "./read-schemas.ts";
@@ -22,7 +22,7 @@ interface Opening {
   readonly depth: number;
 }
 
-/** Opens a schema for holes at every depth; deeper than an author would write, anything goes. */
+/** Allows placeholders in a schema at every depth; deeper than an author would write, anything is valid. */
 function withHoles(schema: Schema, { sources, document, depth }: Opening): Schema {
   const ref = schema["$ref"];
   if (typeof ref === "string") {
@@ -53,7 +53,7 @@ function openInside(schema: Schema, open: (part: unknown) => Schema): Schema {
   };
 }
 
-/** The properties of a widget, each open for holes; the group of them itself is always written out. */
+/** The properties of a widget, each open for placeholders; the object of them is always written out. */
 export function propsWithHoles(props: Schema, sources: Sources): Schema {
   return openInside(props, (part) => (isObject(part) ? withHoles(part, { sources, document: props, depth: 0 }) : {}));
 }

@@ -1,4 +1,4 @@
-// Builds the schemas of a node: one that holds for every widget, and the union told apart by `widget` for authors.
+// Builds the schemas of a node: one that holds for every widget, and the union discriminated by `widget` for authors.
 
 import { listEvent } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
@@ -61,14 +61,14 @@ function hasRequired(widget: Declaration): boolean {
   return Array.isArray(required) && required.length > 0;
 }
 
-/** The union of all widgets' nodes, told apart by `widget`; without any widget it accepts nothing. */
+/** The union of all widgets' nodes, discriminated by `widget`; without any widget it accepts nothing. */
 export function nodeUnionSchema(sources: Sources): Schema {
   const { widgets } = sources;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: "layar:node",
     title: "NodeDefinition",
-    description: "One element of a screen, an instance of a widget, told apart by `widget`.",
+    description: "One element of a screen, an instance of a widget, discriminated by `widget`.",
     type: "object",
     required: ["widget"],
     ...(widgets.length === 0
@@ -78,7 +78,7 @@ export function nodeUnionSchema(sources: Sources): Schema {
   };
 }
 
-/** The same for editors, which complete best when `widget` is a list of names and each name brings its own properties. */
+/** The same for editors, which complete best when `widget` is a list of names and each name adds its own properties. */
 export function nodeChoiceSchema(sources: Sources): Schema {
   const { widgets } = sources;
   return {

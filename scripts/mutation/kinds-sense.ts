@@ -1,5 +1,5 @@
 /**
- * Changes after which a definition is sound and says something else: nothing in it tells which of the two was meant,
+ * Changes after which a definition is valid and means something else: nothing in it shows which of the two was meant,
  * so they are counted apart. Scenarios and their tests are there for these.
  */
 

@@ -11,7 +11,7 @@ export function leaveOutSteps(target: Target): Mutant[] {
     .map((place) => removePlace(target, "step left out", place));
 }
 
-/** Branches of a call that answer a failure. */
+/** Branches of a call that handle a failure. */
 export function leaveOutBranches(target: Target): Mutant[] {
   const branches = target.places.filter(
     ({ key, around }) => (key === "fail" || key === "codes") && isObject(around) && around["do"] === "call",

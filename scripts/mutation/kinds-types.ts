@@ -21,12 +21,12 @@ function isFreeText({ path }: Place): boolean {
   return path.includes("params") || path.includes("with") || path.includes("$comment");
 }
 
-/** A hole filled with a value of another kind. */
+/** A placeholder filled with a value of another kind. */
 export function changeHoles(target: Target): Mutant[] {
   const others = ["{market}", "{env}", "{null}", "{[1, 2]}"];
   return target.places
     .filter(({ value, path }) => typeof value === "string" && /^\{[^{}]+\}$/.test(value) && !path.includes("values"))
-    .flatMap((place) => others.map((other) => replaceValue(target, "type of a hole", place, other)));
+    .flatMap((place) => others.map((other) => replaceValue(target, "type of a placeholder", place, other)));
 }
 
 /** Words of a choice, such as `primary`. */

@@ -18,7 +18,7 @@ export interface Place {
   readonly path: readonly (string | number)[];
   /** The key that it stands under; for entries of a list, the key of the list. */
   readonly key: string;
-  /** The group or list that holds it. */
+  /** The object or array that holds it. */
   readonly around: Group | Json[];
 }
 
@@ -41,7 +41,7 @@ export function readTarget(file: string, text: string): Target {
   return { file, text, json, places };
 }
 
-/** A change of the file at a path; the change sees the group or list that holds the place, and its name in it. */
+/** A change of the file at a path; the change gets the object or array that holds the value, and its name in it. */
 export function mutate(
   target: Target,
   kind: string,

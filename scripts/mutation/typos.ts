@@ -1,4 +1,4 @@
-/** Slips of the pen in a name: neighbours swapped, a letter lost, doubled or in the wrong case, a plural too many. */
+/** Typos in a name: neighbours swapped, a letter lost, doubled or in the wrong case, a plural too many. */
 export function listTypos(name: string): string[] {
   const middle = Math.floor(name.length / 2);
   const swapped = name.slice(0, middle - 1) + (name[middle] ?? "") + (name[middle - 1] ?? "") + name.slice(middle + 1);

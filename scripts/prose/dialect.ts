@@ -1,7 +1,11 @@
-// The former dialect, and what an engineer would say. Only patterns with hardly any other meaning are listed.
+// The project's former dialect, and what an engineer would say. Only patterns with hardly any other meaning are listed.
 
-const dialect: readonly (readonly [old: RegExp, better: string])[] = [
-  [/\bplayed server\b|\bsandbox(?:es|ed)?\b(?!["',;])/i, '"mock server" or "mock API"'],
+/** With `unless`, what else is in a text in which the word is right. */
+type Entry = readonly [old: RegExp, better: string, unless?: RegExp];
+
+/** Refused in comments, messages, test names, documentation and descriptions. */
+const everywhere: readonly Entry[] = [
+  [/\bplayed server\b|(?<!; )\bsandbox(?:es)?\b/i, '"mock server" or "mock API"'],
   [/\bplays? the (?:server|world)\b/i, '"mock"'],
   [/\bworlds?\b/i, '"seed" or "state"'],
   [/\bmend(?:s|ed|ing)?\b/i, '"fix"'],
@@ -21,31 +25,79 @@ const dialect: readonly (readonly [old: RegExp, better: string])[] = [
   [/\b(?:takes?|took|taken) (?:it |them )?away\b/i, '"remove"'],
   [/\bkept on\b|\bremembered values?\b/i, '"stored", "state value"'],
   [/\bstands? here as words\b/i, '"is shown literally"'],
-  [/\bworked out once\b/i, '"computed once"'],
+  [/\bworked out\b|\bworks out\b/i, '"computed", "evaluates"'],
   [/\bborne?\b|\bbears the name\b/i, '"named"'],
-  [/\bgroup of fields\b|\bclosed group\b/i, '"object"'],
+  [/\bgroups? of fields\b|\bclosed group\b/i, '"object"'],
 ];
 
-interface Found {
+/** Refused where nothing but prose is expected: a message or a text may use these words for something else. */
+const inProse: readonly Entry[] = [
+  // Customer service has questions and answers.
+  [/\banswer(?:s|ed|ing)?\b/i, '"response", "reply"', /\b(?:questions?|survey)\b/i],
+  [/\bhears?\b|\bheard\b/i, '"subscribes", "is notified"'],
+  [/\bfaults?\b/i, '"error"'],
+  [/\btold\b|\btells?\b/i, '"report", "notify", "distinguish"'],
+  [/\bkept (?:in|under|by|for|as)\b/i, '"stored"'],
+  [/\bpublish(?:ed|es)?\b/i, '"compiled", "built"'],
+  [/\bbrings?\b|\bbrought\b/i, '"imports", "loads", "adds"'],
+  [/\bin the way of\b/i, '"for", "as … does"'],
+  [/\bcircles?\b/i, '"cycle"'],
+  [/\bremembers?\b|\bremembered\b/i, '"stores", "caches"'],
+  [/\bgroups? (?:and|or) lists?\b|\blists? (?:and|or) groups?\b/i, '"objects and arrays"'],
+];
+
+export interface Found {
   /** From 1. */
   readonly line: number;
   readonly word: string;
   readonly better: string;
 }
 
-/** Comments and texts of source code, line by line; code itself is not prose. */
-const prose = /\/\/.*|\/\*.*|^\s*\*.*|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+/** What stands in backticks is code, and paths of modules and links are neither. */
+const code = /`[^`]*`|\]\([^)]*\)/g;
 
-export function findDialect(text: string): Found[] {
-  return text.split("\n").flatMap((line, index) =>
-    (line.match(prose) ?? [])
-      // Paths of modules and names in backticks are no prose.
-      .map((part) => part.replace(/"(?:\.|#)[^"]*"/g, "").replace(/\\?`[\w.$-]+\\?`/g, ""))
-      .flatMap((part) =>
-        dialect.flatMap(([old, better]) => {
-          const word = old.exec(part)?.[0];
-          return word === undefined ? [] : [{ line: index + 1, word, better }];
-        }),
+function findIn(text: string, line: number, entries: readonly Entry[]): Found[] {
+  const prose = text.replace(code, "");
+  return entries.flatMap(([old, better, unless]) => {
+    const word = old.exec(prose)?.[0];
+    return word === undefined || unless?.test(prose) ? [] : [{ line, word, better }];
+  });
+}
+
+const comment = /(?<![:"'\w])\/\/.*|\/\*.*|^\s*\*(?: .*|$)/;
+const string = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+/** The dialect in the comments, texts and test names of source code. Code is not prose, and neither is a text of one word. */
+export function findInSource(text: string): Found[] {
+  return text.split("\n").flatMap((line, index) => {
+    const remark = comment.exec(line)?.[0] ?? "";
+    const strings = line.slice(0, line.length - remark.length).match(string) ?? [];
+    const isTestName = /^\s*(?:it|describe|test)\b[\w.]*\(|^\s*\](?: as const)?\)\(/.test(line);
+    return [
+      ...findIn(remark, index + 1, [...everywhere, ...inProse]),
+      ...strings
+        .filter((one) => /\s/.test(one))
+        .flatMap((one) => findIn(one.slice(1, -1), index + 1, isTestName ? [...everywhere, ...inProse] : everywhere)),
+    ];
+  });
+}
+
+/** The dialect in documentation, code samples aside. */
+export function findInMarkdown(text: string): Found[] {
+  let inSample = false;
+  return text.split("\n").flatMap((line, index) => {
+    if (line.trimStart().startsWith("```")) inSample = !inSample;
+    return inSample ? [] : findIn(line.replace(/`[^`]*`/g, ""), index + 1, [...everywhere, ...inProse]);
+  });
+}
+
+/** The dialect in what a JSON file says to its reader; its other texts are data, for example wording for borrowers. */
+export function findInJson(text: string): Found[] {
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      [...line.matchAll(/"(?:description|\$comment|why|what|help|message)": ("(?:[^"\\]|\\.)*")/g)].flatMap(([, said = ""]) =>
+        findIn(said, index + 1, [...everywhere, ...inProse]),
       ),
-  );
+    );
 }

@@ -30,9 +30,9 @@ export function checkRows(): Row[] {
 
 /** The first kind that fits takes the widget. */
 const widgetKinds: readonly (readonly [title: string, fits: (widget: WidgetDeclaration) => boolean])[] = [
-  ["Hold a value that a borrower gives (`bind`)", ({ value }) => value !== undefined],
-  ["Take other nodes in", ({ children, slots }) => children === true || slots !== undefined],
-  ["Tell a tap", ({ events }) => events !== undefined],
+  ["Edit a value (`bind`)", ({ value }) => value !== undefined],
+  ["Contain other nodes", ({ children, slots }) => children === true || slots !== undefined],
+  ["Emit a tap", ({ events }) => events !== undefined],
   ["Show", () => true],
 ];
 

@@ -79,7 +79,7 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
     expect(await tab(word.tabs[1] ?? "").getAttribute("aria-selected")).toBe("true");
   });
 
-  it("goes down level by level to an answer that came along", async () => {
+  it("goes down level by level to the answer to a question", async () => {
     await visitor.open("/intelligentCustomerService?selectedIndex=1");
     await button(word.deeper).click();
     await said(word.which);
@@ -92,7 +92,7 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
     expect(await visitor.page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("records that the answer helped, and asks for stars", async () => {
+  it("records that the answer to a question helped, and asks for stars", async () => {
     await askFirst();
     expect(await nextRecord(() => button("Terselesaikan").click())).toEqual({ orderNo: "L2001", type: 2, value: 1, qaId: 12 });
     const dialog = visitor.page.getByRole("dialog", { name: word.dialog });
@@ -167,7 +167,7 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
     expect(await field.inputValue()).toBe("");
   });
 
-  it("has the conversation and what is being written again after a reload, and begins anew when it is opened anew", async () => {
+  it("has the conversation and what is being written again after a reload, and starts over when it is opened again", async () => {
     const { page, open } = visitor;
     await open("/intelligentCustomerService?orderNo=L2001&selectedIndex=0");
     await page.getByRole("button", { name: word.question }).click();

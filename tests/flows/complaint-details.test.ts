@@ -17,7 +17,7 @@ const filled = () =>
     .evaluateAll((radios) => radios.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked) + 1);
 
 describe("the rating dialog of complaint details", () => {
-  it("opens three seconds after the answer, not before", async () => {
+  it("opens three seconds after the response, not before", async () => {
     const { page, open } = visitor;
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -92,7 +92,7 @@ describe("the rating dialog of complaint details", () => {
 });
 
 describe("complaint details", () => {
-  it("shows words, photos and the answer", async () => {
+  it("shows the text, the photos and the reply", async () => {
     const { page, open } = visitor;
     await open("/complainDetails?problemId=C1001");
     await page.getByText("The collector called ten times in one day.").waitFor();

@@ -113,7 +113,7 @@ describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (mark
     await expectScreen(page, "complaint-list");
   });
 
-  it("opens anew with the order that the app names", async () => {
+  it("opens again with the order that the app names", async () => {
     const { page, open } = visitor;
     await open("/complaint?orderNo=L2001");
     await page.getByRole("button", { name: "All" }).click();

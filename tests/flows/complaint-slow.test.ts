@@ -4,7 +4,7 @@ import { visit } from "../support/visitor.ts";
 
 const app = builtApp();
 
-describe("an answer that takes long", () => {
+describe("a response that takes long", () => {
   it.each([
     ["india", "/complaintList", "Still loading. The connection is slow.", "Retry"],
     ["indonesia", "/complaintList", "Masih memuat. Koneksi sedang lambat.", "Coba lagi"],
@@ -18,7 +18,7 @@ describe("an answer that takes long", () => {
       (url) => url.pathname.startsWith("/user-problem/"),
       (route) => {
         asked.push(new URL(route.request().url()).pathname);
-        // The first two are never answered.
+        // The first two never get a response.
         return asked.length > 2 ? route.continue() : undefined;
       },
     );

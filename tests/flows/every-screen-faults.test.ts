@@ -11,7 +11,7 @@ const never = () => new Promise<void>(() => undefined);
 interface NetworkFault {
   readonly name: string;
   readonly answer: ((route: Route) => Promise<void>) | "drip";
-  /** The answer comes after all, so many milliseconds late. */
+  /** The response arrives after all, so many milliseconds late. */
   readonly lateMs?: number;
 }
 
@@ -44,7 +44,7 @@ async function askAgain(page: Page, { plan, situation }: ScreenCall): Promise<vo
   await retry(page).waitFor({ state: "detached" });
 }
 
-/** Makes the call and lets the fault happen. */
+/** Makes the call and causes the failure. */
 async function meet(visitor: Visitor, call: ScreenCall, { name, answer, lateMs }: NetworkFault): Promise<void> {
   const { page } = visitor;
   const isCall = (url: URL): boolean => url.pathname === call.action.path;
@@ -54,7 +54,7 @@ async function meet(visitor: Visitor, call: ScreenCall, { name, answer, lateMs }
   await page.route(isCall, async (route) => {
     asked++;
     await late;
-    // A page that has given up no longer takes an answer.
+    // A page that has given up no longer takes a response.
     if (answer === "drip") await route.continue();
     else await answer(route).catch(() => undefined);
   });

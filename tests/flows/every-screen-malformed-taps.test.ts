@@ -1,4 +1,4 @@
-import { describeBroken } from "../support/broken-answers.ts";
+import { describeBroken } from "../support/broken-responses.ts";
 import { callsOf } from "../support/every-call.ts";
 import { isThorough, takeTurn } from "../support/thoroughness.ts";
 

@@ -8,7 +8,7 @@ const app = builtApp();
 let visitor: Visitor;
 let shell: TestShell;
 
-/** Opens the screen with a shell that keeps what it is told. */
+/** Opens the screen with a shell that records its messages. */
 async function openConfirm(query: string, market: Market = "india"): Promise<void> {
   visitor = await visit(app, { market });
   shell = await installShell(visitor.page);
@@ -56,7 +56,7 @@ describe("loan confirmation", () => {
     expect(await confirm().getAttribute("aria-disabled")).toBe(null);
   });
 
-  it("pushes once for two taps, tells the shell, and goes to the loan in its own place", async () => {
+  it("pushes once for two taps, notifies the shell, and goes to the loan in its own place", async () => {
     await openConfirm("productId=P21&scenario=push-slow");
     const calls = countCalls(/loan-detail-push/);
     const before = await visitor.page.evaluate(() => history.length);

@@ -34,7 +34,7 @@ describe("the styles of a page", () => {
     await expectHeadingAndWayOn(page);
     await page.locator("[data-screen=complaint-details] button").first().click();
     await expectScreen(page, "complaint-details");
-    // The next try loads the page anew, and with it the sheet of its own.
+    // The next try loads the page again, and with it its own style sheet.
     expect(await sheets()).toEqual(["complaint-details"]);
   });
 });

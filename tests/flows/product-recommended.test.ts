@@ -14,7 +14,7 @@ const words = {
 
 const sent = (page: Page, path: RegExp) => page.waitForRequest(path).then((request): unknown => request.postDataJSON());
 
-/** Keeps the page where it is, and tells where it would have gone. */
+/** Keeps the page where it is, and records where it would have gone. */
 async function catchLeaving(page: Page): Promise<string[]> {
   const led: string[] = [];
   await page.route(

@@ -40,7 +40,7 @@ describe.each(["india", "indonesia"] as const)("registering through a promotion 
     expect(await overflow(page)).toBe(0);
   });
 
-  it("asks for the picture by the registration's number, without the token, and anew with a phone number only", async () => {
+  it("asks for the picture by the registration's number, without the token, and again with a phone number only", async () => {
     const { pictures, captcha, field, button, hears } = visitor;
     expect(pictures.map(({ searchParams }) => [searchParams.get("sid"), searchParams.get("token")])).toEqual([["S1", null]]);
     await button(w.refresh).click();

@@ -35,7 +35,7 @@ describe("a new card", () => {
     await page.getByRole("textbox", { name: "Phone number" }).pressSequentially("13812345678");
   };
 
-  it("is told to the shell in digits, and ended once by its answer", async () => {
+  it("is sent to the shell in digits, and ended once by its reply", async () => {
     const { page } = visitor;
     const { messages } = await installShell(page);
     await visitor.open("/#/addnormalcard?orderId=L2001&amount=5");

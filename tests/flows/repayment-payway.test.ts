@@ -59,7 +59,7 @@ describe("paying by card", () => {
     await page.getByRole("heading", { name: "Repaid" }).waitFor();
   });
 
-  it("tells iOS of no dialog", async () => {
+  it("sends iOS no message about a dialog", async () => {
     const { page } = visitor;
     const { messages } = await installShell(page);
     await openPayway("no-code-asked", "&platform=ios");
@@ -197,7 +197,7 @@ describe("the code of a payment", () => {
     await tell(visitor.page, text);
   });
 
-  it("is not called wrong when no answer comes", async () => {
+  it("is not called wrong when no response comes", async () => {
     const { page } = visitor;
     const { bodies } = countCalls(page, commitPath.replace("commit", "confirm"));
     await openCode("confirm-offline");

@@ -121,7 +121,7 @@ describe("instalment periods", () => {
     await paid.getByText("Rp 410.000").first().waitFor();
   });
 
-  it("writes amounts that came as digits in the way of the market", async () => {
+  it("formats amounts that came as digits for the market", async () => {
     await visitor.open(`${address}&scenario=partly-paid`);
     await visitor.page.locator("[data-node=waiting]").getByText("Rp 415.000", { exact: true }).waitFor();
   });

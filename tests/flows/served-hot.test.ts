@@ -80,7 +80,7 @@ describe("an edited definition", () => {
     expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
   });
 
-  it("that is mended takes the problem away without loading the page anew", async () => {
+  it("that is fixed removes the problem without a reload", async () => {
     await write(good.replace('"text-area"', '"text-aera"'));
     await overlay().waitFor({ state: "attached" });
     await write(good.replaceAll('"Submit"', '"Send it off"'));

@@ -35,7 +35,7 @@ describe("a worker whose script is gone", () => {
   it.each<[string, FakeAnswer]>([
     ["404", gone],
     ["a page in its place", { headers: { "Content-Type": "text/html" }, body: "<!doctype html><title>?</title>" }],
-  ])("is taken away after two loads that say so: %s", async (_, answer) => {
+  ])("is removed after two loads that say so: %s", async (_, answer) => {
     const { front, page, loads, reloadAndSettle } = await openList();
     front.answers.set("/sw.js", answer);
     await reloadAndSettle();

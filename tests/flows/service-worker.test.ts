@@ -17,7 +17,7 @@ const openList = async (options = {}) => {
 };
 
 describe("what is kept", () => {
-  it("is pages without a query, hashed files, and no answer of the API", async () => {
+  it("is pages without a query, hashed files, and no response of the API", async () => {
     const { page, front, open } = await openList();
     await open("/complainDetails?problemId=C1002");
     await expect.poll(() => keptUrls(visitor)).toContain("/complainDetails");

@@ -81,7 +81,7 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
     for (const claim of claims[market]) expect(words).toMatch(claim);
   });
 
-  it("leads through the navigation without loading the page anew, by keyboard too", async () => {
+  it("leads through the navigation without a reload, by keyboard too", async () => {
     const { page } = visitor;
     await openApp("/");
     await page.evaluate(() => Object.assign(window, { isSame: true }));

@@ -17,7 +17,7 @@ const needTaps = [
 
 function* withConditions(nodes: readonly CompiledNode[]): Generator<CompiledNode> {
   for (const node of nodes) {
-    // Inside a list each entry would have its own answer.
+    // Inside a list each entry would have its own result.
     if (node.plan.each === undefined) {
       if (node.plan.when !== undefined) yield node;
       yield* withConditions([...node.children, ...Object.values(node.slots).flat()]);

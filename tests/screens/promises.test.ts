@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CompiledNode } from "../../src/browser/runtime/index.ts";
 import { openMockState } from "../support/mock-state.ts";
 import { settle } from "../support/open-session.ts";
-import { type Answer, type Case, createPromisedWorld } from "../support/promised-world.ts";
+import { type Answer, type Case, createPromiseServer } from "../support/promise-server.ts";
 import { createRandom } from "../support/random.ts";
 import { compileShipped, moduleOf, waitWhileLoading } from "../support/shipped-screens.ts";
 
@@ -13,7 +13,7 @@ const order = { orderId: "L2001", amount: "16365", productId: "P21" };
 
 type Told = Pick<Case, "action" | "node" | "params" | "entered" | "data"> & {
   readonly screen: string;
-  /** Answers of the played server that the screen asks for, with their inputs. */
+  /** Responses of the mock server that the screen requests, with their inputs. */
   readonly asks: { readonly [action: string]: { readonly [name: string]: string } };
 };
 
@@ -79,8 +79,8 @@ const losses: readonly Answer[] = ["timeout", "network", "service"];
 async function play(about: Case, seed: number) {
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const world = createPromisedWorld(about, random);
-  let page = world.openPage();
+  const server = createPromiseServer(about, random);
+  let page = server.openPage();
   const tabs = [page];
   const log: string[] = [];
 
@@ -101,18 +101,18 @@ async function play(about: Case, seed: number) {
     lose: () => page.waiting.shift()?.(pick(losses) ?? "timeout"),
     leave() {
       page.session.close();
-      world.openOn(page);
+      server.openOn(page);
     },
     reload() {
       const place = tabs.indexOf(page);
-      page = world.openPage(page.ports.visit);
+      page = server.openPage(page.ports.visit);
       tabs[place] = page;
     },
     "other tab"() {
-      if (tabs.length < 2) tabs.push(world.openPage());
+      if (tabs.length < 2) tabs.push(server.openPage());
       page = tabs.find((one) => one !== page) ?? page;
     },
-    wait: () => world.clock.advance(500 + Math.floor(random() * 3000)),
+    wait: () => server.clock.advance(500 + Math.floor(random() * 3000)),
   };
   for (let step = 0; step < 14; step++) {
     const deed = pick(deeds) ?? "tap";
@@ -121,14 +121,14 @@ async function play(about: Case, seed: number) {
     await settle();
     await waitWhileLoading(page);
     const { toast, state } = page.session.store.getState();
-    // A lost line is told by the product's word only beside the note that stays: the payment may have been made.
+    // The toast about a lost connection is accepted only beside the note that stays: the payment may have been made.
     const isOpen = toast?.text === about.module.plan.values["unknown"]?.value || (toast?.text === "error" && state.isUnknown === true);
     const isBad = toast?.tone === "failure" && !isOpen;
-    const isRefused = world.reached.some(({ isAccepted }) => !isAccepted);
-    if (isBad && !isRefused) world.faults.push(`a success was called a failure: ${toast.text}`);
-    if (world.faults.length > 0) return { log, faults: world.faults, sent: world.reached.length };
+    const isRefused = server.reached.some(({ isAccepted }) => !isAccepted);
+    if (isBad && !isRefused) server.faults.push(`a success was called a failure: ${toast.text}`);
+    if (server.faults.length > 0) return { log, faults: server.faults, sent: server.reached.length };
   }
-  return { log, faults: world.faults, sent: world.reached.length };
+  return { log, faults: server.faults, sent: server.reached.length };
 }
 
 describe.each(cases)("$action of $screen", (told) => {

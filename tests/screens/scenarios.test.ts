@@ -45,7 +45,7 @@ function findGaps(file: ScenarioFile, screen: ScreenDefinition): string[] {
   const ofAll = [...loads, ...calledBy(screen)].flatMap((action) => {
     const answers = answersTo(file, action);
     const { codes: declared = {}, success } = catalogue.actions.get(action) ?? {};
-    // What is not sent is not answered.
+    // What is not sent gets no response.
     if (success === "address") return [];
     const codes = Object.keys(declared);
     const unplayed = codes.filter((code) => !answers.some((answer) => answer.code === code));
@@ -75,7 +75,7 @@ describe("scenarios", () => {
     expect(asking.filter((id) => !scenarios.some(({ value }) => value.screen === id))).toEqual([]);
   });
 
-  it("change only answers of the catalogue", () => {
+  it("change only responses of the catalogue", () => {
     const named = scenarios.flatMap(({ value }) => Object.values(value.scenarios).flatMap(({ answers }) => Object.keys(answers ?? {})));
     expect([...new Set(named)].filter((name) => catalogue.actions.get(name)?.path === undefined)).toEqual([]);
   });

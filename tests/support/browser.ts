@@ -14,7 +14,7 @@ const installedPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-// No sandbox: containers run as root. The rest keeps the browser from looking for its maker's hosts.
+// Chromium's own isolation does not work in containers that run as root. The rest keeps the browser from looking for its maker's hosts.
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -73,7 +73,7 @@ function unpackInto(cache: string): void {
   mkdirSync(dirname(cache), { recursive: true });
   const temporary = mkdtempSync(`${cache}-`);
   const script = 'import("@sparticuz/chromium").then(({ default: packaged }) => packaged.executablePath())';
-  // The package unpacks the libraries that it brings along only where it believes to be on that platform.
+  // The package unpacks its libraries only where it believes to be on that platform.
   const env = { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
   execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
   try {

@@ -1,4 +1,4 @@
-/** The built app with the mock server behind it, and a browser to look at it with: what the flow tests of a file share. */
+/** The built app with the mock server behind it, and a browser to test it in: what the flow tests of a file share. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll } from "vitest";
@@ -11,7 +11,7 @@ import { launchBrowser } from "./browser.ts";
 export interface BuiltApp {
   readonly browser: Browser;
   readonly origin: string;
-  /** What the mock server logged, for example about calls that break the contract. */
+  /** What the mock server logged, for example about malformed calls. */
   readonly logged: string[];
 }
 

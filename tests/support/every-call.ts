@@ -1,4 +1,4 @@
-/** Each call of each shipped screen, and how a visitor makes it, so that tests can break its answer. */
+/** Each call of each shipped screen, and how a visitor makes it, so that tests can break its response. */
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { ActionPlan, ScreenPlan } from "../../src/core/format/index.ts";
@@ -12,10 +12,10 @@ export interface ScreenCall {
   readonly plan: ScreenPlan;
   readonly name: string;
   readonly action: ActionPlan;
-  /** The screen needs its answer before it is shown. */
+  /** The screen needs its response before it is shown. */
   readonly isNeeded: boolean;
   readonly situation: Situation;
-  /** In which its answer drips and never ends, where the mock server does that. */
+  /** The scenario in which its response drips and never ends, where the mock server does that. */
   readonly dripping?: Situation;
   /** What makes the call on the open screen; without it opening does. */
   readonly act?: Act;
@@ -128,14 +128,14 @@ export async function visitToStay(app: BuiltApp, market: Market): Promise<Visito
     () => true,
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();
-      // One that another has taken the place of can no longer be answered.
+      // One that another has replaced can no longer get a response.
       await route.fulfill({ status: 204 }).catch(() => undefined);
     },
   );
   return visitor;
 }
 
-/** Opens the call's screen anew and makes the call. */
+/** Opens the call's screen again and makes the call. */
 export async function makeCall(page: Page, { situation, plan, act }: ScreenCall): Promise<void> {
   await goInside(page, situation);
   await page.waitForSelector(`[data-screen=${plan.id}]:not([data-left])`);

@@ -1,4 +1,4 @@
-// What a published screen brings by name, all of it: tests write plans that no build has looked at.
+// All that a compiled screen imports by name: tests write plans that no build has analysed.
 
 import * as steps from "../../src/browser/runtime/flow/steps/steps.ts";
 import type { ScreenModule } from "../../src/browser/runtime/index.ts";

@@ -1,4 +1,4 @@
-/** Stands before the built app and answers in its place: a script that is gone, a new release, a network that is down. */
+/** Stands before the built app and responds in its place: a script that is gone, a new release, a network that is down. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -10,13 +10,13 @@ export interface FakeAnswer {
 
 export interface FrontServer {
   readonly origin: string;
-  /** By path; what is not there is answered by the app. */
+  /** By path; the app serves every other one. */
   readonly answers: Map<string, FakeAnswer>;
   /** Drops every connection. */
   isDown: boolean;
   /** Path and query of each request, in order. */
   readonly asked: string[];
-  /** Lets whoever asks for a path wait; gives what ends that. */
+  /** Makes requests for a path wait; gives the function that releases them. */
   hold(path: string): () => void;
   close(): Promise<void>;
 }

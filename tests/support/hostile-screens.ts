@@ -190,7 +190,7 @@ export function hostileScreen(good: object, seed: number): unknown {
   if (hand.number(10) === 0) return anything(hand);
   const screen: object = JSON.parse(JSON.stringify(good));
   for (let count = 1 + hand.number(3); count > 0; count--) if (placesIn(screen).length > 0) change(screen, hand);
-  // As it arrives: without the holes that a deletion leaves in a list.
+  // As it arrives: without the gaps that a deletion leaves in an array.
   const sent: unknown = JSON.parse(JSON.stringify(screen));
   return sent;
 }

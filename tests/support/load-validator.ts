@@ -22,7 +22,7 @@ async function loadModule<T>(text: string): Promise<T> {
 
 const { catalogue } = loadProject(readProjectFiles("."));
 
-/** Of the whole answer to an action of the shipped catalogue, as the built app has it. */
+/** Of the whole response of an action of the shipped catalogue, as the built app has it. */
 export function loadActionValidator(action: string): Promise<AnswerValidator> {
   return loadValidator(answerSchema(catalogue, catalogue.actions.get(action)?.answer), writeSilentValidator);
 }

@@ -1,4 +1,4 @@
-/** Broken forms of a good answer: bytes that are no answer, envelopes that are none, and data of another shape at each place. */
+/** Broken forms of a good response: bytes that are not JSON, envelopes that are none, and data of another shape at each place. */
 
 export interface Malformed {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Malformed {
 
 const json = "application/json";
 
-/** `count` variants of the JSON value `good`, which has the form of an answer with `data`; the same ones each time. */
+/** `count` variants of the JSON value `good`, which has the form of a response with `data`; the same ones each time. */
 export function malform(good: { readonly code: string; readonly data: unknown }, count = 60): Malformed[] {
   const whole = wholes(JSON.stringify(good));
   const inside = placesOf(good.data, []).flatMap((place) =>

@@ -1,4 +1,4 @@
-/** Sends calls to the mock server the way the contract says, without the app's transport. */
+/** Sends calls to the mock server in the form that the API prescribes, without the app's transport. */
 import type { ActionDefinition } from "../../src/core/format/index.ts";
 
 export type Inputs = { readonly [name: string]: unknown };

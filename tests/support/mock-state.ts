@@ -8,7 +8,7 @@ import { buildCall } from "./mock-call.ts";
 
 const project = readMockProject(".");
 
-/** Gives the function that calls an action of the catalogue and gives the body of its answer. */
+/** Gives the function that calls an action of the catalogue and gives the body of its response. */
 export function openMockState(origin: string) {
   const { server, session } = createNodeMock(project, (line) => {
     throw new Error(line);

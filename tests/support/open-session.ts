@@ -1,4 +1,4 @@
-// A session whose outside world is in memory and written down.
+// A session whose ports are in memory and record what passes them.
 import { createMemoryBridge } from "../../src/browser/bridge/index.ts";
 import {
   type CompiledNode,

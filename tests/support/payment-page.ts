@@ -1,9 +1,9 @@
-/** What tests of the payment screens share: the calls that they make, and what the borrower is told. */
+/** What tests of the payment screens share: the calls that they make, and the messages that the borrower sees. */
 import type { Page } from "playwright";
 
 export const servicePath = "/api/v1/youmi/youmi-api/service/loan";
 
-/** Waits for a failure that is told. */
+/** Waits for a failure that is shown. */
 export const tell = (page: Page, text: string): Promise<void> => page.getByRole("alert").getByText(text, { exact: true }).waitFor();
 
 /** Counts the calls that reach the server. */

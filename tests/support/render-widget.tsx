@@ -38,7 +38,7 @@ const kit: Kit = {
   origin: location.origin,
 };
 
-/** Every widget by name. Their properties are not told apart here, because examples are data. */
+/** Every widget by name. Their properties have one type here, because examples are data. */
 const widgets = new Map<string, ElementType>(Object.entries(registry));
 
 /** Sets the accent colours of a market and one of the two schemes on the page. */
@@ -76,7 +76,7 @@ export function Shown({ name, props }: { readonly name: string; readonly props: 
   return createElement(widget, { root: { "data-widget": name, "data-node": "node" }, ...props });
 }
 
-/** A widget that is bound to a value, as `bind` does it. Each change is also told to `onValue`. */
+/** A widget that is bound to a value, as `bind` does it. Each change is also passed to `onValue`. */
 export function Bound({ name, props, value, onValue }: { name: string; props: Props; value: unknown; onValue?: (value: unknown) => void }) {
   const [held, setHeld] = useState(value);
   const change = (next: unknown) => {

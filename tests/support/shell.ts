@@ -1,4 +1,4 @@
-/** A native shell that writes down what it is told. */
+/** A native shell that records its messages. */
 import type { Page } from "playwright";
 
 export interface ShellMessage {

@@ -77,7 +77,7 @@ function mockOf(served: MockProject): CompiledMock {
   return mock;
 }
 
-/** Opens a screen in one of its scenarios, without its delays. A hanging answer leaves it loading. */
+/** Opens a screen in one of its scenarios, without its delays. A hanging response leaves it loading. */
 export async function openShipped(plan: ScreenPlan, scenarioName: string, served = mockProject): Promise<Opened> {
   const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
   const scenario = file?.scenarios[scenarioName];
@@ -100,7 +100,7 @@ function withoutDelays(scenario: Scenario): Scenario {
   return { ...scenario, answers: Object.fromEntries(answers) };
 }
 
-/** Lets a screen's answers come. */
+/** Lets a screen's responses arrive. */
 export async function waitWhileLoading({ session }: Pick<Opened, "session">): Promise<void> {
   for (let turn = 0; turn < 40 && session.store.getState().status === "loading"; turn++) await settle();
 }

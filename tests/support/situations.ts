@@ -69,7 +69,7 @@ export function scenarioWith({ id }: ScreenPlan, fits: (scenario: Scenario) => b
 
 const unanswered: readonly unknown[] = ["hang", "drip"];
 
-/** What of an action's answer shows: a wait does not in the end, and all broken answers fail alike. */
+/** The part of an action's response that shows: a delay does not in the end, and all broken responses fail alike. */
 function lookOf({ answers = {} }: Scenario, action: string): unknown {
   const answer = answers[action];
   if (answer === undefined) return null;

@@ -1,4 +1,4 @@
-/** A visitor of the built app, who ends with the test and must have met no fault by then; and what visitors do on any screen. */
+/** A visitor of the built app, who leaves when the test ends and must have met no error by then; and what visitors do on any screen. */
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, onTestFinished } from "vitest";
 import type { BuiltApp } from "./built-app.ts";
@@ -19,9 +19,9 @@ export interface VisitorOptions {
   readonly market?: Market;
   readonly width?: number;
   readonly colorScheme?: "light" | "dark";
-  /** Most tests look at what the page asks for and answer in the server's place, which a worker would do for them. */
+  /** Most tests watch the page's requests and respond in the server's place, which a worker would do for them. */
   readonly hasWorker?: boolean;
-  /** Faults that the tests cause themselves; requests that fail are always among them. */
+  /** Errors that the tests cause themselves; requests that fail are always among them. */
   readonly causes?: RegExp;
 }
 
@@ -45,7 +45,7 @@ export function visitorOfEachTest(app: BuiltApp, options?: VisitorOptions): Visi
   };
 }
 
-/** A visitor for what is left of the running test, at whose end there is no fault and the mock server has logged nothing. */
+/** A visitor for what is left of the running test, at whose end there is no error and the mock server has logged nothing. */
 export async function visit(app: BuiltApp, options?: VisitorOptions): Promise<Visitor> {
   const visitor = await openVisitor(app, options);
   onTestFinished(async () => {
@@ -56,7 +56,7 @@ export async function visit(app: BuiltApp, options?: VisitorOptions): Promise<Vi
   return visitor;
 }
 
-/** A visitor whom several tests share; they look at the faults themselves. */
+/** A visitor whom several tests share; they check the errors themselves. */
 export async function openVisitor(
   app: BuiltApp,
   { market = "india", width = 390, colorScheme = "light", hasWorker = false, causes }: VisitorOptions = {},

@@ -53,7 +53,7 @@ export const keptUrls = ({ page }: Visitor): Promise<string[]> =>
     return requests.flat().map(({ url }) => url.replace(location.origin, ""));
   });
 
-/** Waits until the worker answers for the page and has kept it. */
+/** Waits until the worker serves the page and has cached it. */
 export async function untilKept(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => visitor.page.evaluate(() => Boolean(navigator.serviceWorker.controller)), patience).toBe(true);
   await expect.poll(() => keptUrls(visitor), patience).toContain(path);

@@ -31,7 +31,7 @@ describe("bank-picker", () => {
     await expect.element(search()).toBeVisible();
   });
 
-  it("tells the bank that is tapped, and marks the chosen one", async () => {
+  it("emits the bank that is tapped, and marks the chosen one", async () => {
     const choose = await show(3, "B2");
     await expect.element(page.getByRole("button", { name: "Bank 2" })).toHaveAttribute("aria-current", "true");
     await userEvent.click(page.getByRole("button", { name: "Bank 3" }));

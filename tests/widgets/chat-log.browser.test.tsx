@@ -39,7 +39,7 @@ const unseen = () => page.getByRole("button", { name: "New messages" });
 const isAtEnd = () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 130;
 
 describe("chat-log", () => {
-  it("names who speaks, for those who hear it, in one log", async () => {
+  it("names the speaker for screen readers, in one log", async () => {
     await show(2);
     const log = page.getByRole("log", { name: "Conversation" });
     expect(log.element().textContent).toBe("Assistant: Message 0You: Message 1");

@@ -66,7 +66,7 @@ describe("category-tabs", () => {
     await expect.element(page.getByRole("tab", { name: "Payment" })).toHaveFocus();
   });
 
-  it("tells which one is chosen, or none", async () => {
+  it("emits which one is chosen, or none", async () => {
     await show({ chosen: 2 });
     expect(
       page
@@ -76,7 +76,7 @@ describe("category-tabs", () => {
     ).toEqual(["Loan"]);
   });
 
-  it("tells the place of a button by the titles, those without words counted", async () => {
+  it("emits the index of a button by the titles, empty ones included", async () => {
     const choose = await show({ kind: "buttons" });
     await userEvent.click(page.getByRole("button", { name: "Loan" }));
     expect(choose).toHaveBeenCalledWith(2);

@@ -24,7 +24,7 @@ const product = {
 };
 
 describe("button", () => {
-  it("tells a tap, by pointer and by keyboard", async () => {
+  it("emits a tap, by pointer and by keyboard", async () => {
     const tap = vi.fn(async () => undefined);
     await show("button", { label: "Send", on: { tap } });
     await userEvent.click(page.getByRole("button", { name: "Send" }));
@@ -51,7 +51,7 @@ describe("choice-list", () => {
     { title: "Other", value: "2" },
   ];
 
-  it("tells the option that is tapped", async () => {
+  it("emits the option that is tapped", async () => {
     const choose = vi.fn(async () => undefined);
     await show("choice-list", { label: "What?", options, on: { choose } });
     await userEvent.click(page.getByRole("button", { name: "Other" }));
@@ -98,7 +98,7 @@ describe("complaint-item", () => {
 });
 
 describe("product-card", () => {
-  it("tells a tap on its button", async () => {
+  it("emits a tap on its button", async () => {
     const tap = vi.fn(async () => undefined);
     await show("product-card", { product, on: { tap } });
     await userEvent.click(page.getByRole("button", { name: "Apply" }));
@@ -112,7 +112,7 @@ describe("product-card", () => {
     expect(tap).not.toHaveBeenCalled();
   });
 
-  it("shows tags only when it is told to", async () => {
+  it("shows tags only when it is configured to", async () => {
     const screen = await show("product-card", { product });
     expect(screen.getByText("Fast").elements()).toEqual([]);
     await screen.unmount();

@@ -30,7 +30,7 @@ describe("camera-input", () => {
     expect([input.type, input.accept, input.getAttribute("capture")]).toEqual(["file", "image/*", "environment"]);
   });
 
-  it("shows the photo and tells facts about it, again for the same one", async () => {
+  it("shows the photo and emits facts about it, again for the same one", async () => {
     const { screen, taken, input } = await show();
     const photo = new File([pixel], "proof.png", { type: "image/png" });
     await userEvent.upload(input, photo);
@@ -73,7 +73,7 @@ describe("location-probe", () => {
     expect(ask.mock.calls[0]?.[2]).toMatchObject({ timeout: 15_000 });
   });
 
-  it("tells the place", async () => {
+  it("emits the location", async () => {
     const coords = { latitude: -6.2, longitude: 106.8, accuracy: 12.4 };
     const { button, located } = await show((tell) => tell({ coords } as GeolocationPosition));
     await userEvent.click(button);
@@ -86,7 +86,7 @@ describe("location-probe", () => {
     [2, "unavailable"],
     [3, "timeout"],
     [9, "unavailable"],
-  ])("tells a failure with code %i as %s", async (code, reason) => {
+  ])("emits a failure with code %i as %s", async (code, reason) => {
     const { button, failed } = await show((_, refuse) => refuse?.({ code } as GeolocationPositionError));
     await userEvent.click(button);
     expect(failed).toHaveBeenCalledExactlyOnceWith(reason);

@@ -31,7 +31,7 @@ describe("document", () => {
     expect(location.href).toBe(before);
   });
 
-  it("tells two documents of one screen apart", async () => {
+  it("distinguishes two documents of one screen", async () => {
     await render(
       <Screen>
         <Shown name="document" props={{ sections: sections(6) }} />

@@ -47,7 +47,7 @@ describe("facts-list", () => {
 });
 
 describe("link-list", () => {
-  it("tells the place of the title that was tapped", async () => {
+  it("emits the index of the title that was tapped", async () => {
     const choose = vi.fn(() => Promise.resolve(undefined));
     await render(
       <Screen>

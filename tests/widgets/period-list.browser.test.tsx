@@ -62,7 +62,7 @@ describe("period-list", () => {
     expect(boxes().map((box) => box.disabled)).toEqual([true, false]);
   });
 
-  it("draws anew only the rows whose mark changes, in a list of 1,200", { timeout: 60_000 }, async () => {
+  it("renders again only the rows whose mark changes, in a list of 1,200", { timeout: 60_000 }, async () => {
     let drawn = 0;
     const draw = () => {
       drawn += 1;

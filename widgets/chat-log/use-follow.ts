@@ -19,7 +19,7 @@ export function useFollow(messages: WidgetProps<"chat-log">["messages"]): Follow
   const log = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const seen = useRef(messages.length);
-  /** The control that was tapped may go with the question that it answered, and the focus with it. */
+  /** The control that was tapped may disappear with its question, and the focus with it. */
   const mayLoseFocus = useRef(false);
   const [hasUnseen, setUnseen] = useState(false);
 

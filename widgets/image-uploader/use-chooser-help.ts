@@ -1,16 +1,16 @@
 /** Finds out that no photo picker has opened: a shell that gives the web view none does not say so. */
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A picker takes the screen, or tells of a choice, within this time. */
+/** A picker covers the page, or reports a choice, within this time. */
 const patienceMs = 5000;
-/** A picker has come up, or was left without a choice; React does not tell of the latter. */
+/** The picker was opened, or was closed without a choice; React has no event for the latter. */
 const signs = ["blur", "visibilitychange", "cancel"];
 
 export interface ChooserHelp {
   readonly isNeeded: boolean;
   /** The borrower has asked for the picker. */
   asked(): void;
-  /** The picker has answered. */
+  /** The picker has returned. */
   answered(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Sends one photo at a time and remembers it until the server has taken it in or the borrower gives it up. */
+/** Sends one photo at a time and holds it until the server has taken it or the borrower discards it. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { OnProgress } from "#widget-kit";
 

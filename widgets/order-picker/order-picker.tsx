@@ -9,7 +9,7 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
   const id = useId();
   const control = useRef<HTMLButtonElement>(null);
   useFocusBack(open, control);
-  /** An arrow only moves the choice; its click is not told apart from that of a label or a screen reader. */
+  /** An arrow key only moves the choice; its click looks like that of a label or a screen reader. */
   const isMoving = useRef(false);
   const close = () => void on?.toggle?.(false);
   return (

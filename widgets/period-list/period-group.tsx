@@ -28,5 +28,5 @@ function PlainPeriodGroup({ periods, amounts, from, to, chosen, onToggle }: Peri
   );
 }
 
-/** Rows that are drawn anew together, and only when one of them is another. */
+/** Rows that render together, and only when one of them has changed. */
 export const PeriodGroup = memo(PlainPeriodGroup);

@@ -4,7 +4,7 @@ import { PeriodGroup } from "./period-group.tsx";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 30;
-/** Rows that are drawn anew together. */
+/** Rows that render together. */
 const groupSize = 30;
 
 export function PeriodList({ root, label, periods, amounts, value = 0, onChange }: WidgetProps<"period-list">): ReactElement {

@@ -4,7 +4,7 @@ import styles from "./tabs.module.css";
 
 export function Tabs({ root, label, titles, value = 0, busy, onChange, children }: WidgetProps<"tabs">): ReactElement {
   const id = useId();
-  // A reload may bring fewer tabs than the one that was chosen.
+  // After a reload there may be fewer tabs than the chosen index.
   const chosen = Math.min(Math.max(value, 0), titles.length - 1);
   // A flow of the last change is under way: a further one would go unheard.
   const change = busy ? undefined : onChange;

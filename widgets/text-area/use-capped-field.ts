@@ -10,7 +10,7 @@ export interface CappedField {
 }
 
 export function useCappedField(value: string, max: number, tell: ((value: string) => void) | undefined): CappedField {
-  // While a word is composed the field shows it whole, and the limit holds for what is told.
+  // While a word is composed the field shows it whole, and the limit applies to the reported value.
   const [composed, setComposed] = useState<string | null>(null);
   /** The text before the word, while one is composed. */
   const base = useRef<string | null>(null);

@@ -42,7 +42,7 @@ export function edit(
   let head = clean(text.slice(0, caret));
   let tail = clean(text.slice(caret));
   const isBlankDeleted = groups && head.concat(tail).join("") === before && text.length < group(before, groups).length;
-  // Whoever deletes the blank between two groups means the digit beside it.
+  // Deleting the blank between two groups means the digit beside it.
   if (isBlankDeleted && isForward) tail = tail.slice(1);
   else if (isBlankDeleted) head = head.slice(0, -1);
   // What is put in ends at the caret, so that its end is what finds no room.

@@ -13,7 +13,7 @@ interface EditedField {
 const isForward = (event: Event): boolean => event instanceof InputEvent && event.inputType === "deleteContentForward";
 
 export function useEditedField(value: string, shape: Shape, tell: ((value: string) => void) | undefined): EditedField {
-  // While a word is composed the field shows it whole, and what the kind takes of it is told.
+  // While a word is composed the field shows it whole, and reports the part that its kind accepts.
   const [composed, setComposed] = useState<string | null>(null);
   const isComposing = useRef(false);
 

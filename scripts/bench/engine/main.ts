@@ -1,4 +1,4 @@
-/** The engine as the app composes it: published screens, a session for each, the view. Only the transport and the router are left out. */
+/** The engine as the app composes it: compiled screens, a session for each, the view. Only the transport and the router are left out. */
 import "../../../src/browser/view/styles/base.css";
 import "virtual:layar/themes.css";
 import { markets, settings } from "virtual:layar/deployment";
@@ -43,7 +43,7 @@ function createBrowserPorts(screen: ScreenName, load: Load): Ports {
   };
 }
 
-/** Each widget tells when it is rendered, at the cost of one call, which the hand-written components pay as well. */
+/** Each widget reports when it is rendered, at the cost of one call, which the hand-written components pay as well. */
 function counted(widgets: Widgets): Widgets {
   const wrap = ([name, show]: [string, Widgets[string]]) => {
     const tell = (props: object): ReactNode => {

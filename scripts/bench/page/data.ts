@@ -1,4 +1,4 @@
-/** The answers to measure with: alike in every run, and new objects at each call. */
+/** The responses to measure with: alike in every run, and new objects at each call. */
 import type { Answers, Period, Product, ScreenName } from "./subject.ts";
 
 function makeProduct(at: number): Product {

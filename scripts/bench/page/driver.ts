@@ -13,7 +13,7 @@ interface Updated {
 }
 
 interface Driver {
-  /** Opens a screen in an empty page; resolves with the time to its loading state and from its answer to `shown` entries. */
+  /** Opens a screen in an empty page; resolves with the time to its loading state and from its response to `shown` entries. */
   mount(screen: ScreenName, count: number, shown: number): Promise<number>;
   /** Does one thing `times` times. */
   update(name: UpdateName, times: number): Promise<Updated>;
@@ -35,7 +35,7 @@ let host: HTMLElement | undefined;
 let leave = (): void => {};
 
 /**
- * Acts, and resolves with the time until what was wanted is in the page. The page tells of each change before it draws, so
+ * Acts, and resolves with the time until what was wanted is in the page. The page reports each change before it draws, so
  * that drawing, which is the same for all, is in nobody's time.
  */
 function time(act: () => void, isDone: () => boolean, what: string): Promise<number> {

@@ -11,11 +11,11 @@ export interface Answers {
 
 export type ScreenName = keyof Answers;
 
-/** Gives the answer that a screen waits for. */
+/** Gives the response that a screen waits for. */
 export type Load = <S extends ScreenName>(screen: S) => Promise<Answers[S]>;
 
 export interface Subject {
-  /** Shows a screen, from its loading state on; gives what takes it away. */
+  /** Shows a screen, from its loading state on; gives the function that removes it. */
   open(host: HTMLElement, screen: ScreenName, load: Load): () => void;
 }
 

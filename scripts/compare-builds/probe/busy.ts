@@ -1,4 +1,4 @@
-/** What the page is busy with: calls, reading their answers, work on pictures. Knowing it takes the place of waiting for some time. */
+/** What the page is busy with: calls, reading their responses, work on pictures. Knowing it replaces waiting for some time. */
 
 const giveUpMs = 20_000;
 const fewestFrames = 2;
@@ -61,7 +61,7 @@ function watchUploads(): void {
   };
 }
 
-/** The browser does not tell what a form with files consists of. */
+/** The browser does not reveal what a form with files consists of. */
 function tellForm(body: unknown): void {
   if (!(body instanceof FormData)) return;
   const fields = [...body].map(([name, value]) => {
@@ -108,7 +108,7 @@ const isBusy = (held: readonly string[]): boolean =>
 
 const nextFrame = (): Promise<unknown> => new Promise(realFrame);
 
-/** React and the answers of calls go on in tasks of their own. */
+/** React and the responses of calls continue in tasks of their own. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -36,7 +36,7 @@ function dataOf({ attributes }: Element): string {
     .join(" ");
 }
 
-/** A page of the browser's own, such as the one for a host that does not answer, has no storage. */
+/** A page of the browser's own, such as the one for an unreachable host, has no storage. */
 function kept(storage: "localStorage" | "sessionStorage"): string[] {
   try {
     return Object.entries(window[storage])

@@ -6,7 +6,7 @@ import { remotePrefix } from "./screens/remote.ts";
 
 /**
  * Chrome 87 and Safari 14 read the whole of ES2020. Naming them instead would rewrite every `?.` for 500 bytes of a first
- * load, because of a fault of theirs with `?.(...spread)`, which a test keeps out of the build.
+ * load, because of a bug of theirs with `?.(...spread)`, which a test keeps out of the build.
  */
 const syntax = "es2020";
 const engines = ["chrome87", "safari14"];
@@ -38,7 +38,7 @@ export const buildOptions: UserConfig = {
       // The registry's names with a hyphen are newer than the engines, but none is left once the modules are joined.
       checks: { toleratedTransform: false },
       output: {
-        // The tables of routes hold the names of many chunks. Seven characters tell the versions of one chunk apart.
+        // The tables of routes hold the names of many chunks. Seven characters are enough to distinguish the versions of one chunk.
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name.replace(/\W+/g, "-")}-[hash:7].js`,
       },
     },

@@ -1,4 +1,4 @@
-// Results that are given again as long as what they were made from stays the same.
+// Results that are reused while their inputs stay the same.
 
 interface Entry<T> {
   readonly inputs: readonly unknown[];
@@ -8,7 +8,7 @@ interface Entry<T> {
 /** Gives the result that was made from the same inputs under this name, or makes it. */
 export type Cache<T> = (name: string, inputs: readonly unknown[], make: () => T) => T;
 
-/** The newest result and the one before it, so that taking a change back costs nothing. */
+/** The newest result and the one before it, so that undoing a change costs nothing. */
 const storedPerName = 2;
 
 /** Inputs are the same when they are the same objects or equal scalars, in the same order. */

@@ -82,7 +82,7 @@ function subjectOf({ screen, name }: Variant): string {
   return `${screen.id}@${name}`;
 }
 
-/** What is left to do for a screen also depends on what it can know of others. */
+/** The phases of a screen that also depend on what it can know of other screens. */
 export function compileScreen(screen: ResolvedScreen, context: ScreenContext, { checks, onPhase }: ScreenPhases): CompiledScreen {
   const found = lazy((): readonly Problem[] => {
     if (checks === undefined || screen.variants.length === 0) return [];

@@ -94,7 +94,7 @@ export function createCompiler({ checks, onPhase = () => undefined }: CompilerOp
 }
 
 function listProblems(project: Project, screens: readonly CompiledScreen[], { checks, onPhase }: ScreenPhases): readonly Problem[] {
-  // With a catalogue that could not be read, every mention of what it lists would be a problem of its own.
+  // While the catalogue cannot be read, every reference to what it lists would be a problem of its own.
   if (project.problems.some(({ at }) => isCatalogueFile(at.file))) return project.problems;
   const ofOverlays = joinRepeated([...checkTargets(project), ...screens.flatMap(({ resolveProblems }) => resolveProblems)]);
   const ofScreens = screens.flatMap(({ checkProblems }) => checkProblems);

@@ -1,6 +1,6 @@
 import type { Problem } from "../../core/format/index.ts";
 
-/** One problem for what is wrong in the same place in several variants. */
+/** One problem for the same mistake at the same location in several variants. */
 export function joinRepeated(problems: readonly Problem[]): Problem[] {
   const joined = new Map<string, Problem>();
   for (const problem of problems) {
@@ -14,7 +14,7 @@ export function joinRepeated(problems: readonly Problem[]): Problem[] {
   return [...joined.values()];
 }
 
-/** Without problems in places that have one already: those follow from it. */
+/** Without problems at locations that have one already: those follow from it. */
 export function withoutReported(problems: readonly Problem[], reported: readonly Problem[]): readonly Problem[] {
   const places = new Set(reported.map(({ at }) => `${at.file}${at.pointer}`));
   return problems.filter(({ at }) => !places.has(`${at.file}${at.pointer}`));

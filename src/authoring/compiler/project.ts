@@ -20,7 +20,7 @@ import type {
   WireMapping,
 } from "../../core/format/index.ts";
 
-/** A file as it was read. The compiler never touches the disk. */
+/** The path and text of a file. The compiler never touches the disk. */
 export interface SourceFile {
   /** Path from the project's root, for example `screens/shop/order/screen.json`. */
   readonly path: string;
@@ -41,7 +41,7 @@ export interface Catalogue {
   readonly shell: ReadonlyMap<string, ShellKey>;
   /** Type names of `screens/catalogue/stored.json`. */
   readonly stored: ReadonlyMap<string, string>;
-  /** Those of them that are kept as cookies. */
+  /** Those of them that are stored as cookies. */
   readonly cookies: readonly string[];
   readonly markets: ReadonlyMap<string, MarketDefinition>;
   readonly languages: ReadonlyMap<string, LanguageDefinition>;
@@ -53,7 +53,7 @@ export interface Catalogue {
   entity(name: string): unknown;
 }
 
-/** All files of a project, parsed and told apart. */
+/** All files of a project, parsed and sorted by kind. */
 export interface Project {
   readonly catalogue: Catalogue;
   readonly screens: ReadonlyMap<string, Source<ScreenDefinition>>;
@@ -61,7 +61,7 @@ export interface Project {
   readonly fragments: readonly Source<FragmentDefinition>[];
   readonly scenarios: readonly Source<ScenarioFile>[];
   readonly textTables: readonly Source<TextTable>[];
-  /** Faults of syntax, shape and duplicate names. A file with one is left out of the maps. */
+  /** Problems of syntax, shape and duplicate names. A file with one is left out of the maps. */
   readonly problems: readonly Problem[];
   /** Texts by path, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
@@ -71,13 +71,13 @@ export interface Project {
 export interface ScreenSources {
   readonly base: Source<ScreenDefinition>;
   readonly overlays: readonly Source<OverlayDefinition>[];
-  /** None when the screen uses none. */
+  /** Empty when the screen uses none. */
   readonly fragments: readonly Source<FragmentDefinition>[];
   /** The screen's own, and those of the fragments. */
   readonly textTables: readonly Source<TextTable>[];
 }
 
-/** One text with the place where it is written. */
+/** One text with the location where it is written. */
 export interface WrittenText {
   readonly file: string;
   readonly pointer: string;
@@ -98,7 +98,7 @@ export interface Variant {
   readonly name: string;
   /** Those of the screen, as its overlays leave them. */
   readonly texts: TextsByName;
-  /** Those of a fragment, for what the fragment brings; undefined for every other place. */
+  /** Those of a fragment, for nodes that come from it; undefined for every other location. */
   fragmentTextsAt(pointer: string): TextsByName | undefined;
   /** Those that were applied, in this order. */
   readonly overlays: readonly Source<OverlayDefinition>[];
@@ -111,7 +111,7 @@ export type ScreenEntry = Pick<ScreenDefinition, "id" | "route" | "params">;
 
 export interface ScreenDirectory {
   readonly screens: ReadonlyMap<string, ScreenEntry>;
-  /** Ids in files that have problems of their own: to mention one is no mistake. */
+  /** Ids in files that have problems of their own: a reference to one is not a second problem. */
   readonly brokenFileIds: readonly string[];
 }
 
@@ -121,7 +121,7 @@ export interface ScreenContext {
   readonly directory: ScreenDirectory;
 }
 
-/** The check phase, which the layer above brings along. */
+/** The check phase, passed in by the layer above. */
 export interface Checks {
   /** What does not depend on a variant. */
   ofProject(project: Project): readonly Problem[];

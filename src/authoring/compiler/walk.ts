@@ -1,4 +1,4 @@
-// The one way through a screen's nodes and steps, with the pointer to each.
+// The one walk over a screen's nodes and steps, with the pointer to each.
 
 import type { NodeDefinition, ScreenDefinition, StepDefinition } from "../../core/format/index.ts";
 import { joinPointer } from "../../core/json/index.ts";
@@ -11,9 +11,9 @@ export interface NodeAt {
   readonly list: string;
   readonly place: number;
   readonly parent?: NodeAt;
-  /** The dialog that it is in. */
+  /** The dialog that contains it. */
   readonly dialog?: string;
-  /** It, or a node that it is in, is switched off. */
+  /** Whether the node or one around it is disabled. */
   readonly isOff?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function* walkSteps(steps: readonly StepDefinition[], pointer: string): G
 }
 
 export interface FlowAt {
-  /** A name of `flows`, or the steps in place. */
+  /** A name of `flows`, or the steps themselves. */
   readonly flow: string | readonly StepDefinition[];
   readonly pointer: string;
   readonly hook?: "onOpen" | "onReady" | "onClose";

@@ -92,7 +92,7 @@ function webStream(request: IncomingMessage): ReadableStream<Uint8Array> {
   });
 }
 
-/** A network error becomes a cut connection, because HTTP has no other way to say it. */
+/** A network error becomes a closed connection, the only form that HTTP has for it. */
 async function send(found: Response, response: ServerResponse, apiHeaders: { readonly [name: string]: string }): Promise<void> {
   if (found.type === "error") {
     response.destroy();

@@ -8,7 +8,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /**
  * Gives a middleware that responds to the API from a state of its own for each visitor, and leaves every other path to the server.
  *
- * `readProject` is called for each page and each call of the API; what it throws goes to `next`. Calls that break the contract
+ * `readProject` is called for each page and each call of the API; what it throws goes to `next`. Calls that violate the API
  * are refused with status 400 and logged, as are unknown paths below the API's folders (404) with what is near them.
  */
 export function mockMiddleware(options: HttpMockOptions): Middleware {

@@ -1,4 +1,4 @@
-/** The mock server in front of a built `dist/`: any web server's behaviour by the contract, with the API on the same origin. */
+/** The mock server in front of a built `dist/`: static files as any web server serves them, and the API on the same origin. */
 import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";

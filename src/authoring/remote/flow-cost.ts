@@ -2,7 +2,7 @@
 import type { ScreenDefinition, StepDefinition } from "../../core/format/index.ts";
 import { branchesOf, namesIn, walkStarts } from "../compiler/index.ts";
 
-/** The most steps that anything of the screen starts, a flow's own counted each time that it is run. A circle counts without end. */
+/** The most steps that anything of the screen starts, counting a flow's steps each time it is run. A cycle counts as infinite. */
 export function countSteps(screen: ScreenDefinition): number {
   const flows = new Map(Object.entries(screen.flows ?? {}));
   const known = new Map<string, number>();

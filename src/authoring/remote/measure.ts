@@ -21,7 +21,7 @@ interface Seen {
   nodes: number;
 }
 
-/** Goes through a value without recursion, because it may be nested to any depth, and stops at the first fault. */
+/** Walks a value without recursion, because it may be nested to any depth, and stops at the first violation. */
 export function measure(value: unknown, limits: Limits): Fault | undefined {
   const seen: Seen = { characters: 0, values: 0, nodes: 0 };
   const waiting: Part[] = [{ value, depth: 0, path: "" }];

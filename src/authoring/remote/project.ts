@@ -1,4 +1,4 @@
-// The part of a project that a screen from the network can name, made again from what its chunk brings.
+// The part of a project that a screen from the network can name, rebuilt from what its chunk ships.
 import type {
   ActionDefinition,
   InputRule,

@@ -1,4 +1,4 @@
-/** One visit: shows the screen of each address in turn, and something to go on with when a screen cannot be fetched. */
+/** The app: shows the screen of each address in turn, and a page with a retry when a screen cannot be fetched. */
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -15,7 +15,7 @@ import { fetchStyles } from "./styles.ts";
 
 export interface AppOptions extends Deployment {
   readonly element: HTMLElement;
-  /** The screen of the present address. */
+  /** The screen of the current address. */
   find(): Promise<FoundScreen | undefined>;
   readonly market: Pick<MarketDefinition, "id" | "languages">;
   /** Widgets that any screen may need. */
@@ -23,9 +23,9 @@ export interface AppOptions extends Deployment {
 }
 
 export interface Visit {
-  /** Lets the open screen look at the network, the clock and the shell again. */
+  /** Makes the open screen check the network, the clock and the shell again. */
   look(): void;
-  /** Shows the open screen again with what the borrower has entered: its definition has changed, or the page was asleep. */
+  /** Opens the screen again with what the borrower has entered: its definition has changed, or the page was asleep. */
   renew(screen?: string): void;
 }
 
@@ -36,7 +36,7 @@ interface Arrival {
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
-/** Shows the screen of the present address and follows the visit from there. */
+/** Shows the screen of the current address and follows the history from there. */
 export function startApp(options: AppOptions): Visit {
   const { element, find, market, launch, widgets } = options;
   const { origin } = location;
@@ -45,26 +45,26 @@ export function startApp(options: AppOptions): Visit {
     router.go(writeAddress(route, params, launch.common), isReplacing);
   const home = (): void => go("/", {}, false);
   const ports = createBrowserPorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
-  /** The way on from what cannot be shown: the shell's home, ours where there is no shell. */
+  /** The way out of a screen that cannot be shown: the shell's home, or ours where there is no shell. */
   const goOn = (): void => void (ports.bridge.send("goHome", {}) || home());
-  /** Tells of what was thrown by its kind only: its message may hold values. */
+  /** Reports only the kind of what was thrown: its message may hold values. */
   const report = (what: string, error: unknown, where?: Texts): void => {
     const kind = error instanceof Error ? error.name : typeof error;
     ports.report({ what, screen: open?.plan.id ?? "", detail: { ...where, error: kind } });
   };
   const root = createRoot(element, {
-    // What a node threw is reported by the node.
+    // The node itself reports what it threw.
     onCaughtError: import.meta.env.DEV ? undefined : () => {},
-    // React empties the page when it tells.
+    // React has emptied the page when it calls this.
     onUncaughtError(error) {
       report("screen-failed", error);
       setTimeout(showLost);
     },
   });
   let open: Session | undefined;
-  /** Counts what was asked for, so that a screen that comes late does not cover a later one. */
+  /** Counts navigations, so that a screen that arrives late does not cover a later one. */
   let turn = 0;
-  /** Of the screen that was found last. */
+  /** Of the last screen that was found. */
   let name = "";
 
   function render(view: ReactNode, scrollY: number): void {
@@ -84,7 +84,7 @@ export function startApp(options: AppOptions): Visit {
       if (screen) showScreen(screen, arrival);
       else showLost();
     } catch {
-      // The chunk did not come, is gone after a new release, or holds what this engine cannot open.
+      // The chunk did not arrive, is gone after a new release, or holds what this engine cannot open.
       if (own === turn) showLost();
     }
   }
@@ -104,9 +104,9 @@ export function startApp(options: AppOptions): Visit {
       document.title = session.title();
       requestAnimationFrame(() => {
         if (open !== session || session.store.getState().status === "loading") return;
-        // A screen that loads is too short for where the borrower had left it.
+        // While a screen loads it is too short to restore its scroll position.
         if (scrollY) window.scrollTo(0, scrollY);
-        // Nobody is left on a page without a heading or a way on, whatever became of its plan.
+        // Whatever happened to the plan, the borrower gets a page with a heading and a way out.
         if (!element.querySelector("h1") || !element.querySelector("button,a")) showLost();
       });
     };
@@ -133,7 +133,7 @@ export function startApp(options: AppOptions): Visit {
 
   function showLost(): void {
     const again = (): void => {
-      // An engine may remember that a chunk could not be fetched, and a new release has others. Offline, a reload would end here.
+      // A browser may cache that a chunk could not be fetched, and a new release has other chunks. Offline, a reload would end here.
       if (navigator.onLine) location.reload();
       else void show({ scrollY: 0 });
     };

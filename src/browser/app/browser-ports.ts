@@ -1,4 +1,4 @@
-/** Gives a session the outside world of a browser page. */
+/** Implements the ports of a session with the APIs of a browser page. */
 
 import type { Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
@@ -18,7 +18,7 @@ export interface Deployment {
   readonly launch: Launch;
   readonly settings: Settings;
   readonly apiHost: string;
-  /** What lasts for the visit. */
+  /** Storage that lasts for the visit. */
   readonly visit: Storage;
 }
 
@@ -32,12 +32,12 @@ const clock: Clock = {
 
 const messagingApps = /WhatsApp|Telegram|FBAN|FBAV|Instagram|Line\/|MicroMessenger/;
 
-/** What may change from one screen to the next. */
+/** What may differ from one screen to the next. */
 export function readEnvironment(): { readonly online: boolean; readonly inMessagingApp: boolean } {
   return { online: navigator.onLine, inMessagingApp: messagingApps.test(navigator.userAgent) };
 }
 
-/** A borrower's console is read by nobody, and what it says must not leave the page. */
+/** Nobody reads a borrower's console, and reports must not leave the page. */
 function report(fault: Report): void {
   // biome-ignore lint/suspicious/noConsole: this is where a developer looks
   if (import.meta.env.DEV) console.error(`${fault.screen}: ${fault.what}`, fault.detail);
@@ -45,12 +45,12 @@ function report(fault: Report): void {
 
 let sending = 0;
 
-/** Whether a call is on its way that does more than read: the page must not be reloaded under it. */
+/** Whether a call other than a read is under way: the page must not be reloaded then. */
 export function isSending(): boolean {
   return sending > 0;
 }
 
-/** A transport, which never rejects, and counts. */
+/** A transport that counts its calls. It never rejects. */
 function counted(send: Transport): Transport {
   return (action, input, options) => {
     const answer = send(action, input, options);

@@ -8,17 +8,17 @@ interface FatalErrorProps {
   readonly onHome: () => void;
 }
 
-/** Title, help, and the words of the buttons for a retry and for the way home. */
+/** Title, help, and the labels of the buttons for a retry and for the way home. */
 type Wording = readonly [title: string, help: string, retry: string, home: string];
 
 const english: Wording = ["This page cannot be shown", "Check your connection and try again.", "Retry", "Back to Home"];
 
-/** What is said when not even the screen's own wording can be fetched. */
+/** Shown when not even the screen's own wording can be fetched. */
 const wordings: Readonly<Record<string, Wording>> = {
   id: ["Halaman tidak dapat ditampilkan", "Periksa koneksi Anda lalu coba lagi.", "Coba lagi", "Kembali ke Beranda"],
 };
 
-/** Stands for a screen whose code did not come, or that fell apart: it needs nothing that is not here already. */
+/** Replaces a screen whose code could not be fetched or that threw as a whole. It imports nothing that may fail to load. */
 export function FatalError({ screen, market, language, onRetry, onHome }: FatalErrorProps): ReactElement {
   const [title, help, retry, home] = wordings[language] ?? english;
   return (

@@ -32,10 +32,10 @@ const visit = startApp({
 
 window.addEventListener("online", visit.look);
 window.addEventListener("offline", visit.look);
-// Timers stand still in the background, and a shell may have come meanwhile.
+// Timers stop in the background, and a shell may have arrived meanwhile.
 document.addEventListener("visibilitychange", visit.look);
-// A page that was put to sleep wakes with answers, locks and countdowns of another time.
+// A page from the back/forward cache wakes with stale responses, locks and countdowns.
 window.addEventListener("pageshow", (event) => event.persisted && visit.renew());
-// The service worker has time, and the app works without.
+// The service worker can wait: the app works without it.
 if (import.meta.env.PROD) setTimeout(() => import("./service-worker.ts").then((late) => late.tend()).catch(() => {}), 2000);
 if (import.meta.hot) window.addEventListener("layar:screen", (event) => event instanceof CustomEvent && visit.renew(event.detail));

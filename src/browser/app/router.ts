@@ -19,13 +19,13 @@ export interface Browser {
   addEventListener(type: "popstate", listener: () => void): void;
 }
 
-/** Told after the address has changed: which scroll position belongs to it, and whether it was reached by Back or Forward. */
+/** Called after the address has changed, with the scroll position that belongs to it and whether it was reached by Back or Forward. */
 export type OnMove = (scrollY: number) => void;
 
 export interface Router {
   /** Whether Back stays inside the app. */
   hasPrevious(): boolean;
-  /** Where the visit is: comes again with Back and a reload, and never with another opening of the app. */
+  /** Identifies the history entry: the same after Back and a reload, never the same in another opening of the app. */
   place(): number;
   go(url: string, isReplacing: boolean): void;
   leave(url: string, isReplacing: boolean): void;
@@ -35,29 +35,29 @@ export interface Router {
 }
 
 interface Entry {
-  /** Place in the visit, from 0; its fraction is that of the opening. */
+  /** Index in the visit, from 0; its fraction identifies the opening. */
   readonly at: number;
   readonly isOverlay?: boolean;
 }
 
-/** What is on the history is ours alone, or nothing. */
+/** State that somebody else put on the history counts as none. */
 function isEntry(state: unknown): state is Entry {
   return isContainer(state) && "at" in state;
 }
 
 export function createRouter(browser: Browser, onMove: OnMove): Router {
   const { history, location } = browser;
-  /** Where the page was left, by place in the visit. */
+  /** Scroll positions by index in the visit. */
   const scrolls: number[] = [];
   let entry: Entry = isEntry(history.state) ? history.state : { at: Math.random() };
   let close: (() => void) | null = null;
-  /** What waits until the entry of a dialog is left. */
+  /** What to do once the entry of a dialog is left. */
   let waiting: (() => void)[] = [];
 
   history.scrollRestoration = "manual";
   history.replaceState(entry, "");
 
-  /** Goes back from the entry of a dialog before something else happens; the browser does so in its own time. */
+  /** Goes back from the entry of a dialog before something else happens; browsers do this asynchronously. */
   function unwind(then: () => void): void {
     if (!entry.isOverlay) then();
     else if (waiting.push(then) === 1) history.go(-1);
@@ -80,7 +80,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
       waiting = [];
       for (const then of due) then();
     } else if (entry.at === before.at) {
-      // Back from a dialog closes it; Forward to one that is closed has nothing to show.
+      // Back from a dialog closes it; Forward to a closed one has nothing to show.
       const closing = close;
       close = null;
       if (entry.isOverlay) history.go(-1);
@@ -100,7 +100,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
     place: () => entry.at,
     go(url, isReplacing) {
       close = null;
-      // A screen that follows a dialog takes over the dialog's entry.
+      // A screen that follows a dialog reuses the dialog's entry.
       if (entry.isOverlay && !waiting.length && !isReplacing) move(url, entry.at + 1, true);
       else unwind(() => move(url, entry.at + (isReplacing ? 0 : 1), isReplacing));
     },
@@ -113,7 +113,7 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
       return () => {
         if (close !== closing) return;
         close = null;
-        // Another dialog may open in the same breath and keep the entry.
+        // Another dialog may open in the same task and reuse the entry.
         queueMicrotask(() => {
           if (!close && entry.isOverlay) unwind(() => {});
         });

@@ -1,10 +1,10 @@
-/** Finds the screen of an address: the page names its own one, and a table, fetched when it is needed, names all. */
+/** Finds the screen of an address: the page names its own, and a table, fetched on demand, names all. */
 import { readParams } from "../../core/market/index.ts";
 import type { ScreenModule } from "../runtime/index.ts";
 import type { ScreenViews, Widgets } from "../view/index.ts";
 import { findRoute, routeOf } from "./address.ts";
 
-/** A published screen, with the widgets and the parts of the view that it needs. */
+/** A compiled screen, with the widgets and the parts of the view that it needs. */
 export interface PublishedScreen extends ScreenModule {
   readonly widgets: Widgets;
   readonly views: ScreenViews;
@@ -31,7 +31,7 @@ export interface FoundScreen {
   open(): Promise<PublishedScreen>;
 }
 
-/** Undefined when nothing fits the address and the project has no screen for that. Rejects when the table does not come. */
+/** Undefined when nothing matches the address and the project has no screen for that. Rejects when the table cannot be fetched. */
 export async function findScreen(
   market: string,
   { screenId = "", screenRoute, ...chunks }: DOMStringMap,

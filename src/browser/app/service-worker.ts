@@ -1,4 +1,4 @@
-/** Looks after the service worker. Fetched some time after the page, and begins when there is something to read. */
+/** Registers and supervises the service worker. Fetched some time after the page, and starts once there is something to read. */
 import { fallback, words } from "virtual:layar/worker-words";
 import { openStorage } from "../runtime/index.ts";
 import { superviseWorker, type WorkerWords } from "../service-worker/index.ts";

@@ -1,5 +1,5 @@
 /**
- * The one script of a static page, run before anything of it is drawn: brings the app when the page alone will not do.
+ * The one script of a static page, run before anything of it is drawn: loads the app when the page alone is not enough.
  *
  * The page is the one of its route without launch parameters. Anything else is the app's: an address with a query, a hash
  * route, a path that has no page, a visit that the native app has begun, and a screen that is more than links.
@@ -28,7 +28,7 @@ function bring(): void {
   };
   tell("loading");
   import(/* @vite-ignore */ app).catch(() => {
-    // What the page says is better than nothing.
+    // The static page is better than nothing.
     delete root.dataset.waits;
     tell("ready");
   });
@@ -37,7 +37,7 @@ function bring(): void {
 function look(): void {
   const isElsewhere = routeOf(location) !== route;
   const kept = openStorage(() => window.sessionStorage);
-  // What is drawn would be another screen, or of another market.
+  // What is drawn belongs to another screen or another market.
   const flag = flagGiven(location, kept);
   if (isElsewhere || (flag && others.split(" ").includes(flag))) root.dataset.waits = "";
   if (isElsewhere || location.search || wanted !== undefined || isLaunched(kept)) start();

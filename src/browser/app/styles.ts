@@ -1,4 +1,4 @@
-/** A page brings the styles of its own screen; those of all screens come with the first one that is another. Null when they are there. */
+/** A page links the styles of its own screen; those of all screens are fetched before another one is shown. Null once they are loaded. */
 export function fetchStyles(screen: string): Promise<void> | null {
   const own = document.querySelector<HTMLElement>(`[data-all]:not([data-screens~="${screen}"])`);
   return (

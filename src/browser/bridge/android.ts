@@ -1,6 +1,6 @@
 import type { Channel } from "./bridge.ts";
 
-// Only texts cross an Android bridge.
+// An Android bridge carries strings only.
 export const android: Channel = {
   platform: "android",
   find: (host) => host.nativeShell,

@@ -3,11 +3,11 @@
 /** The native shell. Nothing here throws; a missing or silent shell is a normal case. */
 export interface Bridge {
   readonly platform: "android" | "ios" | "none";
-  /** Whether there is someone to talk to, asked at the time of the call because a shell may arrive late. */
+  /** Whether a shell is there, evaluated at the time of the call because a shell may arrive late. */
   present(): boolean;
   /** False when no shell took the message. */
   send(action: string, params: MessageParams): boolean;
-  /** The shell's answer; undefined when no shell took the message or none answered within three seconds. */
+  /** The shell's reply; undefined when no shell took the message or none replied within three seconds. */
   ask(action: string, params: MessageParams): Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ interface Handler {
   postMessage?(message: unknown): unknown;
 }
 
-/** What a shell puts on the page, and the one function through which it answers. */
+/** What a shell puts on the page, and the one function through which it replies. */
 export interface ShellHost {
   nativeShell?: Handler | null;
   webkit?: { messageHandlers?: { nativeShell?: Handler | null } | null } | null;

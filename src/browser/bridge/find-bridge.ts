@@ -1,4 +1,4 @@
-// Joins the channels to one bridge: which of them carries a message is decided again for each, and answers find their question by its number.
+// Joins the channels to one bridge: each message picks its channel again, and replies are matched to their message by number.
 import { android } from "./android.ts";
 import type { Bridge, Channel, MessageParams, ShellHost } from "./bridge.ts";
 import { ios } from "./ios.ts";
@@ -11,7 +11,7 @@ interface Timer {
 }
 
 function findChannel(host: ShellHost): Channel {
-  // A shell's own object may throw when it is touched.
+  // A shell's own object may throw on access.
   try {
     return [ios, android].find((channel) => typeof channel.find(host)?.postMessage === "function") ?? noShell;
   } catch {
@@ -22,7 +22,7 @@ function findChannel(host: ShellHost): Channel {
 /**
  * Gives the bridge of a page.
  *
- * `platform` is the launch parameter; it decides when no shell is there to tell the platform by.
+ * `platform` is the launch parameter; it decides the platform when no shell is there.
  */
 export function findBridge(host: ShellHost, clock: Timer, platform: string): Bridge {
   const waiting = new Map<unknown, (result: unknown) => void>();
@@ -35,7 +35,7 @@ export function findBridge(host: ShellHost, clock: Timer, platform: string): Bri
     try {
       const channel = findChannel(host);
       const sent = channel.find(host)?.postMessage?.(channel.write({ action, params, id }));
-      // An iOS handler that can answer gives a promise; what it says comes through the reply function.
+      // An iOS handler that can reply returns a promise; the reply itself comes through the reply function.
       Promise.resolve(sent).catch(() => {});
       return channel !== noShell;
     } catch {

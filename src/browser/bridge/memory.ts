@@ -1,6 +1,6 @@
 import type { Bridge, Message } from "./bridge.ts";
 
-/** Gives a bridge that records its messages and answers from a table; for tests and tools. */
+/** Gives a bridge that records its messages and replies from a table; for tests and tools. */
 export function createMemoryBridge(
   answers: { readonly [action: string]: unknown } = {},
 ): Bridge & { readonly messages: readonly Message[] } {

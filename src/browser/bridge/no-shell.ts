@@ -1,6 +1,6 @@
 import type { Channel } from "./bridge.ts";
 
-// What is sent here fails, which is what a session goes on from.
+// Sending fails, which a session handles like a silent shell.
 export const noShell: Channel = {
   platform: "none",
   find: () => undefined,

@@ -1,4 +1,4 @@
-/** What a session needs from outside. Each is given, none is reached for, so that a session runs in a test without a browser. */
+/** What a session needs from outside. All of it is passed in, so that a session runs in a test without a browser. */
 
 import type { ActionPlan } from "../../core/format/index.ts";
 import type { Bridge } from "../bridge/index.ts";
@@ -11,7 +11,7 @@ export interface Failure {
   readonly code: string;
   /** For the borrower: the server's message, or the language's for the kind. */
   readonly message: string;
-  /** The server's message alone, '' when there were none. */
+  /** The server's message alone, '' when there is none. */
   readonly serverMessage: string;
 }
 
@@ -33,7 +33,7 @@ export type Transport = (
   | { readonly failure: FailureKind /** The server did say no, so that nothing was done. */; readonly isDefinite?: boolean }
 >;
 
-/** Values by full key (`layar.…`). Full, absent or throwing storage becomes memory. */
+/** Values by full key (`layar.…`). When storage is full, absent or throws, values stay in memory. */
 export interface Storage {
   read(key: string): string | null;
   write(key: string, value: string): void;

@@ -1,4 +1,4 @@
-/** What the worker keeps on the device: pages for each build by itself, hashed files for all builds together. */
+/** What the worker caches on the device: pages for each build separately, hashed files for all builds together. */
 import { files, folder, index, pages, release, shell } from "virtual:layar/release";
 
 const prefix = "layar-";
@@ -6,7 +6,7 @@ const pagesPrefix = `${prefix}pages-`;
 export const pagesCache = `${pagesPrefix}${release}`;
 export const filesCache = `${prefix}files`;
 
-/** An address as pages are kept by: without query, and without what a server may add to a path. */
+/** The cache key of a page: its address without query, and without what a server may add to a path. */
 export function pathOf({ pathname }: Pick<URL, "pathname">): string {
   return pathname.replace(/\/(index\.html)?$/, "") || "/";
 }
@@ -22,12 +22,12 @@ export function isFile(response: Response): boolean {
   return response.status === 200 && !typeOf(response).startsWith("text/html");
 }
 
-/** The same answer without the mark of a redirect, for which a navigation would refuse it. */
+/** The same response without the redirect mark, because of which a navigation would refuse it. */
 export async function whole(response: Response): Promise<Response> {
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 }
 
-/** Keeps a page and the files that it names. Rejects when one of them does not come. */
+/** Caches a page and the files that it names. Rejects when one of them cannot be fetched. */
 export async function keepPage(path: string): Promise<void> {
   const response = await whole(await fetch(path, { cache: "no-cache" }));
   if (!isPage(response)) throw new Error(`${path} is no page.`);
@@ -49,7 +49,7 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all([...new Set(addresses)].map(keep));
 }
 
-/** Gets everything that this build needs beside the build that is still at work; what was kept of other builds is kept of this one. */
+/** Fetches all that this build needs while the previous build is still active; what was cached of other builds is cached of this one. */
 export async function keepRelease(): Promise<void> {
   const caching = (await caches.keys()).filter((name) => name.startsWith(pagesPrefix)).map((name) => caches.open(name));
   const requests = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()));

@@ -1,4 +1,4 @@
-/** Asks the server whether the worker may stay. An engine keeps a worker whose script is gone, so the page has to look. */
+/** Asks the server whether the worker may stay. A browser keeps a worker whose script is gone, so the page has to check. */
 
 import { isObject } from "../../core/json/index.ts";
 import { script } from "./script-url.ts";
@@ -10,11 +10,11 @@ export interface Marks {
   remove(key: string): void;
 }
 
-/** `leave`: no worker is wanted, or its script seems to be gone and one more load has to say so. */
+/** `leave`: no worker is wanted, or its script seems to be gone and one more load has to confirm it. */
 export type Verdict = "keep" | "leave" | "remove";
 
 const goneKey = "layar.worker.gone";
-/** Large sites answer 404 for a moment now and then, for example while a release is on its way. */
+/** Large sites respond with 404 for a moment now and then, for example during a release. */
 const loadsToBeSure = 2;
 
 export async function checkHealth(isThere: boolean, device: Marks): Promise<Verdict> {
@@ -28,7 +28,7 @@ export async function checkHealth(isThere: boolean, device: Marks): Promise<Verd
   return loads < loadsToBeSure ? "leave" : "remove";
 }
 
-/** Whatever is not the flag itself leaves the worker alone. */
+/** Anything but the flag itself leaves the worker alone. */
 async function readKillFlag(): Promise<boolean> {
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}sw.json`, { cache: "no-store", referrerPolicy: "no-referrer" });
@@ -39,9 +39,9 @@ async function readKillFlag(): Promise<boolean> {
   }
 }
 
-/** Undefined when the response proves nothing: no network, a server in trouble, a detour. */
+/** Undefined when the response proves nothing: no network, a server error, a redirect. */
 async function findGone(): Promise<boolean | undefined> {
-  // The head of the response is enough.
+  // The headers of the response are enough.
   const body = new AbortController();
   try {
     const { status, headers } = await fetch(script, {

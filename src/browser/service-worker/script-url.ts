@@ -1,4 +1,4 @@
-/** The address of the worker's script, as Trusted Types ask for it. */
+/** The address of the worker's script, as Trusted Types require it. */
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
@@ -6,7 +6,7 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Engines without it take plain texts. */
+    /** Browsers without Trusted Types take plain strings. */
     readonly trustedTypes?: TrustedTypes;
   }
 }

@@ -11,7 +11,7 @@ export interface WorkerOptions extends RemovalOptions {
   words(): WorkerWords;
 }
 
-/** Never rejects: where there is no worker, or one is refused, the app works without. */
+/** Never rejects: where there is no worker, or one is refused, the app works without it. */
 export async function superviseWorker(options: WorkerOptions): Promise<void> {
   try {
     const { serviceWorker } = navigator;
@@ -22,7 +22,7 @@ export async function superviseWorker(options: WorkerOptions): Promise<void> {
     if (verdict === "remove") await removeWorker(options);
     else if (verdict === "keep") await keepWorker(serviceWorker, options);
   } catch {
-    // Refused by the engine, by its settings or for lack of room.
+    // Refused by the browser, by its settings or for lack of space.
   }
 }
 

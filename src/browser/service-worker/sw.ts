@@ -1,8 +1,8 @@
 /**
  * The service worker: an opened screen opens again without a network.
  *
- * It answers for the pages and the hashed files of this build and for nothing else, so no call of the API passes through it.
- * A page is kept under its path alone: the query belongs to the borrower.
+ * It serves the pages and the hashed files of this build and nothing else, so no call of the API passes through it.
+ * A page is cached under its path alone: the query belongs to the borrower.
  */
 import { folder, index, pages } from "virtual:layar/release";
 import { registerRoute } from "workbox-routing";
@@ -34,7 +34,7 @@ registerRoute(
 );
 
 registerRoute(
-  // A played server starts a scenario when it is asked for the page, so it must be asked.
+  // A mock server starts a scenario when the page is requested, so the request must reach it.
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && pages.includes(pathOf(url)) && !url.searchParams.has("scenario"),
   new CacheFirst({

@@ -1,11 +1,11 @@
-/** Takes the worker and all that it keeps off the device. */
+/** Removes the worker and all that it cached from the device. */
 import type { Marks } from "./health-check.ts";
 
 export interface RemovalOptions {
   readonly device: Marks;
   /** Lasts for the visit. */
   readonly visit: Marks;
-  /** Whether a call is on its way that must not be cut off. */
+  /** Whether a call is under way that must not be interrupted. */
   isBusy(): boolean;
 }
 
@@ -18,7 +18,7 @@ export async function removeWorker({ visit, isBusy }: RemovalOptions): Promise<v
   await registration?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith("layar-"));
   await Promise.all(names.map((name) => caches.delete(name)));
-  // The next load is without the worker anyway: nothing is worth what a borrower has begun on this page.
+  // The next load is without the worker anyway: do not lose what a borrower has begun on this page.
   const isInUse = isBusy() || userActivation?.hasBeenActive;
   if (!serviceWorker.controller || isInUse || visit.read(reloadedKey) !== null) return;
   visit.write(reloadedKey, "1");

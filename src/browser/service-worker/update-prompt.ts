@@ -1,10 +1,10 @@
-/** Says that a new version is there, and waits for the borrower. */
+/** Shows that a new version is available, and activates it when the borrower asks for it. */
 import "./update-prompt.css";
 
 export interface WorkerWords {
   readonly ready: string;
   readonly update: string;
-  /** Why not now. */
+  /** A reason not to update now. */
   readonly busy: string;
   readonly close: string;
 }
@@ -31,7 +31,7 @@ export function promptForUpdate({ registration, words, isBusy }: Offer): void {
     button("btn btn-secondary", words.close, () => notice.remove()),
   );
   document.body.append(notice);
-  // Read out only when it changes inside the page.
+  // Screen readers announce it only when it changes inside the page.
   text.textContent = words.ready;
 
   function update(): void {
@@ -42,7 +42,7 @@ export function promptForUpdate({ registration, words, isBusy }: Offer): void {
   }
 
   function activate(waiting: ServiceWorker): void {
-    // Again by way of `update`, because something may have been sent meanwhile.
+    // Through `update` again, because a call may have started meanwhile.
     navigator.serviceWorker.addEventListener("controllerchange", update, { once: true });
     waiting.postMessage("activate");
   }

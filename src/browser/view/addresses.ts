@@ -11,7 +11,7 @@ export function useFrameAddress(raw: string): string | undefined {
 /**
  * Gives the address that a link may lead to; undefined when there is none or the URL policy refuses it.
  *
- * One of our own keeps what the app handed over, so that a tab of its own shows the same market. The token is not in it.
+ * An address inside the app keeps the launch parameters, so that a new tab shows the same market. The token is not in it.
  */
 export function useLinkAddress(raw: string | undefined): string | undefined {
   const { settings, origin, common } = useKit();
@@ -20,7 +20,7 @@ export function useLinkAddress(raw: string | undefined): string | undefined {
   return (url.origin === origin ? addLaunchParams(url, { common, token: "" }, settings, origin) : url).href;
 }
 
-/** Gives the address that calls a number, or else writes to a mail address; undefined for what is neither. */
+/** Gives the address that calls a number, or else one that writes to a mail address; undefined for any other text. */
 export function reachAddress(phone?: string, mail?: string): string | undefined {
   return telHref(phone) ?? mailHref(mail) ?? undefined;
 }

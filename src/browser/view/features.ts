@@ -1,4 +1,4 @@
-/** Parts of the view that only some screens need, by the name under which a published screen brings them as `views`. */
+/** Parts of the view that only some screens need, by the name under which a compiled screen imports them as `views`. */
 
 export { DialogView as "dialogs" } from "./nodes/dialog-view.tsx";
 export { EachView as "each" } from "./nodes/each-view.tsx";

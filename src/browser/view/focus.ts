@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Focuses the heading as soon as there is one, unless the focus is somewhere already. `state` is undefined when it stays where it is. */
+/** Focuses the heading as soon as there is one, unless something has the focus already. `state` is undefined when the focus stays. */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, state: string | undefined): void {
   useEffect(() => {
     const heading = state && main.current?.querySelector("h1");

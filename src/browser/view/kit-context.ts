@@ -1,4 +1,4 @@
-/** What every widget of an open screen may ask for. The screen gives it, widgets read it through the kit. */
+/** What every widget of an open screen may use. The screen provides it, widgets read it through the kit. */
 import { createContext, useContext } from "react";
 import type { Labels, Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
@@ -8,9 +8,9 @@ export interface Kit {
   readonly tag: string;
   readonly labels: Labels;
   readonly settings: Settings;
-  /** The page's own, which may always serve images. */
+  /** The page's own origin, which may always serve images. */
   readonly origin: string;
-  /** What the app handed over, without the token. */
+  /** Launch parameters, without the token. */
   readonly common: Launch["common"];
 }
 

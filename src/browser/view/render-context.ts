@@ -28,9 +28,9 @@ export interface RenderContext {
   readonly session: Session;
   readonly widgets: Widgets;
   readonly views: ScreenViews;
-  /** Nodes that need answers show their skeleton. */
+  /** Nodes that need responses show their skeleton. */
   readonly isLoading: boolean;
-  /** Called after a node could not be shown. */
+  /** Called after a node has thrown. */
   onFault(node: CompiledNode, error: unknown): void;
 }
 
@@ -38,7 +38,7 @@ export interface RenderContext {
 export interface NodeProps {
   readonly node: CompiledNode;
   readonly context: RenderContext;
-  /** The entry that the node stands for, inside `each`. */
+  /** The entry that the node is rendered for, inside `each`. */
   readonly frame?: Frame;
 }
 
@@ -46,7 +46,7 @@ export interface ListEndProps {
   /** The node that is repeated. */
   readonly node: CompiledNode;
   readonly session: Session;
-  /** The entry around the list, when it stands inside another one. */
+  /** The entry around the list, when the list is inside another one. */
   readonly frame?: Frame;
   readonly length: number;
   /** Whether every entry is on the page. */
@@ -59,7 +59,7 @@ export interface DialogsProps {
   readonly onOverlay?: OnOverlay;
 }
 
-/** Throws when it is shown, so that a widget or a view that is not there is an error like any other. */
+/** Throws when it is rendered, so that a missing widget or part of the view is an error like any other. */
 export function Missing(): never {
   throw new Error("No such widget.");
 }

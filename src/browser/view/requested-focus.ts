@@ -4,7 +4,7 @@ import { useScreen } from "./hooks.ts";
 
 const focusable = "input,textarea,select,button,a,[tabindex]";
 
-/** Follows the steps that focus a node. */
+/** Moves the focus when a step asks for it. */
 export function RequestedFocus({ session }: { readonly session: Session }): null {
   const asked = useScreen(session, (store) => store.focus);
   useEffect(() => {

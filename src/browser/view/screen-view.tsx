@@ -1,4 +1,4 @@
-/** Shows one open screen: its nodes, or the failed state, and above them the dialog and the toast. */
+/** Shows one open screen: its nodes, or the error state, and above them the dialog and the toast. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { CompiledNode, Session } from "../runtime/index.ts";
 import { useHeadingFocus } from "./focus.ts";
@@ -13,7 +13,7 @@ interface ScreenViewProps {
   readonly kit: Kit;
   readonly widgets: Widgets;
   readonly views: ScreenViews;
-  /** Goes home, from the failed state. */
+  /** Goes home from the error state. */
   readonly onHome: () => void;
   readonly onFault?: (node: CompiledNode, error: unknown) => void;
   readonly onOverlay?: OnOverlay;
@@ -26,7 +26,7 @@ interface ScreenViewProps {
  * `widgets` has the screen's own, `dialog` among them when it opens one, and the three that any screen may need: `toast`,
  * `screen-error` and `node-error`. `views` has the parts of the view that the screen needs beyond those of every screen.
  * With `takesFocus` the heading is focused, as for a borrower who came from another screen.
- * A node that cannot be shown is told to `onFault`; a critical one turns the screen into its failed state.
+ * A node that throws is reported to `onFault`; a critical one turns the screen into its error state.
  */
 export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOverlay, takesFocus }: ScreenViewProps): ReactNode {
   const status = useScreen(session, (store) => store.status);
@@ -96,7 +96,7 @@ interface SlowLoadingNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the screen loads, for those who do not see the skeleton, and after a while for everyone, with a way to ask again. */
+/** Announces to screen readers that the screen loads, and after a while shows it to everyone, with a way to try again. */
 function SlowLoadingNotice({ kit: { labels, settings }, widgets, onRetry }: SlowLoadingNoticeProps): ReactNode {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -41,7 +41,7 @@ type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, nev
 /**
  * What the view gives a component: the declared properties, flat, and the rest that every widget gets.
  *
- * `on` has only the events that the definition wires, so a widget shows no control for an event that nobody hears.
+ * `on` has only the events that the definition handles, so a widget shows no control for an event without a flow.
  * A handler resolves with the flow's reply, or undefined; it never rejects. `value` and `onChange` are there when the node is bound.
  */
 type WidgetPropsOf<C> = PropsOf<C> &
@@ -50,7 +50,7 @@ type WidgetPropsOf<C> = PropsOf<C> &
     readonly on?: EventsOf<C>;
     /** A flow that the node started is waiting for a response: controls stay visible and inert. */
     readonly busy?: true;
-    /** The last check of the value failed; the message is shown by the screen. */
+    /** The last validation of the value failed; the screen shows the message. */
     readonly invalid?: true;
     /** Of a link: where its event leads when it does nothing else, and whether that is the open screen. */
     readonly href?: string;
@@ -71,7 +71,7 @@ export function label(template: string, values: { readonly [name: string]: strin
   return template.replace(/\{(\w+)\}/g, (mark, name: string) => String(readOwn(values, name) ?? mark));
 }
 
-/** Joins class names and leaves out what is not there. */
+/** Joins class names and leaves out empty ones. */
 export function classes(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -9,7 +9,7 @@ export const maxAstNodes = 5_000;
 export const maxNestedLists = 2;
 // Texts inside one expression, those inside its texts included: a few that each contain the next one twice would never end.
 export const maxTexts = 200;
-// Items visited by list functions during one evaluation: a screen of 2,000 items may look at each ten times.
+// Items visited by list functions during one evaluation: a screen of 2,000 items may visit each ten times.
 export const maxSteps = 20_000;
 // Texts that an expression builds; beyond this an engine may throw or the page may stall.
 export const maxResultChars = 1_000_000;

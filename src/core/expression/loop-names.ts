@@ -1,2 +1,2 @@
-/** Functions that take a list and look at its items one by one. */
+/** Functions that take a list and visit its items one by one. */
 export const loopNames: readonly string[] = ["filter", "map", "sum", "count", "exists", "all", "find"];

@@ -39,7 +39,7 @@ export interface NodePlan {
   readonly waits?: true;
   readonly children?: readonly NodePlan[];
   readonly slots?: { readonly [slot: string]: readonly NodePlan[] };
-  /** Present when the node cannot be shown before the answers are there: what stands for it meanwhile. */
+  /** Present when the node cannot be shown before its responses have arrived: what stands for it meanwhile. */
   readonly skeleton?: { readonly rem: number; readonly count: number };
 }
 
@@ -56,7 +56,7 @@ export interface LoadPlan {
   readonly action: string;
   readonly input: Values;
   readonly when?: Ast;
-  /** Names of other answers that must be there first. */
+  /** Names of other responses that must have arrived first. */
   readonly after: readonly string[];
   /** What is shown when it does not come. */
   readonly failed?: string;
@@ -128,7 +128,7 @@ export interface ActionPlan {
   readonly success: { readonly code: string } | "flag" | "ignored" | "address";
   readonly constants?: { readonly [name: string]: string | number };
   readonly commits?: true;
-  /** Names of the inputs that tell one intent from another, and how long one without a definite answer lasts. */
+  /** Names of the inputs that identify an intent, and how long one without a definite response lasts. */
   readonly intent?: { readonly inputs: readonly string[]; readonly minutes: number };
   readonly reads?: true;
   /** Our names to wire names, where they differ. */
@@ -155,7 +155,7 @@ export interface ScreenPlan {
   readonly timers: { readonly [name: string]: { readonly seconds: number; readonly stored?: true } };
   /** Names of `screens/catalogue/stored.json` that the screen reads, with their types. */
   readonly stored?: { readonly [name: string]: string };
-  /** Names that the screen uses and that are kept as cookies. */
+  /** Names that the screen uses and that are stored as cookies. */
   readonly cookies?: readonly string[];
   readonly body: readonly NodePlan[];
   readonly dialogs: { readonly [name: string]: DialogPlan };

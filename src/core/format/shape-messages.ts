@@ -1,4 +1,4 @@
-// The message for one violation of a schema, in the words of authors.
+// The message for one violation of a schema, in terms of the author.
 import type { ErrorObject } from "ajv";
 import { findNearest, isObject, joinPointer, lastPart } from "../json/index.ts";
 import { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
@@ -12,7 +12,7 @@ function namesIn(value: unknown): string[] {
   return isObject(value) ? Object.keys(value) : [];
 }
 
-/** What an author calls the object: a step, a node, or the name of the property that holds it. */
+/** What an author calls the object: a step, a node, or the name of the property that contains it. */
 function subjectOf(error: ErrorObject): string {
   const data: unknown = error.data;
   if (isObject(data) && typeof data["do"] === "string") return `A ${quoteName(data["do"])} step`;

@@ -11,7 +11,7 @@ export type Json = null | boolean | number | string | Json[] | {[name: string]: 
  */
 export type Disclosures = ("amount" | "fee" | "consent")[];
 /**
- * One step of a flow, told apart by `do`.
+ * One step of a flow, discriminated by `do`.
  */
 export type StepDefinition =
   | CallStep
@@ -38,7 +38,7 @@ export type StepDefinition =
   | FocusStep
   | ReplyStep;
 /**
- * Adds to the end of a remembered list: one entry, or many.
+ * Adds to the end of a list in the state: one entry, or many.
  */
 export type AppendStep = {
   [k: string]: unknown;
@@ -52,7 +52,7 @@ export type AppendStep = {
    */
   when?: string;
   /**
-   * A path to something that the screen remembers, for example `state.text`.
+   * A path to a value of the screen's state, for example `state.text`.
    */
   path: string;
   /**
@@ -60,7 +60,7 @@ export type AppendStep = {
    */
   value?: Json;
   /**
-   * In place of `value`: a list of new entries, such as the next page of an answer; null adds nothing.
+   * In place of `value`: a list of new entries, such as the next page of a response; null adds nothing.
    */
   values?: Json;
 };
@@ -169,7 +169,7 @@ export interface ContractTypes {
   widgets: WidgetContracts;
 }
 /**
- * One screen of the web view: what it asks for, what it remembers, what it shows and what happens on a tap.
+ * One screen of the web view: what it loads, what it stores, what it shows and what happens on a tap.
  */
 export interface ScreenDefinition {
   /**
@@ -201,7 +201,7 @@ export interface ScreenDefinition {
    */
   description?: string;
   /**
-   * `static`: the page of the route holds the whole screen for the market without a flag and is read without scripts; the app comes only when it is needed. Such a screen asks for no answers.
+   * `static`: the page of the route holds the whole screen for the market without a flag and is read without scripts; the app is loaded only when it is needed. Such a screen has no `load`.
    */
   delivery?: "app" | "static";
   /**
@@ -215,13 +215,13 @@ export interface ScreenDefinition {
     [k: string]: "text" | "text?" | "digits" | "digits?";
   };
   /**
-   * Answers fetched on opening, under `data.<name>`: in parallel, unless an input reads another answer. The screen is `loading` until all are there and `failed` when one fails.
+   * Responses that are loaded on opening, under `data.<name>`: in parallel, unless an input reads another response. The screen is `loading` until all are there and `failed` when one fails.
    */
   load?: {
     [k: string]: LoadDefinition;
   };
   /**
-   * What the screen remembers while it is open, read as `state.<name>`. A bare value is the first value and gives the type; the long form names the type and may keep a draft.
+   * Values that the screen stores while it is open, read as `state.<name>`. A bare value is the initial value and gives the type; the long form names the type and may keep a draft.
    */
   state?: {
     [k: string]: string | number | boolean | StateDefinition;
@@ -274,7 +274,7 @@ export interface ScreenDefinition {
   onClose?: string | Steps;
 }
 /**
- * One answer that the screen needs.
+ * One response that the screen needs.
  */
 export interface LoadDefinition {
   /**
@@ -287,15 +287,15 @@ export interface LoadDefinition {
    */
   when?: string;
   /**
-   * What is shown when the answer does not come, whatever the reason. Default: the server's words, or the language's.
+   * What is shown when the call fails, for whatever reason. Default: the server's message, or the language's.
    */
   failed?: string;
   /**
-   * A toast says what the failed state says, each time that the answer does not come.
+   * A toast shows the message of the error state, each time that the call fails.
    */
   toast?: boolean;
   /**
-   * The screen is shown without the answer when it does not come; `data.<name>` is empty then. Offer a `reload`.
+   * The screen is shown without the response when the call fails; `data.<name>` is empty then. Offer a `reload`.
    */
   optional?: boolean;
 }
@@ -306,7 +306,7 @@ export interface Inputs {
   [k: string]: Json;
 }
 /**
- * A remembered value in its long form.
+ * A state value in its long form.
  */
 export interface StateDefinition {
   /**
@@ -318,7 +318,7 @@ export interface StateDefinition {
    */
   initial: Json;
   /**
-   * Kept under `layar.draft.<screen>.<name>` and restored when the screen opens again with the same parameters. With `true` the device keeps it until `forget`; with `visit` it is there again after Back and a reload, and a screen that is opened anew begins anew.
+   * Stored under `layar.draft.<screen>.<name>` and restored when the screen opens again with the same parameters. With `true` the device stores it until `clear`; with `visit` it is restored after Back and a reload only, not when the screen is opened again.
    */
   draft?: false | true | "visit";
 }
@@ -364,7 +364,7 @@ export interface NodeDefinition {
    */
   each?: string;
   /**
-   * What tells the entries of `each` apart when the list changes, for example `item.id`. Default: the place in the list.
+   * What identifies an entry of `each` when the list changes, for example `item.id`. Default: its index in the list.
    */
   key?: string;
   /**
@@ -413,7 +413,7 @@ export interface NodeDefinition {
   };
 }
 /**
- * Calls an action and waits for its answer. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message.
+ * Calls an action and waits for its response. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message.
  */
 export interface CallStep {
   /**
@@ -430,7 +430,7 @@ export interface CallStep {
   action: string;
   input?: Inputs;
   /**
-   * Keeps the answer under `data.<as>`. Default: it is read as `answer` by later steps only.
+   * Stores the response under `data.<as>`. Default: it is read as `answer` by later steps only.
    */
   as?: string;
   /**
@@ -447,11 +447,11 @@ export interface CallStep {
   };
 }
 /**
- * Changes a remembered value.
+ * Changes a state value.
  */
 export interface SetStep {
   /**
-   * Changes a remembered value.
+   * Changes a state value.
    */
   do: "set";
   /**
@@ -459,7 +459,7 @@ export interface SetStep {
    */
   when?: string;
   /**
-   * A path to something that the screen remembers, for example `state.text`.
+   * A path to a value of the screen's state, for example `state.text`.
    */
   path: string;
   /**
@@ -468,7 +468,7 @@ export interface SetStep {
   to: Json;
 }
 /**
- * Takes one entry out of a remembered list.
+ * Removes one entry of a list in the state.
  */
 export interface RemoveStep {
   /**
@@ -480,7 +480,7 @@ export interface RemoveStep {
    */
   when?: string;
   /**
-   * A path to something that the screen remembers, for example `state.text`.
+   * A path to a value of the screen's state, for example `state.text`.
    */
   path: string;
   /**
@@ -689,7 +689,7 @@ export interface LeaveStep {
  */
 export interface NativeStep {
   /**
-   * Tells the native shell.
+   * Sends a message to the native shell.
    */
   do: "native";
   /**
@@ -740,7 +740,7 @@ export interface WaitStep {
   ms: number;
 }
 /**
- * Starts a deadline of the screen anew.
+ * Starts or restarts a timer of the screen.
  */
 export interface TimerStep {
   /**
@@ -771,11 +771,11 @@ export interface StoreStep {
   values: Inputs;
 }
 /**
- * Clears what is kept on the device, drafts included.
+ * Clears what is stored on the device, drafts included.
  */
 export interface ClearStep {
   /**
-   * Clears what is kept on the device.
+   * Clears what is stored on the device.
    */
   do: "clear";
   /**
@@ -792,7 +792,7 @@ export interface ClearStep {
   names?: string[];
 }
 /**
- * Asks for an answer of `load` again; the old one stays until the new one is there.
+ * Loads a response of `load` again; the old one stays until the new one has arrived.
  */
 export interface ReloadStep {
   /**
@@ -826,11 +826,11 @@ export interface FocusStep {
   node: string;
 }
 /**
- * Answers the widget whose event started the flow, where the event takes a reply.
+ * Replies to the widget whose event started the flow, where the event takes a reply.
  */
 export interface ReplyStep {
   /**
-   * Answers the widget.
+   * Replies to the widget.
    */
   do: "reply";
   /**
@@ -861,7 +861,7 @@ export interface DialogDefinition {
    */
   body: NodeDefinition[];
   /**
-   * Its buttons, kept in view below the body.
+   * Its buttons, always in view below the body.
    */
   actions?: NodeDefinition[];
   /**
@@ -903,12 +903,12 @@ export interface OverlayDefinition {
    */
   expects?: string;
   /**
-   * Merge patch of the screen itself: what is named is replaced, null takes it away. Nodes are changed by their ids under `nodes`.
+   * Merge patch of the screen itself: a named value is replaced, null removes it. Nodes are changed by their ids under `nodes`.
    */
   screen?: {
     title?: Json;
     /**
-     * Another description for search engines; null takes it away.
+     * Another description for search engines; null removes it.
      */
     description?: string | null;
     /**
@@ -916,11 +916,11 @@ export interface OverlayDefinition {
      */
     language?: string | null;
     /**
-     * Merge patch of the answers fetched on opening, by name.
+     * Merge patch of the responses that are loaded on opening, by name.
      */
     load?: {};
     /**
-     * Merge patch of what the screen remembers, by name.
+     * Merge patch of the state, by name.
      */
     state?: {};
     /**
@@ -1081,7 +1081,7 @@ export interface FragmentDefinition {
   nodes: NodeDefinition[];
 }
 /**
- * What a widget takes and tells: its properties, the value it is bound to, its events and its slots.
+ * The interface of a widget: its properties, the value it is bound to, its events and its slots.
  */
 export interface WidgetDeclaration {
   /**
@@ -1122,7 +1122,7 @@ export interface WidgetDeclaration {
    */
   value?: {};
   /**
-   * What it tells, by event name.
+   * Its events by name.
    */
   events?: {
     /**
@@ -1130,7 +1130,7 @@ export interface WidgetDeclaration {
      */
     [k: string]: {
       /**
-       * When it is told.
+       * When it is emitted.
        */
       description: string;
       /**
@@ -1158,7 +1158,7 @@ export interface WidgetDeclaration {
    */
   link?: string;
   /**
-   * It is the heading of the screen, so it stands there while an answer is awaited that the screen can do without.
+   * It is the heading of the screen, so it is shown while an `optional` response is being loaded.
    */
   heading?: true;
   /**
@@ -1222,7 +1222,7 @@ export interface ActionDefinition {
    */
   query?: string[];
   /**
-   * What tells a success: the `code` of the answer compared as text, a true `success`, or `ignored` for calls whose answer is not looked at. `address`: nothing is sent, and the answer is the address of the call, without the token, for a widget that shows what stands there, for example a picture.
+   * What counts as a success: the `code` of the response compared as text, a true `success`, or `ignored` for calls whose response is not read. `address`: nothing is sent, and the data is the address of the call, without the token, for a widget that loads it itself, for example a picture.
    */
   success:
     | {
@@ -1254,7 +1254,7 @@ export interface ActionDefinition {
     [k: string]: string | number;
   };
   /**
-   * JSON Schema of the answer's `data`, usually a `$ref` to an entity. Without one the data is not read.
+   * JSON Schema of the response's `data`, usually a `$ref` to an entity. Without one the data is not read.
    */
   answer?: {};
   /**
@@ -1264,7 +1264,7 @@ export interface ActionDefinition {
     [k: string]: string;
   };
   /**
-   * The call moves money or makes a promise: sent once for each intent, and no answer in time means unknown, never failed.
+   * The call moves money or makes a promise: it is sent once for each intent, and a timeout means unknown, never failed.
    */
   commits?: boolean;
   /**
@@ -1272,13 +1272,13 @@ export interface ActionDefinition {
    */
   intent?: {
     /**
-     * Names of the inputs that tell one intent from another, for example the order and the amount, and not a token that each screen gets anew. They are kept on the device: no card, no code.
+     * Names of the inputs that identify an intent, for example the order and the amount, and not a token that is new on each screen. They are stored on the device: no card, no code.
      *
      * @minItems 1
      */
     inputs: string[];
     /**
-     * How long one without a definite answer keeps the same from being sent, in minutes.
+     * How long a call without a definite response blocks the same intent, in minutes.
      */
     minutes?: number;
   };
@@ -1705,11 +1705,11 @@ export interface Failures {
    */
   network: string;
   /**
-   * No answer within the time limit.
+   * No response within the time limit.
    */
   timeout: string;
   /**
-   * The answer cannot be used, or refuses without a message.
+   * The response cannot be used, or refuses without a message.
    */
   service: string;
 }
@@ -1784,7 +1784,7 @@ export interface Settings {
        */
       characters: number;
       /**
-       * Groups and lists inside one another.
+       * Nesting of objects and arrays.
        */
       depth: number;
       /**
@@ -1836,7 +1836,7 @@ export interface Settings {
   };
 }
 /**
- * Situations of one screen that the sandbox can play: how each is opened and what the server answers.
+ * Situations of one screen for the mock server: how each is opened and what the server responds.
  */
 export interface ScenarioFile {
   /**
@@ -1852,7 +1852,7 @@ export interface ScenarioFile {
    */
   open: string;
   /**
-   * Situations by name; `ok` is the world as it is.
+   * Situations by name; `ok` is the mock data as it is.
    */
   scenarios: {
     [k: string]: Scenario;
@@ -1871,7 +1871,7 @@ export interface Scenario {
    */
   open?: string;
   /**
-   * By action: what differs from the world.
+   * By action: what differs from the mock data.
    */
   answers?: {
     [k: string]: ScenarioAnswer;
@@ -1886,7 +1886,7 @@ export interface Scenario {
   shows?: string[];
 }
 /**
- * An answer in place of the world's.
+ * A response in place of the mock server's own.
  */
 export interface ScenarioAnswer {
   /**
@@ -1898,13 +1898,13 @@ export interface ScenarioAnswer {
    */
   message?: string;
   /**
-   * The data in place of the world's.
+   * The data in place of the mock server's own.
    */
   data?: {
     [k: string]: unknown;
   };
   /**
-   * Merge patch of the world's data.
+   * Merge patch of the mock server's data.
    */
   patch?: {};
   /**
@@ -1912,11 +1912,11 @@ export interface ScenarioAnswer {
    */
   delayMs?: number;
   /**
-   * How the answer is broken.
+   * How the response is broken.
    */
   fault?: "offline" | "hang" | "drip" | "html" | "empty" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "null" | "list" | "wrong-shape";
   /**
-   * For how many calls it holds, then the world answers. Default: always.
+   * For how many calls it applies; then the mock server responds as usual. Default: always.
    */
   times?: number;
 }
@@ -2146,7 +2146,7 @@ export interface MockSeed {
   [k: string]: unknown;
 }
 /**
- * What an answer belongs to.
+ * What an answer to a question belongs to.
  */
 export interface ChatQuestion {
   /**
@@ -2171,7 +2171,7 @@ export interface Answer {
    */
   title_local: string;
   /**
-   * Another wording, which the bot says when the item is the answer itself; '' for none.
+   * Another wording, which the bot says when the item is the answer to the question itself; '' for none.
    */
   title_local_alias?: string;
   /**
@@ -2199,7 +2199,7 @@ export interface AnswerLevel {
   answerList: Answer[];
 }
 /**
- * One message of a conversation, as a screen remembers it.
+ * One message of a conversation, as a screen stores it.
  */
 export interface ChatMessage {
   /**
@@ -2369,7 +2369,7 @@ export interface ComplaintTabs {
   tabs: ComplaintTab[];
 }
 /**
- * One complaint with its answer.
+ * One complaint with the reply to it.
  */
 export interface ProblemDetail {
   /**
@@ -3315,12 +3315,12 @@ export interface ButtonProps {
    */
   wide?: boolean;
   /**
-   * Reacts to taps. When false it stays readable, is told as unavailable and does nothing.
+   * Reacts to taps. When false it stays readable, is announced as unavailable and does nothing.
    */
   enabled?: boolean;
 }
 /**
- * Takes a photo with the device's camera and shows it. The photo stays on the device: only facts about it are told.
+ * Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it.
  */
 export interface WidgetCameraInput {
   props: CameraInputProps;
@@ -3351,7 +3351,7 @@ export interface WidgetCameraInput {
   children: false;
 }
 /**
- * Takes a photo with the device's camera and shows it. The photo stays on the device: only facts about it are told.
+ * Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it.
  */
 export interface CameraInputProps {
   /**
@@ -3456,7 +3456,7 @@ export interface CategoryTabsProps {
   chosen?: number;
 }
 /**
- * A conversation, the latest message last; a screen reader is told what is added. Choices and its children stand under the last message. Who has scrolled up stays there and gets a button to the new messages.
+ * A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages.
  */
 export interface WidgetChatLog {
   props: ChatLogProps;
@@ -3474,7 +3474,7 @@ export interface WidgetChatLog {
   children: true;
 }
 /**
- * A conversation, the latest message last; a screen reader is told what is added. Choices and its children stand under the last message. Who has scrolled up stays there and gets a button to the new messages.
+ * A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages.
  */
 export interface ChatLogProps {
   /**
@@ -3486,7 +3486,7 @@ export interface ChatLogProps {
    */
   messages: ChatMessage[];
   /**
-   * What can be asked or answered next, as buttons under the last message.
+   * Possible replies, as buttons under the last message.
    */
   choices?: Answer[];
   /**
@@ -3529,7 +3529,7 @@ export interface CheckboxProps {
   label: string;
 }
 /**
- * Rows to tap, each an answer to one question. A tap tells the choice at once; the screen decides what follows.
+ * Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows.
  */
 export interface WidgetChoiceList {
   props: ChoiceListProps;
@@ -3547,7 +3547,7 @@ export interface WidgetChoiceList {
   children: false;
 }
 /**
- * Rows to tap, each an answer to one question. A tap tells the choice at once; the screen decides what follows.
+ * Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows.
  */
 export interface ChoiceListProps {
   /**
@@ -3555,7 +3555,7 @@ export interface ChoiceListProps {
    */
   label: string;
   /**
-   * The answers.
+   * The answers to the question.
    */
   options: Option[];
   /**
@@ -3588,7 +3588,7 @@ export interface ComplaintItemProps {
   complaint: ComplaintItem;
 }
 /**
- * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen takes it away.
+ * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it.
  */
 export interface WidgetComposer {
   props: ComposerProps;
@@ -3616,7 +3616,7 @@ export interface WidgetComposer {
   children: false;
 }
 /**
- * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen takes it away.
+ * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it.
  */
 export interface ComposerProps {
   /**
@@ -3637,7 +3637,7 @@ export interface ComposerProps {
   max?: number;
 }
 /**
- * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is told to copy it by hand.
+ * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is asked to copy it by hand.
  */
 export interface WidgetCopyField {
   props: CopyFieldProps;
@@ -3655,7 +3655,7 @@ export interface WidgetCopyField {
   children: false;
 }
 /**
- * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is told to copy it by hand.
+ * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is asked to copy it by hand.
  */
 export interface CopyFieldProps {
   /**
@@ -3782,7 +3782,7 @@ export interface WidgetFrame {
  */
 export interface FrameProps {
   /**
-   * What the page is, for those who hear the screen.
+   * What the page is, for screen readers.
    */
   label: string;
   /**
@@ -3863,7 +3863,7 @@ export interface WidgetImageUploader {
   value: string[];
   events: {
     /**
-     * A photo was picked; `event.file` is the file to send. The flow answers with a `reply` step that gives the address; a flow that ends without one counts as failed and can be tried again.
+     * A photo was picked; `event.file` is the file to send. The flow replies with a `reply` step that gives the address; a flow that ends without one counts as failed and can be tried again.
      */
     upload: {
       payload: {
@@ -3964,7 +3964,7 @@ export interface WidgetLinkList {
  */
 export interface LinkListProps {
   /**
-   * What they lead to, for those who hear the screen.
+   * What they lead to, for screen readers.
    */
   label: string;
   /**
@@ -4038,7 +4038,7 @@ export interface WidgetMainContent {
  */
 export interface MainContentProps {}
 /**
- * Stands for one node that cannot be shown, or for answers that take long.
+ * Replaces one node that cannot be shown, or a screen whose responses take long.
  */
 export interface WidgetNodeError {
   props: NodeErrorProps;
@@ -4056,7 +4056,7 @@ export interface WidgetNodeError {
   children: false;
 }
 /**
- * Stands for one node that cannot be shown, or for answers that take long.
+ * Replaces one node that cannot be shown, or a screen whose responses take long.
  */
 export interface NodeErrorProps {
   /**
@@ -4532,7 +4532,7 @@ export interface SiteHeaderProps {
    */
   name: string;
   /**
-   * Name of the navigation, for those who hear the page.
+   * Name of the navigation, for screen readers.
    */
   label: string;
 }
@@ -4612,7 +4612,7 @@ export interface StatusPictureProps {
    */
   picture: "review" | "payout" | "due" | "overdue" | "refused" | "paid";
   /**
-   * What the picture says, for those who hear the screen.
+   * What the picture says, for screen readers.
    */
   label: string;
 }

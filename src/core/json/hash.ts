@@ -1,4 +1,4 @@
-/** FNV-1a over the code units of a text, as an unsigned number of 32 bits. Tells texts apart; it protects nothing. */
+/** FNV-1a over the code units of a text, as an unsigned number of 32 bits. It distinguishes texts and protects nothing. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

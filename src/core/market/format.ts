@@ -61,7 +61,7 @@ function monthName(locale: string, month: number): string {
   return new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" }).format(Date.UTC(2000, month - 1, 15));
 }
 
-/** Gives the ways in which one market writes amounts. They stand apart from dates, because most screens show no date. */
+/** Gives the formatter of amounts of one market, apart from that of dates, because most screens show no date. */
 export function createAmounts({ currency }: Pick<Writing, "currency">): Amounts {
   const sign = (n: number): string => (n < 0 ? "-" : "");
   return {
@@ -71,13 +71,13 @@ export function createAmounts({ currency }: Pick<Writing, "currency">): Amounts 
 }
 
 /**
- * Gives the way in which one market writes dates.
+ * Gives the formatter of dates of one market.
  *
  * `date` takes milliseconds since 1970, a text with a zone, or a text of year, month, day and time that counts as the
  * market's own time. The pattern knows yyyy MM MMM dd d HH mm ss; the default is `yyyy-MM-dd`. A text that is no date is given back as it came.
  */
 export function createDates({ locale, timeZone }: Pick<Writing, "locale" | "timeZone">): Dates {
-  // Made when the first date is shown: the formatter is the dearest object of a mount.
+  // Made when the first date is shown: creating the formatter is the most expensive part of a mount.
   let clock: ((ms: number) => Parts) | undefined;
   return {
     date(value, pattern = "yyyy-MM-dd") {

@@ -54,7 +54,7 @@ export function readParams(address: Address): Texts {
   return Object.fromEntries(query.filter(([name]) => !launchNames.includes(name)));
 }
 
-/** Gives the address without the token and the header values, to put in its place in the history. */
+/** Gives the address without the token and the header values, to replace it in the history. */
 export function cleanAddress({ pathname, search, hash }: Address): string {
   const [route, query] = splitHash(hash);
   const [outer, inner] = [withoutSecrets(search.slice(1)), withoutSecrets(query)];
@@ -62,9 +62,9 @@ export function cleanAddress({ pathname, search, hash }: Address): string {
 }
 
 /**
- * Reads what the native app handed over and keeps it for the visit, so that a reload of any page still has it.
+ * Reads what the native app passed in the address and stores it for the visit, so that a reload of any page still has it.
  *
- * What the address carries wins over what is kept; an empty value counts as missing.
+ * What the address carries wins over what is stored; an empty value counts as missing.
  */
 export function readLaunch(address: Address, visit: VisitStorage): Launch {
   const query = readQuery(address);
@@ -76,7 +76,7 @@ export function readLaunch(address: Address, visit: VisitStorage): Launch {
   return { common: pick(launchParameters), token: find("token"), headers: pick(headerNames) };
 }
 
-/** Whether the native app has begun this visit: it has handed over something that is kept. */
+/** Whether the native app has begun this visit: something that it passed is stored. */
 export function isLaunched(visit: Pick<VisitStorage, "read">): boolean {
   return /=[^&]/.test(visit.read(visitKey) ?? "");
 }

@@ -73,7 +73,7 @@ describe("writeModules", () => {
     expect(apart).not.toContain(`${screenPrefix}complaint-form`);
   });
 
-  it("imports exactly the widgets, steps, functions, features, answers and rules that the screen uses", () => {
+  it("imports exactly the widgets, steps, functions, features, responses and rules that the screen uses", () => {
     const form = read(`${screenPrefix}complaint-form`);
     expect(form).toContain('import { "text-area" as ');
     expect(form).toContain('import { "validate" as ');
@@ -86,7 +86,7 @@ describe("writeModules", () => {
     expect(form).not.toContain("problemList");
   });
 
-  it("looks at what a screen reads of an answer, and at nothing else", () => {
+  it("validates what a screen reads of a response, and nothing else", () => {
     const validators = [...read(`${screenPrefix}complaint-form`).matchAll(/"(virtual:layar\/validator\/\w+)"/g)].map(([, id = ""]) =>
       read(id),
     );

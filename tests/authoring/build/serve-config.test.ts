@@ -22,7 +22,7 @@ describe("serveFiles", () => {
 });
 
 describe("nginxConfig", () => {
-  it("repeats every header in each location that answers with a file, because nginx inherits none", () => {
+  it("repeats every header in each location that serves a file, because nginx inherits none", () => {
     for (const [name, value] of Object.entries(pageHeaders(settings)))
       expect(nginxConfig(settings).split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
   });
@@ -67,7 +67,7 @@ const servers = [
 ].filter(({ name, asks }) => isInstalled(name, asks));
 
 describe("the configurations", () => {
-  it.each(servers)("make $name answer with the pages and the headers", async ({ start }) => {
+  it.each(servers)("make $name serve the pages and the headers", async ({ start }) => {
     const dist = makeDist();
     const port = await findPort();
     const stop = await start(dist, port);

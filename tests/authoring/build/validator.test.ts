@@ -17,8 +17,8 @@ it("needs no module and generates no code", () => {
   expect(texts.filter((text) => /\brequire\(|\bimport\b|\beval\b|new Function/.test(text))).toEqual([]);
 });
 
-describe("a validator of answers", () => {
-  it("takes an answer as described", async () => {
+describe("a validator of responses", () => {
+  it("accepts a response as described", async () => {
     expect((await compileAnswer(detail))(order)).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe("a validator of answers", () => {
     expect(validate.errors).toMatchObject([{ params: { type: "string" } }]);
   });
 
-  it("names the place of one fault among alternatives and after faults of a list", async () => {
+  it("names the location of one error among alternatives and after errors of a list", async () => {
     const validate = await compileAnswer({
       type: "object",
       required: ["order", "rows", "name"],

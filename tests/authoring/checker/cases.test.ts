@@ -31,7 +31,7 @@ function summarise({ check, message, help, at, variants }: Problem) {
 }
 
 describe("the checks", () => {
-  it.each(cases)("tells when $description", ({ definition, problems }) => {
+  it.each(cases)("reports when $description", ({ definition, problems }) => {
     expect(compileExample(definition).problems.map(summarise)).toEqual(problems);
   });
 });

@@ -27,7 +27,7 @@ describe("fix", () => {
     expect(fixable.length).toBeGreaterThan(15);
   });
 
-  it.each(fixable)("makes the problem of $name vanish and brings no shape problem", ({ problem, texts }) => {
+  it.each(fixable)("removes the problem of $name and adds no shape problem", ({ problem, texts }) => {
     const after = applyFix(texts, problem);
     expect(after.filter(({ message, at }) => message === problem.message && at.pointer === problem.at.pointer)).toEqual([]);
     expect(after.filter(({ check }) => check === "shape" || check === "syntax")).toEqual([]);

@@ -45,7 +45,7 @@ describe("reportText", () => {
     );
   });
 
-  it("says that there is nothing to tell", () => {
+  it("says that there are no problems", () => {
     expect(reportText([], texts)).toBe("No problems in 2 files.\n");
   });
 

@@ -18,7 +18,7 @@ describe("findTextRange", () => {
     expect(cut({ pointer: "/d", on: "value" })).toBe("true");
   });
 
-  it("gives the opening bracket of a group or list", () => {
+  it("gives the opening bracket of an object or array", () => {
     expect(cut({ pointer: "/a", on: "value" })).toBe("{");
     expect(cut({ pointer: "/a/b~1c", on: "value" })).toBe("[");
   });

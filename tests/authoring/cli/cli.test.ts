@@ -51,7 +51,7 @@ async function run(args: readonly string[], stop = new AbortController().signal)
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("runCli", () => {
-  it.each(cases)("answers %s as its user sees it", async (name) => {
+  it.each(cases)("prints for %s what its user expects", async (name) => {
     const { args, files } = prepare(name);
     const { exit, out, told } = await run(args);
     const seen = `exit ${exit}\n--- standard output\n${out}--- standard error\n${told}`;

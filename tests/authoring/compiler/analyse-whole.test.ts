@@ -13,10 +13,10 @@ describe("named values", () => {
     expect(faultsOf({ values: { a: "{a}" } })).toEqual(["/values/a: The value `a` reads itself."]);
   });
 
-  it("refuse to read each other in a circle, and leave others alone", () => {
+  it("refuse to read each other in a cycle, and leave others alone", () => {
     expect(faultsOf({ values: { a: "{b}", b: "{a}", c: "{a}" } })).toEqual([
-      "/values/a: The values `a` and `b` read each other in a circle.",
-      "/values/b: The values `b` and `a` read each other in a circle.",
+      "/values/a: The values `a` and `b` read each other in a cycle.",
+      "/values/b: The values `b` and `a` read each other in a cycle.",
     ]);
   });
 
@@ -26,12 +26,12 @@ describe("named values", () => {
     ]);
   });
 
-  it("see no circle where a name is merely misspelt", () => {
+  it("see no cycle where a name is merely misspelt", () => {
     expect(faultsOf({ values: { a: "{nowe}", b: "{a}" } })).toEqual([expect.stringContaining("/values/a: ")]);
   });
 });
 
-describe("answers that are fetched on opening", () => {
+describe("responses that are loaded on opening", () => {
   const waitingFor = (name: string): Group => ({
     action: "instalmentPlan",
     input: { productId: `{data.${name}.note ?? '1'}`, orderId: "1" },

@@ -17,7 +17,7 @@ describe("what expressions can read", () => {
     ["{launch.deviceId}", "text"],
     ["{data.plan.note}", "text"],
     ["{state.chosen}", "number"],
-    ["{state.periods}", "list of group of fields"],
+    ["{state.periods}", "list of object"],
     ["{stored.payType}", "number, may be empty"],
     ["{stored.payCode}", "text, may be empty"],
     ["{market.id}", "'india' or 'indonesia'"],
@@ -26,7 +26,7 @@ describe("what expressions can read", () => {
     ["{company.cin}", "text, may be empty"],
     ["{now}", "number"],
     ["{timers.resend}", "number"],
-    ["{waiting}", "list of group of fields"],
+    ["{waiting}", "list of object"],
   ])("%s is %s", (value, type) => {
     const found = typesOf({
       params: { a: "text" },
@@ -69,13 +69,13 @@ describe("what expressions can read", () => {
     ]);
   });
 
-  it("says that an answer asked for under a condition may be empty", () => {
+  it("says that a response loaded under a condition may be empty", () => {
     expect(
       typesOf({ load: { plan: { action: "instalmentPlan", when: "env.online" } }, values: { probe: "{data.plan}" } })["/values/probe"],
-    ).toBe("group of fields, may be empty");
+    ).toBe("object, may be empty");
   });
 
-  it("says that answers may be empty in a flow that runs on opening", () => {
+  it("says that responses may be empty in a flow that runs on opening", () => {
     expect(typesOf({ load, state: { a: "" }, onOpen: [{ do: "toast", text: "x", when: "data.plan != null" }] })["/onOpen/0/when"]).toBe(
       "yes/no",
     );
@@ -103,7 +103,7 @@ describe("what flows can read", () => {
     expect(found["/flows/go/0/to"]).toBe("yes/no, may be empty");
   });
 
-  it("gives the answer after a call, and the failure in its branches", () => {
+  it("gives the response after a call, and the failure in its branches", () => {
     const found = typesOf({
       state: { a: "" },
       flows: {
@@ -135,7 +135,7 @@ describe("what flows can read", () => {
     expect(faultsOf({ body: [row("nearEnd")] })).toHaveLength(1);
   });
 
-  it("keeps the last answer over a call that nobody waits for", () => {
+  it("keeps the last response over a call that nobody waits for", () => {
     expect(
       faultsOf({
         onReady: [
@@ -147,7 +147,7 @@ describe("what flows can read", () => {
     ).toEqual([]);
   });
 
-  it("finds a field that the answer does not have", () => {
+  it("finds a field that the response does not have", () => {
     expect(
       faultsOf({
         onReady: [
@@ -158,13 +158,13 @@ describe("what flows can read", () => {
     ).toHaveLength(1);
   });
 
-  it("gives an answer that a step keeps, which may be empty before", () => {
+  it("gives a response that a step stores, which may be empty before", () => {
     expect(typesOf({ values: { probe: "{data.up}" }, onReady: [{ do: "call", action: "upload", as: "up" }] })["/values/probe"]).toBe(
-      "group of fields, may be empty",
+      "object, may be empty",
     );
   });
 
-  it("does not run in circles", () => {
+  it("does not run in cycles", () => {
     expect(faultsOf({ flows: { a: [{ do: "run", flow: "b" }], b: [{ do: "run", flow: "a" }] }, onReady: "a" })).toEqual([]);
   });
 });
@@ -175,7 +175,7 @@ describe("what places want", () => {
     ["a condition", { body: [{ ...text("x"), when: "state.n" }] }],
     ["a list to repeat", { body: [{ ...text("x"), each: "state.n" }] }],
     ["an input of an action", { load: { plan: { action: "instalmentPlan", input: { orderId: "{state.n}" } } } }],
-    ["a remembered value", { state: { n: 1, a: "" }, onReady: [{ do: "set", path: "state.a", to: "{state.n}" }] }],
+    ["a state value", { state: { n: 1, a: "" }, onReady: [{ do: "set", path: "state.a", to: "{state.n}" }] }],
     [
       "an entry of a list",
       { state: { n: 1, list: { type: "text[]", initial: [] } }, onReady: [{ do: "append", path: "state.list", value: "{state.n}" }] },

@@ -65,12 +65,12 @@ describe("a fragment", () => {
     expect(variantOf(project, "loan-small").screen.body[0]).toMatchObject({ props: { text: "Namaste" } });
   });
 
-  it("that is there for another market only is told as that", () => {
+  it("that exists for another market only is reported as that", () => {
     const { problems } = compileSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")], "india"));
     expect(problems.map(({ message }) => message)).toEqual(["The fragment `top` is for other markets only."]);
   });
 
-  it("that is not there is told, with the nearest name", () => {
+  it("that is unknown is reported, with the nearest name", () => {
     const project = compileSmall(screen({ use: "tpo", before: "text" }), fragment("top", [words("a")]));
     expect(project.problems).toMatchObject([
       {
@@ -82,7 +82,7 @@ describe("a fragment", () => {
     ]);
   });
 
-  it("beside a node that is not there is told", () => {
+  it("beside an unknown node is reported", () => {
     const project = compileSmall(screen({ use: "top", before: "txt" }), fragment("top", [words("a")]));
     expect(project.problems).toMatchObject([
       { check: "fragment-target", message: "This screen has no node `txt`.", at: { pointer: "/fragments/0/before" } },

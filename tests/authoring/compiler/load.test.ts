@@ -29,7 +29,7 @@ describe("loadProject", () => {
     expect(compileSmall().project.catalogue.settings.hosts.navigate).toEqual([]);
   });
 
-  it("keeps the first of two screens with the same name and tells the second", () => {
+  it("keeps the first of two screens with the same name and reports the second", () => {
     const project = compileSmall({ ...smallScreen, id: "loan-small-x" }, file("screens/loan-small/x/screen.json", withoutId)).project;
     expect(project.screens.get("loan-small-x")?.file).toBe("screens/loan/small-x/screen.json");
     expect(project.problems).toEqual([
@@ -43,13 +43,13 @@ describe("loadProject", () => {
     ]);
   });
 
-  it("tells an action that two files define", () => {
+  it("reports an action that two files define", () => {
     const action = { description: "Again.", client: 1, success: "flag" };
     const { problems } = compileSmall(file("screens/catalogue/actions/other.json", { actions: { upload: action } })).project;
     expect(problems.map(({ at }) => [at.file, at.pointer])).toEqual([["screens/catalogue/actions/other.json", "/actions/upload"]]);
   });
 
-  it("leaves a file with a fault out and loads the others", () => {
+  it("leaves out a file with a problem and loads the others", () => {
     const project = compileSmall({ ...smallScreen, id: "loan-bad", route: 5 }, smallScreen).project;
     expect([...project.screens.values()].map((source) => source.file)).toEqual(["screens/loan/small/screen.json"]);
     expect(project.problems).toHaveLength(1);

@@ -105,7 +105,7 @@ describe("paths that a node reads", () => {
   });
 });
 
-describe("what is kept as a cookie", () => {
+describe("what is stored as a cookie", () => {
   it.each<[string, Group, readonly string[] | undefined]>([
     ["reads", { values: { who: "{stored.visitor}" } }, ["visitor"]],
     ["stores", { onOpen: [{ do: "store", values: { visitor: "V1", payCode: "1" } }] }, ["visitor"]],
@@ -126,7 +126,7 @@ describe("a node's plan", () => {
     expect(nodeOf({ widget: "text", props: { text: "{{a}}" } })?.props).toEqual({ text: "{a}" });
   });
 
-  it("has a place to stand in only where it needs an answer", () => {
+  it("has a placeholder only where it needs a response", () => {
     const skeletonOf = (node: Group) => nodeOf(node, { load })?.skeleton;
     expect(skeletonOf({ widget: "text", props: { text: "x" } })).toBeUndefined();
     expect(skeletonOf({ widget: "amount-header", props: { amount: "{data.plan.note}" } })).toEqual({ rem: 5, count: 1 });
@@ -137,7 +137,7 @@ describe("a node's plan", () => {
     expect(skeletonOf({ widget: "text", skeleton: 7, props: { text: "{data.plan.note}" } })).toEqual({ rem: 3, count: 7 });
   });
 
-  it("is shown at once when it is a heading that the answer may leave without words", () => {
+  it("is shown at once when it is a heading that has a text without the response", () => {
     const title = { widget: "page-title", props: { title: "{data.plan.note ?? 'Plan'}" } };
     const mayStayAway = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" }, optional: true } };
     expect(nodeOf(title, { load })?.skeleton).toEqual({ rem: 3, count: 1 });
@@ -151,7 +151,7 @@ describe("a node's plan", () => {
     ["a flow that calls", [{ do: "run", flow: "other" }], true],
     ["a change", [{ do: "set", path: "state.a", to: "x" }], undefined],
     ["a call in a branch", [{ do: "if", if: "env.online", then: [{ do: "wait", ms: 5 }] }], true],
-  ])("tells whether %s keeps it waiting", (_, tap, waits) => {
+  ])("knows whether %s keeps it waiting", (_, tap, waits) => {
     expect(
       nodeOf({ widget: "button", on: { tap } }, { state: { a: "" }, flows: { other: [{ do: "call", action: "upload" }] } })?.waits,
     ).toBe(waits);
@@ -219,7 +219,7 @@ describe("a step's plan", () => {
 });
 
 describe("a screen's plan", () => {
-  it("asks for an answer after those that it reads", () => {
+  it("loads a response after those that it reads", () => {
     const plan = planOf({
       values: { note: "{data.plan.note}" },
       load: { ...load, second: { action: "instalmentPlan", input: { productId: "{note}", orderId: "1" } } },
@@ -243,7 +243,7 @@ describe("a screen's plan", () => {
     expect([planOf({}).ticks, planOf({ values: { t: "{now}" } }).ticks]).toEqual([undefined, true]);
   });
 
-  it("computes values again when an answer arrives", () => {
+  it("computes values again when a response arrives", () => {
     expect(planOf({ load, params: { a: "text" }, values: { v: "{data.plan.note}{params.a}" } }).values["v"]?.reads).toEqual([
       "data.plan.note",
     ]);

@@ -48,11 +48,11 @@ describe("readShape", () => {
     ]);
   });
 
-  it("tells a step without `do` once", () => {
+  it("reports a step without `do` once", () => {
     expect(messagesOf("screen", { ...screen, onOpen: [{ action: "x" }] })).toHaveLength(1);
   });
 
-  it("tells only the branch of a union that was meant", () => {
+  it("reports only the branch of a union that was meant", () => {
     expect(messagesOf("screen", { ...screen, onOpen: [{ do: "call", acton: "x" }] })).toEqual([
       "/onOpen/0/acton (key) A `call` step has no property `acton`. Did you mean `action`?",
     ]);
@@ -62,7 +62,7 @@ describe("readShape", () => {
     expect(messagesOf("screen", { ...screen, onOpen: 5 })).toEqual(["/onOpen (value) `onOpen` must be text or a list, not the number 5."]);
   });
 
-  it("tells a misspelt flow name", () => {
+  it("reports a misspelt flow name", () => {
     expect(messagesOf("screen", { ...screen, onOpen: "Bad Name" })).toEqual([
       "/onOpen (value) `onOpen` cannot be the text 'Bad Name'. A name that expressions can read.",
     ]);
@@ -74,13 +74,13 @@ describe("readShape", () => {
     ]);
   });
 
-  it("tells a limit with its unit", () => {
+  it("reports a limit with its unit", () => {
     expect(messagesOf("screen", { ...screen, flows: { a: [{ do: "toast", text: "x", ms: 10 }] } })).toEqual([
       "/flows/a/0/ms (value) `ms` must be at least 300. How long it is shown, in milliseconds. Default: by its tone.",
     ]);
   });
 
-  it("tells a name that expressions could not read", () => {
+  it("reports a name that expressions could not read", () => {
     expect(messagesOf("screen", { ...screen, state: { "c-d": 1 } })).toEqual([
       "/state/c-d (key) `c-d` is not allowed as a name here. Names start with a letter and contain letters, digits and `_`.",
     ]);
@@ -102,7 +102,7 @@ describe("readShape", () => {
     expect(problemsOf("screen", value)).toHaveLength(1);
   });
 
-  it("tells every cause, not only the first", () => {
+  it("reports every cause, not only the first", () => {
     expect(problemsOf("screen", { ...screen, route: "x", body: [] }).map(({ at }) => at.pointer)).toEqual(["/route", "/body"]);
   });
 });

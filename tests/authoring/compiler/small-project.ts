@@ -179,7 +179,7 @@ export function expectedOf({ project: { screens, overlays, fragments } }: Compil
   return base && findExpected({ base, fragments }, overlay);
 }
 
-/** The faults of a screen's expressions as `pointer: message`. */
+/** The type errors of a screen's expressions as `pointer: message`. */
 export function faultsOf(screen: Group): string[] {
   const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "loan-small").analysed;
   return sites.flatMap(({ pointer, checked }) => checked.faults.map(({ message }) => `${pointer}: ${message}`));

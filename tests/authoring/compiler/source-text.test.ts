@@ -18,11 +18,11 @@ describe("loadProject on a text that is not a definition", () => {
     ["{'a': 1}", 'syntax  (value) JSON takes straight double quotes only: ".'],
     ["{“a”: 1}", 'syntax  (value) JSON takes straight double quotes only: ".'],
     ["", "syntax  (value) A value is missing."],
-  ])("places the fault of %j", (text, problem) => {
+  ])("locates the error of %j", (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
 
-  it("tells a key that is written twice", () => {
+  it("reports a key that is written twice", () => {
     expect(problemsOf('{"body": [{"id": "a", "id": "b"}]}')).toEqual([
       "duplicate-key /body/0/id (key) `id` is written twice here, and only one of the two counts.",
     ]);
@@ -41,7 +41,7 @@ describe("loadProject on a text that is not a definition", () => {
 });
 
 describe("limits of a file", () => {
-  it("takes 32 groups and lists inside one another, and no more", () => {
+  it("accepts 32 levels of objects and arrays, and no more", () => {
     const nested = (depth: number) =>
       problemsOf(`{"a": ${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`).filter((problem) => problem.startsWith("file-depth"));
     expect([nested(32).length, nested(33).length]).toEqual([0, 1]);

@@ -18,38 +18,38 @@ function expectsFor(base: Group, overlay: Group): string {
 }
 
 describe("overlay rot", () => {
-  it("tells a node that has vanished, with the nearest", () => {
+  it("reports a node that no longer exists, with the nearest name", () => {
     expect(rot({}, { nodes: { txt: { props: { text: "x" } } } })).toEqual([
       `overlay-target ${path}/nodes/txt (key) The overlay changes the node \`txt\`, which \`loan-small\` does not have. Did you mean \`text\`?`,
     ]);
   });
 
-  it("tells a screen that there is not", () => {
+  it("reports an unknown screen", () => {
     const project = compileSmall(smallScreen, file("screens/loan/smal/india.json", {}));
     expect(project.problems.map(({ message, help }) => [message, help])).toEqual([
       ["No screen is named `loan-smal`.", "Did you mean `loan-small`?"],
     ]);
   });
 
-  it("tells where an insertion has lost its neighbour", () => {
+  it("reports where an insertion has lost its neighbour", () => {
     expect(rot({}, { insert: [{ after: "gone", node: { widget: "text", id: "new", props: { text: "x" } } }] })).toEqual([
       `overlay-target ${path}/insert/0/after (value) The overlay changes the node \`gone\`, which \`loan-small\` does not have. There is \`text\`.`,
     ]);
   });
 
-  it("tells an insertion whose id is taken", () => {
+  it("reports an insertion whose id is taken", () => {
     expect(rot({}, { insert: [{ after: "text", node: { widget: "text", id: "text", props: { text: "x" } } }] })).toEqual([
       `overlay-target ${path}/insert/0/node/id (value) A node \`text\` is there already. Give the new node another id.`,
     ]);
   });
 
-  it("tells null for what is not there", () => {
+  it("reports null for a missing value", () => {
     expect(rot({}, { screen: { onOpen: null } })).toEqual([
-      `overlay-target ${path}/screen/onOpen (key) The overlay takes away \`onOpen\`, which is not there. Remove this line.`,
+      `overlay-target ${path}/screen/onOpen (key) The overlay removes \`onOpen\`, which is not there. Remove this line.`,
     ]);
   });
 
-  it("tells an override that equals the base", () => {
+  it("reports an override that equals the base", () => {
     const overlay = { screen: { title: "Small" } };
     expect(rot({}, { ...overlay, expects: expectsFor({}, overlay) })).toEqual([
       `overlay-equal ${path}/screen/title (key) The overlay gives \`title\` the value that it has without it. Remove this line.`,
@@ -63,7 +63,7 @@ describe("overlay rot", () => {
     ]);
   });
 
-  it("tells a base value that changed beneath an override", () => {
+  it("reports a base value that changed beneath an override", () => {
     const overlay = { screen: { title: "Chhota" } };
     const expects = expectsFor({}, overlay);
     expect(rot({ title: "Smaller" }, { ...overlay, expects })).toEqual([
@@ -80,7 +80,7 @@ describe("overlay rot", () => {
     expect(rot({}, { insert: [{ after: "text", node: { widget: "text", id: "new", props: { text: "x" } } }] })).toEqual([]);
   });
 
-  it("tells what an overlay did to the shape of a screen, where it was written", () => {
+  it("reports a shape that an overlay broke, where it was written", () => {
     const overlay = { nodes: { text: { whn: "true" } } };
     expect(rot({}, overlay)).toEqual([`shape ${path}/nodes/text/whn (key) A node has no property \`whn\`. Did you mean \`when\`?`]);
   });

@@ -65,7 +65,7 @@ describe("texts of a screen", () => {
     expect([textOf(project), textOf(project, "indonesia"), textOf(project, "indonesia", 1)]).toEqual(["Pay", "Pay now", "More"]);
   });
 
-  it("are those of the fragment in what a fragment brings", () => {
+  it("are those of the fragment in nodes of the fragment", () => {
     const fragment = file("screens/fragments/top/fragment.json", { nodes: [node("top", "{texts.pay}")] });
     const project = compileSmall(
       { ...screen, fragments: [{ use: "top", before: "pay" }] },

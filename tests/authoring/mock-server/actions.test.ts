@@ -16,7 +16,7 @@ afterEach(() => void logged.splice(0));
 afterAll(() => server.close());
 
 describe("handlers of the catalogue", () => {
-  it.each(called)("%s answers a call that keeps the contract with its success", async (name, action) => {
+  it.each(called)("%s responds to a well-formed call with its success", async (name, action) => {
     const word = await readCaptcha(origin, "1");
     const known = { captcha: word, capcode: word, smsCode: "123456", ...(name.startsWith("joint") ? { productId: "601" } : {}) };
     const body = await (await fetch(buildCall(origin, action, sampleInputs(action, known)))).json();

@@ -8,7 +8,7 @@ const call = openMockState(origin);
 
 const complaint = { problemType: "1", problemSonType: "12", problemDetail: "They shout", problemImage: "", orderNo: "L2001" };
 
-describe("the world of complaints", () => {
+describe("the state of complaints", () => {
   it("puts the order that was asked for in question", async () => {
     expect((await call("problemInit", { orderId: "L2002" })).data.orderDetail).toMatchObject({ orderNo: "L2002", isShow: 0 });
     expect((await call("problemInit", { orderId: "" })).data.orderDetail).toMatchObject({ orderNo: "L2001" });

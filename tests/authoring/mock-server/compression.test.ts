@@ -12,7 +12,7 @@ describe("chooseCompression", () => {
     expect(encodingFor("")).toBeUndefined();
   });
 
-  it("tells caches that the response depends on the request, also when it is not compressed", () => {
+  it("marks for caches that the response depends on the request, also when it is not compressed", () => {
     expect(chooseCompression("", "text/css").headers).toEqual({ Vary: "Accept-Encoding" });
     expect(chooseCompression("gzip", "text/css").headers).toEqual({ Vary: "Accept-Encoding", "Content-Encoding": "gzip" });
   });

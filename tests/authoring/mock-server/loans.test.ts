@@ -7,8 +7,8 @@ const order = { productId: "P21", orderId: "L2001" };
 const account = { ...order, payCode: "", pay_type: 1, is_default: 1, is_display: "", specific_num: "" };
 const card = { orderId: "L2001", bankName: "", cardNo: "", bankCode: "", sendMsg: 1 };
 
-describe("the world of loans", () => {
-  it("answers with what the catalogue promises", async () => {
+describe("the state of loans", () => {
+  it("responds with what the catalogue promises", async () => {
     const acceptsConfirm = await loadActionValidator("loanConfirmDetail");
     const acceptsDetails = await loadActionValidator("loanDetails");
     expect(acceptsConfirm((await call("loanConfirmDetail", { productId: "P22" })).data)).toBe(true);
@@ -21,7 +21,7 @@ describe("the world of loans", () => {
     expect((await call("loanDetails", { productId: "P21", orderId })).data.orderStatus).toBe("21");
   });
 
-  it("credits an account when the loan is looked at again, to the earliest periods", async () => {
+  it("credits an account when the loan is read again, to the earliest periods", async () => {
     await call("generateVcode", { ...account, amount: "5455" });
     expect((await call("instalmentPlan", order)).data.repayWaitCount).toBe(3);
     await call("loanDetails", order);

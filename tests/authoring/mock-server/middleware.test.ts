@@ -23,7 +23,7 @@ const action = project.actions.problemList;
 if (action === undefined) throw new Error("The catalogue has no `problemList`.");
 
 describe("mockMiddleware", () => {
-  it("answers the API and leaves the rest to the server", async () => {
+  it("serves the API and leaves the rest to the server", async () => {
     expect(await (await fetch(`${origin}/complaintList`)).text()).toBe("the app");
     expect((await (await fetch(buildCall(origin, action, {}))).json()).code).toBe("00");
   });

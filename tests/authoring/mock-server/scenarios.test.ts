@@ -19,7 +19,7 @@ const ask = (answer: ScenarioAnswer, signal?: AbortSignal) => {
   return fetch(buildCall("http://layar.test", action, {}), { signal: signal ?? null });
 };
 
-/** The tabs of an answer; undefined for one that cannot be used. */
+/** The tabs of a response; undefined for one that cannot be used. */
 function readData(text: string): unknown {
   try {
     return JSON.parse(text)?.data?.tabs;
@@ -29,19 +29,19 @@ function readData(text: string): unknown {
 }
 
 describe("scenarios", () => {
-  it("answers with another code and message", async () => {
+  it("responds with another code and message", async () => {
     expect(await (await ask({ code: "01", message: "Log in again" })).json()).toEqual({ code: "01", message: "Log in again", data: null });
   });
 
-  it("answers with other data", async () => {
+  it("responds with other data", async () => {
     expect((await (await ask({ data: { tabs: [] } })).json()).data).toEqual({ tabs: [] });
   });
 
-  it("patches the world's data", async () => {
+  it("patches the mock data", async () => {
     expect((await (await ask({ patch: { tabs: [] } })).json()).data).toEqual({ tabs: [] });
   });
 
-  it("lets the world answer after the last of its times", async () => {
+  it("responds as usual after the last of its times", async () => {
     expect((await (await ask({ code: "01", times: 1 })).json()).code).toBe("01");
     expect((await (await fetch(buildCall("http://layar.test", action, {}))).json()).code).toBe("00");
   });
@@ -56,7 +56,7 @@ describe("scenarios", () => {
     ["null", 200, "application/json"],
     ["list", 200, "application/json"],
     ["wrong-shape", 200, "application/json"],
-  ] as const)("breaks an answer as %s", async (fault, status, type) => {
+  ] as const)("breaks a response as %s", async (fault, status, type) => {
     const response = await ask({ fault });
     expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
     expect(readData(await response.text())).toBeUndefined();

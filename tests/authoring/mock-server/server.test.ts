@@ -67,7 +67,7 @@ describe("startServer", () => {
     expect((await (await ask("")).json()).data.tabs).toHaveLength(2);
   });
 
-  it("goes back to the world with `?scenario=ok`", async () => {
+  it("goes back to the usual state with `?scenario=ok`", async () => {
     const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=no-tabs`));
     await fetch(`${server.origin}/complaintList?scenario=ok`, { headers: { cookie } });
     expect((await (await ask(cookie)).json()).data.tabs).toHaveLength(2);
@@ -78,7 +78,7 @@ describe("startServer", () => {
     expect(logged.at(-1)).toContain("The screen at /complaintList has no scenario `no-tab`. It has `ok`, `empty-tab`, `no-tabs`");
   });
 
-  it("cuts the connection for an answer that is offline", async () => {
+  it("closes the connection for a response that is offline", async () => {
     const cookie = cookieOf(await fetch(`${server.origin}/complaintList?scenario=offline`));
     await expect(ask(cookie)).rejects.toThrow(TypeError);
   });

@@ -16,7 +16,7 @@ const rest = {
   utm_tag: "",
 };
 
-describe("the worlds of service, products and promotions", () => {
+describe("the state of service, products and promotions", () => {
   it("goes down the bot's questions, level by level", async () => {
     const { answerList } = (await call("qaList", { orderNo: "", pid: 0 })).data;
     expect(answerList.length).toBeGreaterThan(4);

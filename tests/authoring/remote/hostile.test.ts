@@ -27,7 +27,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Opens what was taken, starts everything that it can start, and looks at what would leave the page. */
+/** Opens what was accepted, starts everything that it can start, and checks what would leave the page. */
 async function use(plan: Extract<ReturnType<typeof read>, { plan: object }>["plan"]): Promise<void> {
   const { session, sent, moves, device } = openTestSession({ plan, request: { settings, origin } });
   const nodes = inside(session.body);

@@ -111,7 +111,7 @@ describe("a screen from the network", () => {
     expect(refusal(screen)).toBe(" reserved-name");
   });
 
-  it("cannot run in a circle", () => {
+  it("cannot run in a cycle", () => {
     const flows = {
       a: [
         { do: "wait", ms: 1 },

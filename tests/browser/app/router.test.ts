@@ -53,7 +53,7 @@ describe("createRouter", () => {
     expect(open("/b", { at: 3 }).router.hasPrevious()).toBe(true);
   });
 
-  it("tells a place by a number that comes again with Back and not with another opening", () => {
+  it("identifies an entry by a number that comes again with Back and not with another opening", () => {
     const { browser, router } = open("/a");
     const first = router.place();
     router.go("/b", false);

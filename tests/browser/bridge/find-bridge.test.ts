@@ -42,7 +42,7 @@ describe("findBridge", () => {
     [iosHost(), "android", "ios"],
     [androidHost(), "", "android"],
     [androidHost(), "ios", "ios"],
-  ] as const)("tells the platform of %o with the parameter %j: %s", (host, parameter, platform) => {
+  ] as const)("finds the platform of %o with the parameter %j: %s", (host, parameter, platform) => {
     expect(findBridge(host, createTestClock(), parameter).platform).toBe(platform);
   });
 
@@ -102,7 +102,7 @@ describe("findBridge", () => {
     expect([await first, clock.waiting()]).toEqual([undefined, 0]);
   });
 
-  it("takes an answer that comes before the message has been handed over", async () => {
+  it("takes a reply that comes before the message has been handed over", async () => {
     const host: ShellHost = {};
     host.nativeShell = { postMessage: (text) => host.nativeShellReply?.(Number(/"id":(\d+)/.exec(String(text))?.[1]), "at once") };
     expect(await findBridge(host, createTestClock(), "").ask("a", {})).toBe("at once");

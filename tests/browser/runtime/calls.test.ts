@@ -17,7 +17,7 @@ describe("call", () => {
     expect([saidBy(opened), opened.moves]).toEqual([1, [["go", "/x", { b: "2" }, false]]]);
   });
 
-  it("keeps the answer under the name of `as`", async () => {
+  it("stores the response under the name of `as`", async () => {
     const opened = call({ as: "result" });
     opened.sent[0]?.answer({ code: "00", data: [1] });
     await settle();
@@ -108,7 +108,7 @@ describe("call", () => {
     expect([saidBy(opened), opened.sent[0]?.signal.aborted]).toEqual(["on", false]);
   });
 
-  it("sends inputs and constants under their wire names and reads the answer back", async () => {
+  it("sends inputs and constants under their wire names and reads the response back", async () => {
     const wire = { request: { orderNo: "q1" }, answer: { amount: "a7" } };
     const opened = call(
       { input: { orderNo: "A", list: [{ orderNo: "B" }] }, ok: [said(answer)] },
@@ -120,7 +120,7 @@ describe("call", () => {
     expect(saidBy(opened)).toEqual({ rows: [{ amount: 3 }] });
   });
 
-  it("changes nothing when the answer comes after the screen has closed", async () => {
+  it("changes nothing when the response comes after the screen has closed", async () => {
     const opened = call({ ok: [said("late")], as: "x" });
     opened.session.close();
     opened.sent[0]?.answer({ code: "00", data: 1 });
@@ -135,10 +135,10 @@ const validator: AnswerValidator = (data) => {
   return isRight;
 };
 
-describe("malformed answers", () => {
+describe("malformed responses", () => {
   const options: OpenOptions = { module: { answers: { save: validator } } };
 
-  it("reports the place of a mismatch without any value, and fails as a fault of the service", async () => {
+  it("reports the location of a mismatch without any value, and fails as an error of the service", async () => {
     const opened = call({ fail: [said({ $: [".", "answer", "kind"] })] }, options);
     opened.sent[0]?.answer({ code: "00", data: { list: "4111111111111111" } });
     await settle();
@@ -182,7 +182,7 @@ describe("reload", () => {
   const load = { order: { action: "save", input: {}, after: [] } };
   const plan = { load, actions: { save: action() }, body: [button([{ do: "reload", load: "order" }, said("on")])] };
 
-  it("keeps the old answer until the new one is there", async () => {
+  it("keeps the old response until the new one has arrived", async () => {
     const opened = openTestSession({ plan: { state, ...plan } });
     opened.sent[0]?.answer({ code: "00", data: 1 });
     await settle();

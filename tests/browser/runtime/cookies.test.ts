@@ -51,7 +51,7 @@ describe("openCookies", () => {
     expect(jar.written[0]).not.toContain("Secure");
   });
 
-  it("takes it away, and reads nothing where there is none", () => {
+  it("removes it, and reads nothing where there is none", () => {
     const { kept } = open();
     expect(kept.read("layar.visitor")).toBeNull();
     kept.write("layar.visitor", "1");

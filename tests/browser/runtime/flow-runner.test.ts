@@ -79,7 +79,7 @@ describe("change and validate", () => {
     module: { rules },
   };
 
-  it("writes the value, then tells `change`", () => {
+  it("writes the value, then emits `change`", () => {
     const { session, node } = openTestSession(options);
     session.change(node("name"), "abc");
     expect(session.store.getState().state).toEqual({ name: "abc", seen: "abc" });

@@ -103,7 +103,7 @@ describe("native", () => {
     ]);
   });
 
-  it("waits for an answer when it has steps for one", async () => {
+  it("waits for a reply when it has steps for one", async () => {
     const bridge = { platform: "ios" as const, present: () => true, send: () => true, ask: () => Promise.resolve({ ok: 1 }) };
     const opened = run(native({ onReply: [{ do: "go", route: "/x", params: { ok: { $: [".", "answer", "ok"] } } }] }), {
       ports: { bridge },

@@ -26,7 +26,7 @@ describe("commits", () => {
     expect([again.sent.length, saidBy(again)]).toEqual([0, "timeout"]);
   });
 
-  it.each([{ code: "00" }, { code: "77", message: "Declined" }])("may be sent again after the definite answer %o", async (body) => {
+  it.each([{ code: "00" }, { code: "77", message: "Declined" }])("may be sent again after the definite response %o", async (body) => {
     const opened = call(step, { plan });
     opened.sent[0]?.answer(body);
     await settle();
@@ -134,7 +134,7 @@ describe("an intent that is known by some of its inputs", () => {
     expect([...other.device.map.keys()]).toEqual([]);
   });
 
-  it("gives its answer to a screen that shows the time before it was done", async () => {
+  it("gives its response to a screen that shows the time before it was done", async () => {
     const opened = call(pay("a"), { plan });
     opened.sent[0]?.answer({ code: "00", data: "R1" });
     await settle();

@@ -24,7 +24,7 @@ describe("an amount in the address", () => {
 });
 
 describe("load", () => {
-  it("asks in parallel and waits with what reads another answer", async () => {
+  it("loads in parallel and delays what reads another response", async () => {
     const { sent, session } = openTestSession({ plan, request });
     expect(sent.map(({ input }) => input)).toEqual([{ id: "12" }, {}]);
     sent[0]?.answer({ code: "00", data: { no: 7 } });
@@ -37,7 +37,7 @@ describe("load", () => {
     });
   });
 
-  it("is ready when every answer is there and then runs `onReady` once", async () => {
+  it("is ready when every response has arrived and then runs `onReady` once", async () => {
     const { sent, session } = openTestSession({ plan, request });
     for (const at of [0, 1, 2]) {
       sent[at]?.answer({ code: "00", data: { no: 7 } });
@@ -70,7 +70,7 @@ describe("load", () => {
   it.each([
     [true, { text: "error", tone: "failure" }],
     [undefined, null],
-  ] as const)("tells of the failure in a toast, too, where `toast` is %s", async (toast, shown) => {
+  ] as const)("shows the failure in a toast, too, where `toast` is %s", async (toast, shown) => {
     const load = { tips: { action: "tips", input: {}, after: [], toast } };
     const { sent, session } = openTestSession({ plan: { load, actions: { tips: action() } } });
     sent[0]?.fail("network");
@@ -81,7 +81,7 @@ describe("load", () => {
     else expect(told).toBeNull();
   });
 
-  it("keeps an answer that comes after another has failed", async () => {
+  it("keeps a response that arrives after another has failed", async () => {
     const { sent, session } = openTestSession({ plan, request });
     sent[1]?.fail("service");
     await settle();
@@ -151,7 +151,7 @@ describe("start and close", () => {
     expect([session.store.getState(), sent.length, clock.waiting()]).toEqual([before, 2, 0]);
   });
 
-  it("does not tell `onClose` when it never started", () => {
+  it("does not run `onClose` when it never started", () => {
     const { session, bridge } = openTestSession({
       isOpen: false,
       plan: { onClose: [{ do: "native", action: "x", params: {}, fallback: "none" }] },

@@ -88,7 +88,7 @@ describe("if, stop, run and when", () => {
       ),
     ).toMatchObject({ count: 1 });
   });
-  it("runs flows that call each other without end into a report, not a fault", () => {
+  it("ends flows that call each other for ever with a report, not an exception", () => {
     const plan = { flows: { other: [{ do: "run", flow: "other" }] satisfies StepPlan[] } };
     expect(run([{ do: "run", flow: "other" }], { plan }).reports).toMatchObject([{ what: "flow-failed", detail: { error: "RangeError" } }]);
   });
@@ -131,7 +131,7 @@ describe("open and close", () => {
     const { session } = run([{ do: "open", dialog: "one" }], { plan });
     expect([session.store.getState().dialog, session.dialogTitle()]).toEqual(["one", "No 1"]);
   });
-  it("closes the open one before another opens, and tells it", () => {
+  it("closes the open one before another opens, and runs its `onClose`", () => {
     const { session } = run(
       [
         { do: "open", dialog: "one" },
@@ -155,7 +155,7 @@ describe("open and close", () => {
     session.closeDialog();
     expect(session.dialogTitle()).toBe("");
   });
-  it("does not tell `onClose` again when nothing is open", () => {
+  it("does not run `onClose` again when nothing is open", () => {
     const opened = run([{ do: "close" }], { plan });
     expect(stateOf(opened)).toMatchObject({ count: 1 });
   });

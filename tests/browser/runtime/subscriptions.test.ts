@@ -12,7 +12,7 @@ function count(paths: readonly string[], written: string): readonly string[] {
 }
 
 describe("createPathListeners", () => {
-  it("tells the path, what holds it and what it holds, and nobody else", () => {
+  it("notifies the path, its ancestors and its descendants, and no others", () => {
     const paths = ["state", "state.a", "state.a.b", "state.a.b.c", "state.ab", "state.b", "data.a"];
     expect(count(paths, "state.a")).toEqual(["state", "state.a", "state.a.b", "state.a.b.c"]);
     expect(count(paths, "state.a.b.x")).toEqual(["state", "state.a", "state.a.b"]);
@@ -27,7 +27,7 @@ describe("createPathListeners", () => {
     expect(calls).toBe(1);
   });
 
-  it("tells nobody who has left, and bears leaving while it tells", () => {
+  it("notifies no one who has unsubscribed, and allows that while it notifies", () => {
     const trie = createPathListeners();
     const heard: number[] = [];
     const leave = trie.subscribe(["a"], () => {

@@ -1,4 +1,4 @@
-// Runs against a real server, because what a broken answer looks like is the engine's business.
+// Runs against a real server, because the form of a broken response depends on the HTTP client.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
@@ -166,7 +166,7 @@ const failing: readonly (readonly [string, string, Answer])[] = [
   ],
 ];
 
-describe("answers", () => {
+describe("responses", () => {
   it.each(failing)("with %s are the failure %s", async (_name, failure, answer) => {
     const { transport } = await serve(answer);
     expect(await transport(action(), {}, options)).toMatchObject({ failure });
@@ -225,7 +225,7 @@ describe("repeats", () => {
     expect(got).toHaveLength(3);
   });
 
-  it.each(["a call that changes something", "an answer that will not pass"])("do not follow %s", async (name) => {
+  it.each(["a call that changes something", "a status that will not pass"])("do not follow %s", async (name) => {
     const isWrite = name.startsWith("a call");
     const { transport, got } = await serve((response) => response.writeHead(isWrite ? 503 : 500).end());
     await transport(action(isWrite ? {} : { reads: true }), {}, options);

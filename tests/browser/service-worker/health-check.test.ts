@@ -53,7 +53,7 @@ describe("checkHealth", () => {
     ["a page in its place", page],
     ["a type that is none of a script", status(200, "application/json")],
     ["no type", new Response(null, { headers: {} })],
-  ])("removes after two loads that find %s, and begins anew afterwards", async (_, answer) => {
+  ])("removes after two loads that find %s, and starts over afterwards", async (_, answer) => {
     const marks = openMarks();
     expect(await load({ script: answer }, marks)).toBe("leave");
     expect(await load({ script: answer }, marks)).toBe("remove");

@@ -36,7 +36,7 @@ describe("DialogView", () => {
     await expect.element(page.getByRole("button", { name: "open" })).toHaveFocus();
   });
 
-  it("stays for Escape when it must be answered", async () => {
+  it("stays on Escape when it needs a choice", async () => {
     await openStage({ dismissible: false });
     await openDialog();
     await expect.element(dialog).toBeVisible();
@@ -66,7 +66,7 @@ describe("DialogView", () => {
     expect(release).toHaveBeenCalledTimes(2);
   });
 
-  it("leaves Back alone when it must be answered", async () => {
+  it("leaves Back alone when it needs a choice", async () => {
     const onOverlay = vi.fn(() => () => {});
     await openStage({ dismissible: false, onOverlay });
     await openDialog();

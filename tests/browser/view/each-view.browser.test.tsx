@@ -164,7 +164,7 @@ describe("EachView", () => {
     expect(main.querySelector("[data-node=entry]")).toBe(second);
   });
 
-  it("shows entries that answers name alike", async () => {
+  it("shows entries whose keys are the same", async () => {
     const { widgets } = createWidgets();
     const { main } = await stage({
       body: [entry({ key: [".", "item"] })],

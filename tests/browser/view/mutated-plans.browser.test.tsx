@@ -92,7 +92,7 @@ const hasHeadingAndWayOn = (element: HTMLElement): boolean =>
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Waits for the answers, and for what the page does about a screen without a way on. */
+/** Waits for the responses, and for what the page does about a screen without a way on. */
 async function settle(element: HTMLElement): Promise<void> {
   for (let turn = 0; turn < 40 && !element.querySelector("[data-state=ready], [data-state=failed]"); turn++) await pause(1);
   for (let turn = 0; turn < 4 && !hasHeadingAndWayOn(element); turn++) await frame();

@@ -66,7 +66,7 @@ describe("NodeView", () => {
     await expect.element(page.getByText("more of it")).not.toBeInTheDocument();
   });
 
-  it("tells a widget that its flow waits, and lets it start once", async () => {
+  it("informs a widget that its flow waits, and lets it start once", async () => {
     const { widgets } = createWidgets();
     let finish = (): void => {};
     const answer = vi.fn(() => new Promise<unknown>((resolve) => (finish = () => resolve(null))));
@@ -97,21 +97,21 @@ describe("a node that cannot be shown", () => {
   const brittle = (rest = {}) => node("brittle", "brittle", { live: { text }, reads: ["state.text"], ...rest });
   const plan = { state: { text: { initial: "good" } } };
   const breaker = node("button", "break", { props: { text: "break" }, on: { tap: [{ do: "set", path: "state.text", to: "bad" }] } });
-  const mender = node("button", "mend", { props: { text: "mend" }, on: { tap: [{ do: "set", path: "state.text", to: "mended" }] } });
+  const fixer = node("button", "fix", { props: { text: "fix" }, on: { tap: [{ do: "set", path: "state.text", to: "fixed" }] } });
 
-  it("is contained, told of, and shown again when its inputs change", async () => {
+  it("is contained, reported, and shown again when its inputs change", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { widgets } = createWidgets();
-    const { faults } = await stage({ body: [breaker, mender, brittle()], plan, widgets });
+    const { faults } = await stage({ body: [breaker, fixer, brittle()], plan, widgets });
     await userEvent.click(page.getByRole("button", { name: "break" }));
     await expect.element(page.getByText("This part cannot be shown.")).toBeVisible();
     expect(faults).toEqual(["brittle"]);
-    await userEvent.click(page.getByRole("button", { name: "mend" }));
-    await expect.element(page.getByText("mended", { exact: true })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "fix" }));
+    await expect.element(page.getByText("fixed", { exact: true })).toBeVisible();
     await expect.element(page.getByText("This part cannot be shown.")).not.toBeInTheDocument();
   });
 
-  it("fails the screen when it is critical, and the retry brings it back", async () => {
+  it("fails the screen when it is critical, and the retry restores it", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { widgets } = createWidgets();
     const { main, session } = await stage({
@@ -136,7 +136,7 @@ describe("a node that cannot be shown", () => {
     expect(faults).toEqual(["odd", "odder"]);
   });
 
-  it("is one around a list whose view the screen did not bring", async () => {
+  it("is one around a list whose view the screen did not import", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { widgets } = createWidgets();
     const entry = node("label", "entry", { each: [".", "state", "list"] });

@@ -27,7 +27,7 @@ describe("ScreenView", () => {
     await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
   });
 
-  it("puts the answer where its skeleton stood and moves nothing above it", async () => {
+  it("puts the response where its skeleton was and moves nothing above it", async () => {
     const { widgets } = createWidgets();
     let arrive = (_: unknown): void => {};
     const { main } = await stage({
@@ -46,7 +46,7 @@ describe("ScreenView", () => {
     expect(main.dataset.state).toBe("ready");
   });
 
-  it("says after eight seconds that it still loads, and asks again when told to", async () => {
+  it("says after eight seconds that it still loads, and loads again on request", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const { widgets } = createWidgets();
@@ -71,7 +71,7 @@ describe("ScreenView", () => {
     }
   });
 
-  it("offers a retry and the way home when an answer does not come", async () => {
+  it("offers a retry and the way home when a call fails", async () => {
     const { widgets } = createWidgets();
     const answer = vi.fn(async () => "Order 7").mockRejectedValueOnce(new Error("offline"));
     const { main, homes } = await stage({ body: [heading, order], plan: { load }, widgets, answer });
@@ -100,7 +100,7 @@ describe("ScreenView", () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(main.querySelector("h1")));
   });
 
-  it("moves the focus to the node that a flow names, each time anew", async () => {
+  it("moves the focus to the node that a flow names, each time again", async () => {
     const { widgets } = createWidgets();
     await stage({
       body: [

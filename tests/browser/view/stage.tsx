@@ -32,7 +32,7 @@ export interface Scene {
   readonly widgets?: Widgets;
   /** All of them, when nothing else is said. */
   readonly views?: ScreenViews;
-  /** Answer of every call; a call waits until it is there. */
+  /** Response of every call; a call waits until it is there. */
   readonly answer?: () => Promise<unknown>;
   readonly onOverlay?: OnOverlay;
   readonly takesFocus?: boolean;

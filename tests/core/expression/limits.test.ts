@@ -25,7 +25,7 @@ describe("the length of a text", () => {
 
   it("is 2,000 characters at most", () => expect(codes(quoted(maxTextChars))).toEqual([]));
   it("is refused one past it", () => expect(codes(quoted(maxTextChars + 1))).toEqual(["too-long"]));
-  it("counts for each hole of a template by itself", () => {
+  it("counts for each placeholder of a template by itself", () => {
     const hole = `{${quoted(maxTextChars)}}`;
     expect(checkTemplate(hole + hole, namesOf({})).faults).toEqual([]);
     expect(checkTemplate(`{${quoted(maxTextChars + 1)}}`, namesOf({})).faults.map((fault) => fault.code)).toEqual(["too-long"]);
@@ -59,7 +59,7 @@ describe("the number of nodes of a compiled form", () => {
 
   it("is 5,000 at most", () => expect(evaluate(wide(maxAstNodes)).stops).toEqual([]));
   it("stops one past it", () => expect(evaluate(wide(maxAstNodes + 1))).toEqual({ value: null, stops: ["unknown-form"] }));
-  it("refuses a template with more holes", () => {
+  it("refuses a template with more placeholders", () => {
     const template = "{1}".repeat(maxAstNodes);
     expect(checkTemplate(template, namesOf({})).faults.map((fault) => fault.code)).toEqual(["too-deep"]);
   });
@@ -85,7 +85,7 @@ describe("the steps of list functions", () => {
   it("are 20,000 items at most", () => expect(evaluate(sum, list(maxSteps))).toEqual({ value: maxSteps, stops: [] }));
   it("stop one past it", () => expect(evaluate(sum, list(maxSteps + 1))).toEqual({ value: null, stops: ["step-limit"] }));
   it("stop a double loop over 2,000 items", () => expect(evaluate(twice, list(2_000))).toEqual({ value: null, stops: ["step-limit"] }));
-  it("start anew with each evaluation", () => {
+  it("start again with each evaluation", () => {
     const evaluateSum = createCompiler(createBuiltins(formats))(sum);
     expect([1, 2, 3].map(() => evaluateSum(list(maxSteps)))).toEqual([maxSteps, maxSteps, maxSteps]);
   });

@@ -46,7 +46,7 @@ describe("calls", () => {
       "group(data.periods)",
       "wrong-value",
       "data.periods",
-      "`group()` needs number or text as its 1st value, and `data.periods` is list of group of fields.",
+      "`group()` needs number or text as its 1st value, and `data.periods` is list of object.",
     ],
     [
       "date(order.id)",
@@ -183,17 +183,17 @@ describe("the place of an expression", () => {
       types.condition,
       "A condition must be yes/no, and `order.amount` is number. Write `order.amount == 1` or `order.amount > 0`.",
     ],
-    ["data.periods", types.text, "This place needs text: `data.periods` is list of group of fields, not text."],
+    ["data.periods", types.text, "This place needs text: `data.periods` is list of object, not text."],
     ["order.amount", types.text, "This place needs text: `order.amount` is number, not text. Write `string(order.amount)`."],
     ["order.id", types.num, "This place needs number: `order.id` is text, not number. Write `number(order.id)`."],
     ["order.fee", types.num, "This place needs number: `order.fee` may be empty, not only number. Write `order.fee ?? 0`."],
     ["order.id", types.literal("a", "b"), "This place needs 'a' or 'b': `order.id` may be any value, where only 'a' or 'b' fits."],
     ["'c'", types.literal("a", "b"), "This place needs 'a' or 'b': `'c'` can be 'c', where only 'a' or 'b' fits."],
-    ["order", types.obj({ no: types.text }), "This place needs group of fields: `order` has no field `no`."],
+    ["order", types.obj({ no: types.text }), "This place needs object: `order` has no field `no`."],
     [
       "data.periods",
       types.list(types.obj({ code: types.num })),
-      "This place needs list of group of fields: `code` of an item of `data.periods` is text, not number.",
+      "This place needs list of object: `code` of an item of `data.periods` is text, not number.",
     ],
   ];
   for (const [text, want, says] of cases)

@@ -110,13 +110,13 @@ describe("comparisons", () => {
       "data.periods == []",
       "not-comparable",
       "data.periods == []",
-      "`data.periods` is list of group of fields, which cannot be compared as a whole. Compare `size(data.periods)` or look for an item with `in`.",
+      "`data.periods` is list of object, which cannot be compared as a whole. Compare `size(data.periods)` or look for an item with `in`.",
     ],
     [
       "data.order == order",
       "not-comparable",
       "data.order == order",
-      "`data.order` is group of fields, which cannot be compared as a whole. Compare one of its fields.",
+      "`data.order` is object, which cannot be compared as a whole. Compare one of its fields.",
     ],
     ["order.id < 1", "wrong-kind", "order.id < 1", "`order.id` is text and `1` is number; only two numbers or two texts have an order."],
     ["'a' in order.id", "wrong-kind", "order.id", "`in` looks into a list, and `order.id` is text. Write `contains(order.id, 'a')`."],
@@ -173,7 +173,7 @@ describe("calculations", () => {
       "An item of `data.periods` is found by number, and `order.id` is text.",
     ],
   ]);
-  it("pass where empty has an answer", () => {
+  it("pass where empty has a fallback", () => {
     expect(checkOn("(order.fee ?? 0) + 1 > 0 && order.fee > 1 && ('a' + order.remark) != '' && order.remark == null")).toEqual([]);
   });
 });

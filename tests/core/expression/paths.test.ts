@@ -34,7 +34,7 @@ describe("paths", () => {
     expect({ ast, reads }).toEqual({ ast: [">", [".", "values", "total"], 0], reads: ["values.total"] });
   });
 
-  it("read own getters, so that values may be worked out late", () => {
+  it("read own getters, so that values may be computed late", () => {
     const evaluate = createCompiler(createBuiltins(formats))([".", "values", "total"]);
     const values = Object.defineProperty({}, "total", { get: () => 7 });
     expect(evaluate({ values })).toBe(7);

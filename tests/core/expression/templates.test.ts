@@ -22,10 +22,12 @@ describe("templates", () => {
   for (const [text, value] of cases)
     it(`${JSON.stringify(text)} gives ${JSON.stringify(value)}`, () => expect(fill(text, scope)).toEqual(value));
 
-  it("keep the type of a lone hole", () => expect(checkTemplate("{order.amount}", screen).type).toEqual(types.num));
-  it("are text when anything stands around a hole", () => expect(checkTemplate("Rp {order.amount}", screen).type).toEqual(types.text));
-  it("are a literal without holes", () => expect(checkTemplate("a", screen)).toMatchObject({ ast: "a", type: { text: ["a"] }, reads: [] }));
-  it("split into texts and compiled holes", () => {
+  it("keep the type of a lone placeholder", () => expect(checkTemplate("{order.amount}", screen).type).toEqual(types.num));
+  it("are text when anything stands around a placeholder", () =>
+    expect(checkTemplate("Rp {order.amount}", screen).type).toEqual(types.text));
+  it("are a literal without placeholders", () =>
+    expect(checkTemplate("a", screen)).toMatchObject({ ast: "a", type: { text: ["a"] }, reads: [] }));
+  it("split into texts and compiled placeholders", () => {
     expect(parseTemplate("a {b.c}")).toEqual({ parts: [{ text: "a " }, { ast: [".", "b", "c"], start: 3, end: 6 }] });
   });
 

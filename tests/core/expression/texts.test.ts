@@ -113,8 +113,8 @@ describe("a text", () => {
     expect(check("{texts.silent}", { roots: { state: types.obj({ name: types.literal("a") }) } }).faults).toEqual([]));
 });
 
-describe("faults of a text", () => {
-  it("are told where it is written", () => {
+describe("errors of a text", () => {
+  it("are reported where it is written", () => {
     expect(check("Dear {texts.spoilt}").faults).toEqual([
       {
         source: source("/spoilt/en", "Hello {state.nme}"),
@@ -129,7 +129,7 @@ describe("faults of a text", () => {
     expect(check("{texts.open}").faults.map(({ code, source: at }) => [code, at?.pointer])).toEqual([["open-brace", "/open/en"]]);
   });
 
-  it("include a circle, which is told in the text that closes it", () =>
+  it("include a cycle, which is reported in the text that closes it", () =>
     expect(check("{texts.one}").faults).toEqual([
       {
         source: source("/three/en", "{texts.one}"),

@@ -38,7 +38,7 @@ describe("typeFromSchema", () => {
     [{ type: "array", items: { type: "number" } }, "list of number"],
     [{ prefixItems: [{ type: "number" }, { type: "string" }] }, "list of number or text"],
     [{ type: "array" }, "list of anything"],
-    [{ properties: {} }, "group of fields"],
+    [{ properties: {} }, "object"],
     [{ oneOf: [{ type: "string" }, { type: "number" }] }, "number or text"],
     [{ anyOf: [{ enum: ["a"] }, { enum: ["b"] }] }, "'a' or 'b'"],
     [{ allOf: [{ type: ["string", "number"] }, { type: "string" }] }, "text"],
@@ -106,8 +106,8 @@ describe("findMismatch", () => {
     [types.obj({}, types.text), types.obj({}, types.num), "a field of the value is text, not number"],
     [types.text, types.date, "the value is text, not date"],
     [types.literal("soon"), types.date, "the value is text, not date"],
-    [types.obj({}), types.file, "the value is group of fields, not file"],
-    [types.file, obj, "the value is file, not group of fields"],
+    [types.obj({}), types.file, "the value is object, not file"],
+    [types.file, obj, "the value is file, not object"],
     [types.literal(1, 2), types.literal(1), "the value can be 2, where only 1 fits"],
   ];
   for (const [have, want, words] of misfits) it(`says that ${words}`, () => expect(findMismatch(have, want)).toBe(words));

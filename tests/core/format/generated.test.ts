@@ -44,8 +44,8 @@ describe("the schema of nodes", () => {
 
   it.each([
     ["literals", node({ max: 3, tone: "strong", rows: [{ title: "a", value: "b" }] })],
-    ["holes", node({ max: "{state.n}", tone: "{state.t}", rows: "{state.r}" })],
-    ["holes inside lists and groups", node({ rows: ["{state.r}", { title: "a", value: "{state.v}" }] })],
+    ["placeholders", node({ max: "{state.n}", tone: "{state.t}", rows: "{state.r}" })],
+    ["placeholders inside arrays and objects", node({ rows: ["{state.r}", { title: "a", value: "{state.v}" }] })],
     [
       "what its declaration offers",
       { ...node({}), bind: "state.a", on: { upload: "send" }, slots: { footer: [{ widget: "plain", id: "p" }] } },

@@ -18,7 +18,7 @@ describe("splitPointer", () => {
 });
 
 describe("valueAt", () => {
-  it("reads through groups and lists", () => {
+  it("reads through objects and arrays", () => {
     expect(valueAt({ a: [{ b: 1 }] }, "/a/0/b")).toBe(1);
   });
 

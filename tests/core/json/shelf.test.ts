@@ -8,7 +8,7 @@ describe("isObject and isContainer", () => {
     [null, false, false],
     ["text", false, false],
     [undefined, false, false],
-  ])("tell %j apart", (value, object, container) => {
+  ])("classify %j", (value, object, container) => {
     expect([isObject(value), isContainer(value)]).toEqual([object, container]);
   });
 });
@@ -36,7 +36,7 @@ describe("deepEqual", () => {
     [{ constructor: Object }, { a: 1 }],
     [new Date(0), new Date(0)],
     [null, {}],
-  ])("tells %j from %j", (one, other) => {
+  ])("distinguishes %j from %j", (one, other) => {
     expect(deepEqual(one, other)).toBe(false);
   });
 
@@ -64,12 +64,12 @@ describe("mergePatch", () => {
 });
 
 describe("hashText", () => {
-  // From the published test suite of FNV-1a, 32 bits.
+  // From the official test suite of FNV-1a, 32 bits.
   it.each([
     ["", 0x811c9dc5],
     ["a", 0xe40c292c],
     ["foobar", 0xbf9cf968],
-  ])("of '%s' is the published one", (text, hash) => {
+  ])("of '%s' is the official one", (text, hash) => {
     expect(hashText(text)).toBe(hash);
   });
 });

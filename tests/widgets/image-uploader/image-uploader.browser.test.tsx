@@ -11,7 +11,7 @@ const photo = (name = "a.png") => new File([new Uint8Array([1, 2, 3])], name, { 
 
 type Answer = (url: string | undefined) => void;
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 function createServer() {
   const answers: Answer[] = [];
   const progress: ((share: number) => void)[] = [];
@@ -33,7 +33,7 @@ const pick = async (file = photo()) => userEvent.upload(add(), file);
 afterEach(() => vi.useRealTimers());
 
 describe("image-uploader", () => {
-  it("sends a photo and keeps the address of the answer", async () => {
+  it("sends a photo and stores the address of the response", async () => {
     const { upload, answer, values } = await show([pixel]);
     await pick();
     await expect.poll(() => upload.mock.calls.length).toBe(1);

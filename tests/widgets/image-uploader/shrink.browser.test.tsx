@@ -15,7 +15,7 @@ async function sizeOf(file: File): Promise<readonly [number, number]> {
 }
 
 describe("shrink", () => {
-  it("brings the longest side down to 1600 pixels", async () => {
+  it("reduces the longest side to 1600 pixels", async () => {
     expect(await sizeOf(await shrink(await paint(3200, 800)))).toEqual([1600, 400]);
     expect(await sizeOf(await shrink(await paint(100, 3200)))).toEqual([50, 1600]);
   });

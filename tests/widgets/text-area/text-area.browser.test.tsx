@@ -6,7 +6,7 @@ const field = () => page.getByRole("textbox", { name: "Comments" });
 const element = () => field().element() as HTMLTextAreaElement;
 
 describe("text-area", () => {
-  it("counts what is typed and tells it", async () => {
+  it("counts what is typed and emits it", async () => {
     const { screen, values } = await showBound("text-area", { label: "Comments" }, "");
     await userEvent.type(field(), "hello");
     expect(values.at(-1)).toBe("hello");
@@ -63,7 +63,7 @@ describe("text-area", () => {
     expect(element().scrollHeight).toBeLessThanOrEqual(element().clientHeight);
   });
 
-  it("tells screen readers of the limit once it is reached", async () => {
+  it("announces the limit to screen readers once it is reached", async () => {
     const { screen } = await showBound("text-area", { label: "Comments", max: 3 }, "ab");
     expect(screen.getByRole("status").element().textContent).toBe("");
     await userEvent.type(field(), "c");

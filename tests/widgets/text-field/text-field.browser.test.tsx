@@ -8,7 +8,7 @@ const field = () => page.getByRole("textbox", { name: "Card" });
 const element = () => field().element() as HTMLInputElement;
 
 describe("text-field", () => {
-  it("shows a card in fours and tells its digits", async () => {
+  it("shows a card in fours and emits its digits", async () => {
     const { values } = await showBound("text-field", { label: "Card", kind: "card" }, "");
     await userEvent.type(field(), "62220212x3");
     expect(element().value).toBe("6222 0212 3");
@@ -69,13 +69,13 @@ describe("text-field", () => {
     expect([element().inputMode, element().autocomplete]).toEqual([inputMode, autoComplete]);
   });
 
-  it("says what is wrong with its value to those who hear the screen", async () => {
+  it("announces what is wrong with its value to screen readers", async () => {
     await showBound("text-field", { label: "Card", error: "Too short", hint: "As printed" }, "1");
     await expect.element(field()).toHaveAttribute("aria-invalid", "true");
     await expect.element(field()).toHaveAccessibleDescription("As printed Too short");
   });
 
-  it("tells Enter, and not while a flow is under way", async () => {
+  it("emits Enter, and not while a flow is under way", async () => {
     const submit = vi.fn(async () => undefined);
     const show = (more: object) => (
       <Screen>

@@ -38,7 +38,7 @@ export function ownCopies(root: string, modules: Modules): Plugin {
       entry = await finding;
       const found = await this.resolve(source, importer.split(mark)[0], { skipSelf: true });
       if (!found || found.external || !isCopied(root, found.id) || entry.has(found.id)) return found;
-      // The ending tells how the module is transformed.
+      // The ending decides how the module is transformed.
       return { ...found, id: `${found.id}${mark}${screen}&as${extname(found.id)}` };
     },
     load: (id) => (id.startsWith(virtual) && id.includes(mark) ? modules().get(id.slice(1).split(mark)[0] ?? "") : undefined),

@@ -15,7 +15,7 @@ export interface HeaderSettings {
 /** Values by name. */
 export type Headers = { readonly [name: string]: string };
 
-/** Files whose name carries a hash of their content, so that they may be kept for ever. */
+/** Files whose name carries a hash of their content, so that they may be cached for ever. */
 export const hashedFiles = "/assets/";
 export const cacheHashed = "public, max-age=31536000, immutable";
 export const cacheOther = "no-cache";
@@ -41,7 +41,7 @@ export function headersFor(settings: HeaderSettings, path: string): Headers {
   return { ...pageHeaders(settings, path.replace(/\/(index\.html)?$/, "")), "Cache-Control": isHashed ? cacheHashed : cacheOther };
 }
 
-/** Headers of every answer of the API, for those who run it on the page's host. */
+/** Headers of every response of the API, for those who run it on the page's host. */
 export const apiHeaders: Headers = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",

@@ -121,7 +121,7 @@ function pagesWithHeaders({ permissions }: ServeSettings): readonly string[] {
   return permissions?.geolocation ?? [];
 }
 
-/** Caching is not for answers that say a file is missing, so it lacks `always`. */
+/** Responses for missing files must not be cached, so it lacks `always`. */
 function nginxHeaders(headers: Headers, cache: string): string {
   const always = Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`);
   return [...always, `    add_header Cache-Control "${cache}";`].join("\n");

@@ -80,7 +80,7 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** File of a route below `dist/`; undefined for routes that the server cannot tell apart or that no address has. */
+/** File of a route below `dist/`; undefined for routes that the server cannot distinguish or that no address has. */
 export function pageFile(route: string): string | undefined {
   if (!route.startsWith("/")) return undefined;
   return `${route.replace(/\/?$/, "/").slice(1)}index.html`;

@@ -1,4 +1,4 @@
-/** The page of a screen that is delivered whole: everything to read is there, and a small script brings the app when it is needed. */
+/** The page of a screen that is delivered whole: everything to read is there, and a small script loads the app when it is needed. */
 import type { NodePlan, ScreenPlan } from "../../../core/format/index.ts";
 import { fill, type Page, places, writePage } from "./page.ts";
 
@@ -24,7 +24,7 @@ export function writeStaticPage(index: string, page: Page, starter: Starter & { 
   return fill(fill(html, places.script, ""), /\s*<link rel="stylesheet"/, (link) => script + link);
 }
 
-/** Tells the page's own screen from the one that the app shows in its place. */
+/** Whether the page shows its own screen or the one that the app shows in its place. */
 function marked(html: string): string {
   return html.replace(" data-screen=", ' data-page="" data-screen=');
 }

@@ -14,7 +14,7 @@ export interface CompiledScreen {
   readonly isStatic: boolean;
   /** By variant: `north`, and `north+T2` where a promotion has an overlay. */
   readonly plans: ReadonlyMap<string, ScreenPlan>;
-  /** By variant: schemas of what the screen reads of its answers, by action. */
+  /** By variant: schemas of what the screen reads of its responses, by action. */
   readonly answers: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
@@ -30,7 +30,7 @@ export type PublicationCompiler = (files: readonly SourceFile[]) => Publication;
 
 /**
  * Gives what checks and compiles definitions, with the names on the wire of the API host. It stores its results, so that
- * a changed file costs little. Faults are returned as problems, never thrown.
+ * a changed file costs little. Mistakes in definitions are returned as problems, never thrown.
  */
 export function createPublicationCompiler(apiHost = ""): PublicationCompiler {
   const compiler = createCheckedCompiler();

@@ -76,7 +76,7 @@ function schemasOf({ project, screens }: Publication): unknown[] {
 
 interface ScreenSource {
   readonly plan: ScreenPlan;
-  /** Schemas of answers by action. */
+  /** Schemas of responses by action. */
   readonly answers: ReadonlyMap<string, unknown>;
   /** Those that the module is for. */
   readonly markets: readonly string[];

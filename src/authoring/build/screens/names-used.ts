@@ -5,7 +5,7 @@ import { listEvent, type NodePlan, type ScreenPlan, type StepPlan } from "../../
 import { isContainer } from "../../../core/json/index.ts";
 import { needsOf } from "../../compiler/index.ts";
 
-/** Functions that write in the way of a market, each with what makes it for one. */
+/** Functions that format values for a market, each with its factory. */
 export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" } = {
   date: "createDates",
   group: "createAmounts",
@@ -101,7 +101,7 @@ function isStep(value: object): value is StepPlan {
   return "do" in value && typeof value.do === "string";
 }
 
-/** First two places of every list: an expression is `[operator, …]`, a call `["f", name, …]`. A list of data that looks like one brings a word too many. */
+/** First two places of every list: an expression is `[operator, …]`, a call `["f", name, …]`. A list of data that looks like one adds a name too many. */
 /** The first three of each list that begins with a word, '' for those that are not there. */
 function headsIn(plan: ScreenPlan): [string, string, string][] {
   return objectsIn(plan).flatMap((list) =>

@@ -35,7 +35,7 @@ export function remoteModules({ project }: Publication, settings: Deployed): [id
   return [[screenValidatorId, writeScreenValidator()], ...modules];
 }
 
-/** Schemas of all answers that such a screen may ask for, by action: nobody knows beforehand what it reads. */
+/** Schemas of all responses that such a screen may request, by action: what it reads is not known beforehand. */
 export function remoteAnswers({ actions, settings, resolve }: Catalogue): ReadonlyMap<string, unknown> {
   const named = settings.remote?.actions ?? [];
   return new Map(

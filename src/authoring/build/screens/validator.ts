@@ -1,4 +1,4 @@
-/** Compiles what a screen has to check while it runs, answers and input rules, into modules without a schema compiler. */
+/** Compiles what a screen validates while it runs, responses and input rules, into modules without a schema compiler. */
 import { createHash } from "node:crypto";
 import { _, Ajv, type CodeKeywordDefinition, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";

@@ -1,4 +1,4 @@
-// Types every expression of a variant in its scope. What is found stands in the sites; the checker makes problems of it.
+// Types every expression of a variant in its scope. Findings are stored in the sites; the checker makes problems of them.
 
 import { types, union } from "../../../core/expression/index.ts";
 import type { ScreenDefinition } from "../../../core/format/index.ts";
@@ -20,11 +20,11 @@ interface Scope {
   readonly catalogue: Catalogue;
   readonly screen: ScreenDefinition;
   readonly names: ScopeNames;
-  /** The same before the answers are there. */
+  /** The same before the responses have arrived. */
   readonly early: ScopeNames;
 }
 
-/** A value of any kind that nothing may look into. */
+/** A value of any kind whose fields cannot be read. */
 const replacement = union(types.screen, types.null);
 
 function addScreenSites({ catalogue, screen }: Scope, sites: Sites): void {
@@ -83,7 +83,7 @@ function createScope(catalogue: Catalogue, variant: Variant): { scope: Scope; va
   return { scope: { catalogue, screen, names: { ...texts, roots, bare: values.bare }, early }, values };
 }
 
-/** Types every expression of a variant. Faults are in the sites, never thrown. */
+/** Types every expression of a variant. Type errors are stored in the sites, never thrown. */
 export function analyseVariant({ catalogue }: Pick<Project, "catalogue">, variant: Variant): Analysis {
   const { scope, values } = createScope(catalogue, variant);
   const { screen, names } = scope;

@@ -1,8 +1,8 @@
-// Order among things that read each other, and the circles in which there is none.
+// Orders things that read each other, and finds the cycles in which there is no order.
 
 export type ReadsOf = ReadonlyMap<string, readonly string[]>;
 
-/** The circle that a name is part of, itself first; undefined when there is none. */
+/** The cycle that a name is part of, itself first; undefined when there is none. */
 export function findCircle(name: string, readsOf: ReadsOf): readonly string[] | undefined {
   const ways: string[][] = [[name]];
   const seen = new Set<string>();
@@ -16,7 +16,7 @@ export function findCircle(name: string, readsOf: ReadsOf): readonly string[] | 
   return undefined;
 }
 
-/** Each after those that it reads. */
+/** Topological order: each after those that it reads. */
 export function inOrder(names: readonly string[], readsOf: ReadsOf): string[] {
   const order = new Set<string>();
   const open = new Set<string>();

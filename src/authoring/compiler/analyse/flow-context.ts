@@ -1,4 +1,4 @@
-// What a flow can read beside the screen's own names: the event that started it, the entry it belongs to, the last answer.
+// What a flow can read beside the screen's own names: the event that started it, the entry it belongs to, the last response.
 
 import { type Type, types, union } from "../../../core/expression/index.ts";
 import { listEvent, type ScreenDefinition, type StepDefinition } from "../../../core/format/index.ts";
@@ -15,16 +15,16 @@ export interface FlowContext {
   readonly answer: Type;
   /** Present inside `each`. */
   readonly item?: Type;
-  /** What a `reply` step should give; absent where nothing waits for one. */
+  /** Type that a `reply` step must give; absent where nothing waits for one. */
   readonly reply?: Type;
-  /** Runs before the answers are there. */
+  /** Runs before the responses have arrived. */
   readonly isEarly: boolean;
 }
 
 export interface FlowVisitor {
   readonly catalogue: Catalogue;
   step(step: StepDefinition, pointer: string, context: FlowContext): void;
-  /** A mention of a named flow; gives the last answer at its end. */
+  /** A reference to a named flow; gives the last response at its end. */
   run(flow: string, context: FlowContext): Type;
 }
 
@@ -81,7 +81,7 @@ function responseAfter(step: StepDefinition, { pointer, context, visitor }: Step
   return "when" in step && step.when !== undefined ? union(before, after) : after;
 }
 
-/** What a flow starts with, by what starts it. */
+/** What a flow can read at its start, by what starts it. */
 export function startContext(catalogue: Catalogue, start: FlowAt, itemOf: (node: NodeAt) => Type | undefined): FlowContext {
   const { node, event, hook } = start;
   const declared = node === undefined || event === undefined ? undefined : catalogue.widgets.get(node.node.widget)?.events?.[event];
@@ -112,10 +112,10 @@ function mergeContexts(contexts: readonly FlowContext[]): FlowContext {
   };
 }
 
-/** Flows that run each other several times multiply; beyond this many, what they answer is not followed. */
+/** Flows that run each other several times multiply; beyond this many, the type of their last response is not followed. */
 const maxRuns = 2_000;
 
-/** Follows a mention of a named flow to its end. A flow that comes back to itself ends there. */
+/** Follows a reference to a named flow to its end. A flow that runs itself again ends there. */
 export function createRun(
   catalogue: Catalogue,
   screen: ScreenDefinition,
@@ -141,7 +141,7 @@ export interface Start {
   readonly context: FlowContext;
 }
 
-/** What each named flow can read: all that those who start it have in common, the rest may be empty. */
+/** What each named flow can read: what all its callers have in common; the rest may be empty. */
 export function findContexts(catalogue: Catalogue, screen: ScreenDefinition, starts: readonly Start[]): Map<string, FlowContext> {
   const found = new Map<string, FlowContext[]>(Object.keys(screen.flows ?? {}).map((flow) => [flow, []]));
   const run = createRun(catalogue, screen, (flow, context) => found.get(flow)?.push(context));

@@ -1,4 +1,4 @@
-// Answers that wait for each other would keep a screen loading for ever.
+// Responses that wait for each other would keep a screen loading for ever.
 
 import type { ExpressionFault } from "../../../core/expression/index.ts";
 import { listNames } from "../../../core/format/index.ts";
@@ -10,7 +10,7 @@ import { followReads } from "./reads.ts";
 function circleFault(text: string, names: readonly string[]): ExpressionFault {
   const message =
     names.length === 1 ? `The answer ${listNames(names)} waits for itself.` : `The answers ${listNames(names, "and")} wait for each other.`;
-  return { code: "load-cycle", message, help: "Take one of them out of the circle.", start: 0, end: text.length };
+  return { code: "load-cycle", message, help: "Remove one of them from the cycle.", start: 0, end: text.length };
 }
 
 function loadOf({ pointer }: Site): string | undefined {
@@ -18,7 +18,7 @@ function loadOf({ pointer }: Site): string | undefined {
   return part === "load" ? name : undefined;
 }
 
-/** The sites, with a fault in those that close a circle of answers. */
+/** The sites, with an error in those that close a cycle of responses. */
 export function findLoadCircles(sites: readonly Site[], valueReads: ReadsOf): Site[] {
   const answersRead = ({ checked }: Site) =>
     followReads(checked.reads, valueReads).flatMap((path) => (path.startsWith("data.") ? [path.split(".")[1] ?? ""] : []));

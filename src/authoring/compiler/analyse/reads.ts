@@ -4,7 +4,7 @@ import type { Site } from "../project.ts";
 import { writesOf } from "../steps/steps.ts";
 import { walkStarts, walkSteps } from "../walk.ts";
 
-/** Reads of a value, followed through the values that it reads itself. */
+/** What a value reads, including what the values that it names read. */
 export function followReads(reads: readonly string[], values: ReadonlyMap<string, readonly string[]>): string[] {
   const followed = reads.flatMap((path) => {
     const [root, name = ""] = path.split(".");
@@ -18,20 +18,20 @@ export function readsIn(sites: readonly Site[], pointer: string): string[] {
   return sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)).flatMap(({ checked }) => checked.reads);
 }
 
-/** Store paths that each named value reads, followed to the end; `order` puts what is read first. */
+/** Store paths that each named value reads, transitively; `order` puts dependencies first. */
 export function followValues(order: readonly string[], readsOf: (name: string) => readonly string[]): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const name of order) found.set(name, followReads(readsOf(name), found));
   return found;
 }
 
-/** Without paths that lie below another: a change there is told to both. */
+/** Without paths below another path in the list: a change there notifies both. */
 function withoutCovered(paths: readonly string[]): string[] {
   const unique = [...new Set(paths)];
   return unique.filter((path) => !unique.some((other) => other !== path && path.startsWith(`${other}.`))).sort();
 }
 
-/** All lists of steps that a screen has in place: its flows, hooks and events, without those of nodes that are switched off. */
+/** All lists of steps that are written in the screen: its flows, hooks and events, without those of disabled nodes. */
 export function* allSteps(screen: ScreenDefinition): Generator<StepDefinition> {
   for (const [name, steps] of Object.entries(screen.flows ?? {})) for (const { step } of walkSteps(steps, `/flows/${name}`)) yield step;
   for (const { flow, pointer, node } of walkStarts(screen))
@@ -39,10 +39,10 @@ export function* allSteps(screen: ScreenDefinition): Generator<StepDefinition> {
 }
 
 const changing = new Set(["state", "stored", "timers", "now"]);
-/** The shell may arrive late and the network goes and comes; the rest of `env` stays as it was on opening. */
+/** The shell may arrive late and the network comes and goes; the rest of `env` is constant. */
 const changingEnv = ["env", "env.online", "env.hasShell", "env.platform"];
 
-/** Whether a path can change once the screen is ready. Answers change only where a step asks for them again. */
+/** Whether a path can change once the screen is ready. Responses change only where a step calls the action again. */
 export function createChangeable(screen: ScreenDefinition): (path: string) => boolean {
   const asked = new Set<string>();
   for (const step of allSteps(screen))
@@ -54,7 +54,7 @@ export function createChangeable(screen: ScreenDefinition): (path: string) => bo
   };
 }
 
-/** Whether a path is kept in the store, so that a remembered value must be computed again when it changes. */
+/** Whether a path is stored, so that a computed value must be evaluated again when it changes. */
 export function isStored(path: string): boolean {
   const [root = ""] = path.split(".");
   return root === "data" || root === "env" || changing.has(root);

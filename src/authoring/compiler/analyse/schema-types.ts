@@ -1,4 +1,4 @@
-// Types of what catalogues describe by JSON Schema or by a type name; worked out once for each schema.
+// Types of what catalogues describe by JSON Schema or by a type name, computed once for each schema.
 
 import { type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
 import type { StateDefinition } from "../../../core/format/index.ts";
@@ -19,7 +19,7 @@ export function typeOfSchema(catalogue: Catalogue, schema: unknown): Type | unde
 
 const scalars: { readonly [name: string]: Type } = { text: types.text, number: types.num, boolean: types.bool, file: types.file };
 
-/** The type of a name such as `text`, `OrderCard[]` or `number?`; anything for an entity that there is not. */
+/** The type of a name such as `text`, `OrderCard[]` or `number?`; `any` for an unknown entity. */
 export function typeOfName(catalogue: Catalogue, name: string): Type {
   const [, bare = "", list, optional] = /^(\w+)(\[\])?(\?)?$/.exec(name) ?? [];
   const one = scalars[bare] ?? typeOfSchema(catalogue, catalogue.entity(bare)) ?? types.any;
@@ -27,7 +27,7 @@ export function typeOfName(catalogue: Catalogue, name: string): Type {
   return optional === undefined ? many : union(many, types.null);
 }
 
-/** The type of a remembered value; a bare first value gives its kind. */
+/** The type of a state value; a bare initial value gives its kind. */
 export function typeOfState(catalogue: Catalogue, entry: string | number | boolean | StateDefinition): Type {
   if (typeof entry === "object") return typeOfName(catalogue, entry.type);
   if (typeof entry === "string") return types.text;

@@ -1,4 +1,4 @@
-// What expressions of a screen can read, and of what type each is.
+// What expressions of a screen can read, and the type of each.
 
 import marketSchema from "../../../../schemas/market.schema.json" with { type: "json" };
 import { type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
@@ -26,17 +26,17 @@ function marketType(catalogue: Catalogue, market: MarketDefinition): Type {
   });
 }
 
-/** A constant that a market may leave out may be empty, so that the same screen is good in all. */
+/** A constant that a market may leave out may be empty, so that the same screen is valid in all. */
 const companyType = typeFromSchema(marketSchema.properties.company, () => undefined);
 
-/** Type of an action's answer: closed, so that a misspelt field is found; without a description nothing can be read. */
+/** Type of an action's response: closed, so that a misspelt field is found; without a description nothing can be read. */
 export function answerType(catalogue: Catalogue, action: string): Type {
   const definition = catalogue.actions.get(action);
   if (definition === undefined) return types.any;
   return typeOfSchema(catalogue, definition.answer) ?? types.obj({});
 }
 
-/** Names that `call` steps keep their answers under, with their actions. */
+/** Names under which `call` steps store their responses, with their actions. */
 function keptAnswers(screen: ScreenDefinition): Map<string, string[]> {
   const kept = new Map<string, string[]>();
   const flows = [
@@ -65,7 +65,7 @@ function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
   return types.obj(Object.fromEntries(fields));
 }
 
-/** Roots that hold everywhere in a screen. */
+/** Roots that are available everywhere in a screen. */
 export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, market: MarketDefinition): Roots {
   return {
     params: group(screen.params, () => types.text),
@@ -89,7 +89,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
   };
 }
 
-/** Before the answers are there, each of them may be empty. */
+/** Before the responses have arrived, each of them may be empty. */
 export function beforeAnswers(roots: Roots): Roots {
   const props = roots["data"]?.obj?.props ?? {};
   return { ...roots, data: types.obj(Object.fromEntries(Object.entries(props).map(([name, type]) => [name, union(type, types.null)]))) };
@@ -97,7 +97,7 @@ export function beforeAnswers(roots: Roots): Roots {
 
 const firstValueRoots = new Set(["params", "launch", "stored", "market", "company"]);
 
-/** What first values of the state may read: only what is there before the screen is. */
+/** What initial values of the state may read: only what exists before the screen does. */
 export function firstValues(roots: Roots): Roots {
   return Object.fromEntries(Object.entries(roots).filter(([name]) => firstValueRoots.has(name)));
 }

@@ -1,4 +1,4 @@
-// Collects and types the expressions in a place: one site for each text with a hole, each expression, at any depth of a value.
+// Collects and types the expressions of a value: one site for each expression and each text with a placeholder, at any depth.
 
 import { checkExpression, checkTemplate, readField, type Type, types, union } from "../../../core/expression/index.ts";
 import type { Json } from "../../../core/format/index.ts";
@@ -14,7 +14,7 @@ export interface Sites {
 
 interface Place {
   readonly names: ScopeNames;
-  /** Where findings go; a list of its own by default. */
+  /** Where findings go; an array of its own by default. */
   readonly into?: Site[];
 }
 
@@ -49,7 +49,7 @@ export function createSites({ names: around, into = [] }: Place): Sites {
   };
 }
 
-/** Type of a value as written, with the types of its holes. */
+/** Type of a value as written, with the types of its placeholders. */
 export function typeOfJson(value: Json, pointer: string, siteAt: (pointer: string) => Site | undefined): Type {
   if (typeof value === "string") return siteAt(pointer)?.checked.type ?? types.literal(value);
   if (Array.isArray(value)) return types.list(union(...value.map((part, place) => typeOfJson(part, joinPointer(pointer, place), siteAt))));

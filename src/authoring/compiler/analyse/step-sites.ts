@@ -1,4 +1,4 @@
-// The expressions of one step, each with the type that its place wants.
+// The expressions of one step, each with the type that its location requires.
 
 import { readField, type Type, types, union } from "../../../core/expression/index.ts";
 import type { StepDefinition } from "../../../core/format/index.ts";
@@ -14,7 +14,7 @@ export interface StepPlace {
   readonly catalogue: Catalogue;
   readonly roots: Roots;
   readonly sites: Sites;
-  /** What a `reply` step should give. */
+  /** Type that a `reply` step must give. */
   readonly reply?: Type;
 }
 
@@ -24,7 +24,7 @@ function typeAtPath(roots: Roots, path: string): Type | undefined {
   return rest.reduce<Type | undefined>((at, name) => (at?.obj === undefined ? undefined : readField(at.obj, name)), roots[root]);
 }
 
-/** What an action takes under a name. */
+/** Type of an action's input. */
 export function wantOfInput(catalogue: Catalogue, action: string): (name: string) => Type | undefined {
   const request = typeOfSchema(catalogue, catalogue.actions.get(action)?.request);
   return (name) => (request?.obj === undefined ? undefined : readField(request.obj, name));

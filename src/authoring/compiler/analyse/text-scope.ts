@@ -4,12 +4,12 @@ import type { Names, PluralText, TextSource, Texts } from "../../../core/express
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, TextsByName, Variant, WrittenText } from "../project.ts";
 
-/** Names in force, with the texts that a place of the screen has instead of the screen's own. */
+/** Names in scope, with the texts that a part of the screen has in place of the screen's own. */
 export interface ScopeNames extends Names {
   textsAt?(pointer: string): Texts | undefined;
 }
 
-/** The text in a language; where it has none, in another one, so that the screen can be checked all the same. */
+/** The text in a language; where it has none, in another one, so that the screen can still be checked. */
 function pickText({ file, pointer, entry }: WrittenText, { id, tag }: { id: string; tag: string }): TextSource | PluralText | undefined {
   const { $comment, count, sameIn, ...translations } = entry;
   const language = Object.hasOwn(translations, id) ? id : Object.keys(translations)[0];

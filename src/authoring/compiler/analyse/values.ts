@@ -1,4 +1,4 @@
-// Types of the named values of a screen, each worked out when it is first read, so that their order follows from what they read.
+// Types of the named values of a screen, each computed when it is first read, so that their order follows from what they read.
 
 import { checkTemplate, type ExpressionFault, type Names, type Type, types } from "../../../core/expression/index.ts";
 import { type Json, listNames, type ScreenDefinition } from "../../../core/format/index.ts";
@@ -20,8 +20,8 @@ function cycleFault(text: string, names: readonly string[]): ExpressionFault {
   const message =
     names.length === 1
       ? `The value ${listNames(names)} reads itself.`
-      : `The values ${listNames(names, "and")} read each other in a circle.`;
-  return { code: "value-cycle", message, help: "Take one of them out of the circle.", start: 0, end: text.length };
+      : `The values ${listNames(names, "and")} read each other in a cycle.`;
+  return { code: "value-cycle", message, help: "Remove one of them from the cycle.", start: 0, end: text.length };
 }
 
 /** Roots that only some expressions have; a value with such a name could be read in some of them and not in others. */
@@ -32,7 +32,7 @@ function shadowFault(text: string, name: string): ExpressionFault {
   return { code: "value-name", message, help: "Choose another name.", start: 0, end: text.length };
 }
 
-/** A value that its name hides; it has a site even when it is written without any hole. */
+/** A value whose name shadows it; it has a site even when it is written without a placeholder. */
 function shadowedSite(name: string, value: Json, names: Names): Site {
   const text = typeof value === "string" ? value : "";
   const checked = checkTemplate(text, names);

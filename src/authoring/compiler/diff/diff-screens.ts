@@ -1,4 +1,4 @@
-// The difference between two forms of a screen in the words of its author: by node id and by name, never by index.
+// The difference between two forms of a screen in terms of its author: by node id and by name, never by index.
 
 import type { NodeDefinition, ScreenDefinition } from "../../../core/format/index.ts";
 import { deepEqual, isObject } from "../../../core/json/index.ts";

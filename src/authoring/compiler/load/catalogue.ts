@@ -1,4 +1,4 @@
-// Joins the catalogue files into one catalogue with every name once.
+// Joins the catalogue files into one catalogue with unique names.
 
 import type { Problem, Settings } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
@@ -6,7 +6,7 @@ import type { Catalogue, Source } from "../project.ts";
 import { createEntities } from "./entities.ts";
 import { indexByName, type Loaded } from "./index-by-name.ts";
 
-/** Without a settings file nothing beyond the page's own host is allowed. */
+/** Without a settings file nothing but the page's own host is allowed. */
 const strictSettings: Settings = {
   hosts: { navigate: [], credentials: [], images: [], frames: [] },
   timeoutMs: 60_000,

@@ -1,4 +1,4 @@
-// What a file defines follows from its path, and from nothing else. This is the only module that knows the layout.
+// What a file defines follows from its path alone. This is the only module that knows the layout.
 import type { DefinitionKind } from "../../../core/format/index.ts";
 import { readOwn } from "../../../core/json/index.ts";
 
@@ -72,7 +72,7 @@ export function readDefinitionPath(path: string): DefinitionPath {
   return parts.length === 4 ? readScreen(parts) : { kind: "misplaced" };
 }
 
-/** Whether every screen relies on the file: with one that cannot be read, every mention of what it defines would be a problem. */
+/** Whether every screen depends on the file: while it cannot be read, every reference to what it defines would be a problem. */
 export function isCatalogueFile(path: string): boolean {
   const { kind } = readDefinitionPath(path);
   if (path.startsWith("schemas/") || path.startsWith("widgets/")) return true;

@@ -1,7 +1,7 @@
-// Entities: JSON Schemas of what the server answers, found by reference or by bare name.
+// Entities: JSON Schemas of the server's responses, found by reference or by bare name.
 import { isObject, valueAt } from "../../../core/json/index.ts";
 
-/** References inside a document get its `$id`, so that any part of it can be read by itself. */
+/** Prefixes references inside a document with its `$id`, so that any part of it can be read by itself. */
 function withAbsoluteRefs(value: unknown, id: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withAbsoluteRefs(part, id));
   if (!isObject(value)) return value;

@@ -12,7 +12,7 @@ export interface Named<T> {
   readonly pointer: string;
 }
 
-/** Indexes sources by name; a name that comes a second time is a problem, and the first keeps it. */
+/** Indexes sources by name; a duplicate name is a problem, and the first definition stays. */
 export function indexByName<T>(named: readonly Named<T>[], what: string, problems: Problem[]): Map<string, Source<T>> {
   const byName = new Map<string, Source<T>>();
   for (const { source, name, pointer } of named) {

@@ -31,10 +31,10 @@ function emptyLoaded(): Loaded {
   };
 }
 
-/** What became of one file; nothing of it depends on other files. */
+/** The result of one file, which does not depend on other files. */
 interface LoadedFile {
   readonly problems: readonly Problem[];
-  /** Adds what it defines to the rest. */
+  /** Adds what the file defines to the project. */
   addTo(loaded: Loaded, entities: unknown[]): void;
 }
 
@@ -87,9 +87,9 @@ export function loadProject(files: readonly SourceFile[]): Project {
 }
 
 /**
- * Gives what loads all files of a project and reads those again that have changed.
+ * Gives a function that loads all files of a project and reads again only those that have changed.
  *
- * A file with a problem is left out, and its problems say why. Nothing that a file holds makes it throw.
+ * A file with a problem is left out, and its problems say why. It never throws because of what a file holds.
  */
 export function createLoader(onRead: (path: string) => void = () => undefined): (files: readonly SourceFile[]) => Project {
   const read = createCache<LoadedFile>();

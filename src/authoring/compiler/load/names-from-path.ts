@@ -1,4 +1,4 @@
-// Puts the names that follow from a file's path into what the file holds, so that later phases find them in one place.
+// Adds the names that follow from a file's path to its content, so that later phases find them in one place.
 import { type Problem, quoteName } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import type { DefinitionPath } from "./definition-path.ts";
@@ -10,7 +10,7 @@ interface Named {
   readonly problems: readonly Problem[];
 }
 
-/** What a file of this path is called and whom it is for. `for` of a promotion's overlay may add the market. */
+/** The name of a file of this path and what it applies to. `for` of a promotion's overlay may add the market. */
 function namesOf({ kind, screen, fragment, variant }: DefinitionPath, markets: ReadonlySet<string>): Names {
   if (kind === "screen") return { id: screen };
   if (kind === "scenario") return { screen };
@@ -19,7 +19,7 @@ function namesOf({ kind, screen, fragment, variant }: DefinitionPath, markets: R
   return {};
 }
 
-/** Only these may be written although the path gives names beside them. */
+/** The only ones that may be written although the path implies names as well. */
 function mayBeWritten(name: string, given: unknown): boolean {
   return name === "for" && isObject(given) && "templateId" in given;
 }

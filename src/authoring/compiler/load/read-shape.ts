@@ -1,4 +1,4 @@
-// Checks a definition file against the schema of its kind. Ajv compiles each schema when the first file of its kind comes.
+// Validates a definition file against the schema of its kind. Ajv compiles each schema when the first file of its kind is read.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { type DefinitionKind, findShapeProblems, type Problem, type Shapes } from "../../../core/format/index.ts";
 import { allSchemas, definitionSchemas } from "./definition-schemas.ts";

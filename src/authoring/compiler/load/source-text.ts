@@ -1,4 +1,4 @@
-// From the text of a file to a JSON value, or to problems. A text is bounded before anything looks into it.
+// From the text of a file to a JSON value, or to problems. The size of a text is limited before it is parsed.
 import { getLocation, type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
 import { isReservedKey, type Problem, quoteName, type SourcePointer } from "../../../core/format/index.ts";
 import { joinPointer, parseJson } from "../../../core/json/index.ts";
@@ -6,9 +6,9 @@ import { joinPointer, parseJson } from "../../../core/json/index.ts";
 export interface TextLimits {
   /** Characters of the text. */
   readonly length: number;
-  /** Groups and lists inside one another. */
+  /** Nesting of objects and arrays. */
   readonly depth: number;
-  /** Nodes, that is groups with a `widget`. */
+  /** Nodes, that is objects with a `widget`. */
   readonly nodes: number;
   /** Values of any kind. */
   readonly values: number;
@@ -42,7 +42,7 @@ function syntaxProblem(file: string, text: string, fault: { code: number; offset
     : isQuote
       ? 'JSON takes straight double quotes only: ".'
       : (syntaxMessages[code] ?? "This is not JSON.");
-  // What is missing is missing after what stands there; a fault at the end of the file has nothing to point at either.
+  // What is missing belongs after the previous token; an error at the end of the file has no token to point at either.
   const offset = isComma || code === "CommaExpected" || fault.offset >= text.length ? Math.max(0, before.length - 1) : fault.offset;
   return { check: "syntax", message, at: { file, pointer: joinPointer("", ...path), on: "value", offset } };
 }
@@ -51,7 +51,7 @@ function whole(file: string, check: string, message: string): Problem[] {
   return [{ check, message, at: { file, pointer: "", on: "value" } }];
 }
 
-/** Brackets inside one another, counted without recursion because a hostile text may have any number. */
+/** Nesting depth, counted without recursion because a hostile text may have any. */
 function measureDepth(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,4 +1,4 @@
-// What the parts of the compiler share: the analysis, what can change, and how values and expressions are written down.
+// What the parts of the plan phase share: the analysis, what can change, and how values and expressions are compiled.
 
 import type { Ast, Json, ScreenDefinition, StepDefinition, Value, Values } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
@@ -12,10 +12,10 @@ export interface Planning {
   readonly directory: ScreenDirectory;
   readonly screen: ScreenDefinition;
   readonly analysis: Analysis;
-  /** Store paths that each named value reads, followed to the end. */
+  /** Store paths that each named value reads, transitively. */
   readonly valueReads: ReadonlyMap<string, readonly string[]>;
   isChangeable(path: string): boolean;
-  /** Whether steps wait for something outside, those of flows that they run included. */
+  /** Whether steps wait for something outside, including steps of flows that they run. */
   waits(steps: readonly StepDefinition[]): boolean;
 }
 
@@ -68,7 +68,7 @@ function isScalar(ast: Ast): ast is null | boolean | number | string {
   return !isContainer(ast);
 }
 
-/** A value as it ships: texts with holes are compiled, everything else stays. */
+/** A value as it ships: texts with placeholders are compiled, everything else stays. */
 export function planValue(planning: Planning, value: Json, pointer: string): Value {
   if (typeof value === "string") {
     const site = planning.analysis.siteAt(pointer);

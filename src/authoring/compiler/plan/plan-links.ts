@@ -1,4 +1,4 @@
-// Addresses of links: a flow that only leads elsewhere is also written as one, so that a link works before and without scripts.
+// Addresses of links: a flow that only navigates is also written as an address, so that a link works before and without scripts.
 
 import type { NodeDefinition, StepDefinition, Value } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
@@ -29,7 +29,7 @@ function linkStep({ catalogue, screen }: Planning, node: NodeDefinition, pointer
     : { step, pointer: joinPointer(at, 0) };
 }
 
-/** Where what the address is made of is written. */
+/** Pointers to the values of which the address is made. */
 export function linkPointers(planning: Planning, node: NodeDefinition, pointer: string): readonly string[] {
   const found = linkStep(planning, node, pointer);
   const link = found && recordOf(found.step).link?.(found.step);

@@ -1,4 +1,4 @@
-// Nodes as they ship: what is fixed apart from what is computed, with the paths that each reads and what stands for it while the screen loads.
+// Nodes as they ship: fixed and computed properties apart, with the paths that each reads and its placeholder while the screen loads.
 
 import { type Json, listEvent, type NodeDefinition, type NodePlan, type StepPlan, type Value } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
@@ -43,7 +43,7 @@ function nodeWaits({ screen, waits }: Planning, node: NodeDefinition): true | un
   return flows.some(waits) || undefined;
 }
 
-/** Pointers to everything that decides how the node itself looks. */
+/** Pointers to everything that affects how the node itself is shown. */
 function ownPointers(pointer: string): string[] {
   return ["props", "when", "each", "key"].map((part) => `${pointer}/${part}`);
 }
@@ -51,7 +51,7 @@ function ownPointers(pointer: string): string[] {
 function planSkeleton(planning: Planning, node: NodeDefinition, pointer: string): NodePlan["skeleton"] {
   const loads = loadsRead(planning, ownPointers(pointer));
   const widget = planning.catalogue.widgets.get(node.widget);
-  // A heading has words of its own for an answer that may stay away, so a borrower need not wait for it to know the screen.
+  // A heading has a fallback for a response that may be missing, so it is shown at once and names the screen.
   const awaits = widget?.heading === true ? loads.filter((name) => planning.screen.load?.[name]?.optional !== true) : loads;
   if (awaits.length === 0) return undefined;
   const rem = widget?.skeleton ?? defaultRem;

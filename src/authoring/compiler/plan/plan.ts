@@ -1,4 +1,4 @@
-// The plan phase: links names and writes compiled expressions. A plan is all that the browser gets of a screen.
+// The plan phase: links names and writes compiled expressions. The browser gets nothing of a screen but its plan.
 
 import type { LoadPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
@@ -75,7 +75,7 @@ function hasMain({ screen, catalogue }: Planning): boolean {
   return screen.body.some(({ widget }) => catalogue.widgets.get(widget)?.landmark === "main");
 }
 
-/** What the screen reads of what is kept on the device; what it only writes needs no type. */
+/** Values stored on the device that the screen reads; those that it only writes need no type. */
 function planStored(planning: Planning): ScreenPlan["stored"] {
   const reads = sitesIn(planning, "").flatMap(({ checked }) => checked.reads);
   const names = new Set(reads.filter((path) => path.startsWith("stored.")).map((path) => path.split(".")[1] ?? ""));
@@ -83,7 +83,7 @@ function planStored(planning: Planning): ScreenPlan["stored"] {
   return types.length > 0 ? Object.fromEntries(types) : undefined;
 }
 
-/** Cookies that the screen reads, keeps or forgets. */
+/** Cookies that the screen reads, writes or clears. */
 function planCookies({ screen, catalogue }: Planning, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
   const named = [...allSteps(screen)].flatMap((step) => namesIn(step, "stored").map(({ name }) => name));
   const used = catalogue.cookies.filter((name) => name in read || named.includes(name));
@@ -91,7 +91,7 @@ function planCookies({ screen, catalogue }: Planning, read: ScreenPlan["stored"]
 }
 
 /**
- * Makes the plan of a variant whose analysis has no faults; a site with a fault becomes null.
+ * Makes the plan of a variant whose analysis has no errors; a site with an error becomes null.
  *
  * @param host API host whose wire names are used; without a mapping of its own it gets the default one.
  */

@@ -1,5 +1,5 @@
 /**
- * Schemas of answers as a screen's module checks them: what the screen reads and nothing else, open for fields that a
+ * Schemas of responses as a screen's module validates them: what the screen reads and nothing else, open for fields that a
  * server adds, and null for what may be missing.
  */
 
@@ -17,10 +17,10 @@ type Wanted = true | { [field: string]: Wanted };
 /** Gives what the browser checks of a schema; `inPlace` writes out a part that refers to no other instead of naming it. */
 type Open = (schema: unknown, wanted: Wanted, inPlace?: boolean) => unknown;
 
-/** Limits on size are for authors and the checker; a longer list from the server is still a good answer. */
+/** Limits on size are for authors and the checker; a longer list from the server is still a valid response. */
 const dropped = new Set(["title", "description", "default", "additionalProperties", "maxItems", "maxLength", "required", "$comment"]);
 
-/** By action. An answer of which a screen reads nothing has none, and neither has one that nobody has described. */
+/** By action. A response has none when the screen reads nothing of it or when it is not described. */
 export function planAnswers(catalogue: Catalogue, analysis: Analysis): ReadonlyMap<string, unknown> {
   const schemas = new Map<string, unknown>();
   for (const [name, paths] of readsByAction(analysis)) {
@@ -66,7 +66,7 @@ function openGroup(schema: Schema, wanted: Wanted, opened: Open): Schema {
   const parts = Object.entries(schema).flatMap(([keyword, part]): [string, unknown][] => {
     if (dropped.has(keyword)) return [];
     if (keyword === "properties") return openProperties(schema, wanted, opened);
-    // The alternatives exclude each other, and the code that counts them is the longer one.
+    // The alternatives exclude each other, and `anyOf` compiles to less code than `oneOf`.
     if (keyword === "oneOf" || keyword === "anyOf") return [["anyOf", opened(part, wanted)]];
     if (keyword === "items") return [[keyword, opened(part, true)]];
     return [[keyword, part]];
@@ -80,7 +80,7 @@ function openProperties(schema: Schema, wanted: Wanted, opened: Open): [string, 
   const needed = Array.isArray(schema["required"]) ? names.filter((name) => Object(schema["required"]).includes(name)) : [];
   const properties = names.map((name) => {
     const isNeeded = needed.includes(name);
-    // In its place a part gets its null as one more type; behind a reference it would be one of two alternatives, in longer code.
+    // Written out, a part gets null as one more type; behind a reference that would take a union and more code.
     const part = opened(all[name], wanted === true ? true : (wanted[name] ?? true), !isNeeded);
     return [name, isNeeded ? part : orNull(part)];
   });
@@ -96,7 +96,7 @@ function orNull(schema: unknown): unknown {
   return Object.keys(schema).length === 0 ? schema : { anyOf: [{ type: "null" }, schema] };
 }
 
-/** What is read of the answer to each action, as paths inside its data. */
+/** What is read of each action's response, as paths inside its data. */
 function readsByAction({ variant: { screen }, sites }: Analysis): Map<string, string[][]> {
   const off = [...walkNodes(screen)].flatMap(({ node, pointer }) => (node.disabled === undefined ? [] : [`${pointer}/`]));
   const shipped = sites.filter(({ pointer }) => !off.some((start) => pointer.startsWith(start)));

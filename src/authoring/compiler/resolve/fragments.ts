@@ -1,4 +1,4 @@
-// Puts the nodes that screens share where each screen asks for them, before any overlay sees the screen.
+// Inserts the shared nodes where a screen uses them, before overlays are applied.
 
 import {
   type FragmentDefinition,
@@ -16,7 +16,7 @@ import type { Origins } from "./origin.ts";
 
 type FragmentUse = NonNullable<ScreenDefinition["fragments"]>[number];
 
-/** The fragment of a name in one market; with a list of the names that there are when there is none. */
+/** The fragment of a name in one market, or the known names when there is none. */
 export type FindFragment = (name: string) => Source<FragmentDefinition> | readonly string[];
 
 /** A market's own fragment comes before the one for all. */
@@ -33,7 +33,7 @@ interface Inserting {
   readonly findFragment: FindFragment;
 }
 
-/** Changes `screen`, a copy of the base; what cannot be put in is left out and told. */
+/** Changes `screen`, a copy of the base; what cannot be inserted is left out and reported. */
 export function insertFragments(base: Source<ScreenDefinition>, screen: JsonObject, inserting: Inserting): readonly Problem[] {
   delete screen["fragments"];
   return (base.value.fragments ?? []).flatMap((use, place) => {

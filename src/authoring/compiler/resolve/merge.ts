@@ -1,13 +1,13 @@
-// Merge patches (RFC 7396) that record what they replaced and where it was written, so that a stale overlay is noticed.
+// Merge patches (RFC 7396) that record what they replaced and where it was written, so that a stale overlay is detected.
 import { hashText, isObject, type JsonObject, joinPointer } from "../../../core/json/index.ts";
 import type { Origin, Origins } from "./origin.ts";
 
-/** One value that a patch replaced or took away. `path` begins with what was patched, for example a node's id. */
+/** One value that a patch replaced or removed. `path` begins with what was patched, for example a node's id. */
 export interface Touched {
   readonly path: string;
   /** Undefined when there was none. */
   readonly before: unknown;
-  /** Undefined when it was taken away. */
+  /** Undefined when it was removed. */
   readonly after: unknown;
   readonly origin: Origin;
 }

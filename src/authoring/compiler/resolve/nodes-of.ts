@@ -1,10 +1,10 @@
-// Finds nodes of a screen that is being put together, and the lists that take more of them.
+// Finds nodes of a screen that is being assembled, and the arrays that can take more of them.
 
 import type { NodeDefinition } from "../../../core/format/index.ts";
 import { isObject, type JsonObject, valueAt } from "../../../core/json/index.ts";
 import { type NodeAt, walkNodes } from "../walk.ts";
 
-/** Nodes of a screen whose shape an earlier overlay may have spoilt. */
+/** Nodes of a screen whose shape an earlier overlay may have broken. */
 export function nodesOf(screen: JsonObject): NodeAt[] {
   const isNode = (value: unknown): value is NodeDefinition =>
     isObject(value) && typeof value["id"] === "string" && typeof value["widget"] === "string";
@@ -21,7 +21,7 @@ export function siblingsOf(screen: JsonObject, { list }: NodeAt): unknown[] {
   return Array.isArray(siblings) ? siblings : [];
 }
 
-/** The children or a slot of a node; `note` is told a list that had to be made. */
+/** The children or a slot of a node; `note` is called with an array that had to be created. */
 export function listInside(node: NodeDefinition, slot: string | undefined, note: (list: unknown[]) => unknown): unknown[] {
   const empty = (): NodeDefinition[] => {
     const list: NodeDefinition[] = [];

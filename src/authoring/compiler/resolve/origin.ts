@@ -1,4 +1,4 @@
-// Remembers where each group and list of a resolved screen was written, and single values that an overlay put into them.
+// Records where each object and array of a resolved screen was written, and single values that an overlay put into them.
 import { isContainer, isObject, joinPointer, splitPointer } from "../../../core/json/index.ts";
 
 export type Layer = "base" | "market" | "promotion";
@@ -11,7 +11,7 @@ export interface Origin {
 
 interface Entry {
   readonly origin: Origin;
-  /** Values that came from elsewhere than their group. */
+  /** Values that were not written where their object was. */
   readonly own: Map<string, Origin>;
 }
 
@@ -29,12 +29,12 @@ export class Origins {
     return copied;
   }
 
-  /** Notes that a value of a group was written elsewhere. */
+  /** Records that a value of an object was written elsewhere. */
   note(group: object, name: string, origin: Origin): void {
     this.#entries.get(group)?.own.set(name, origin);
   }
 
-  /** Where the value at a pointer of the copy was written; for what is not there, where it would be. */
+  /** Where the value at a pointer of the copy was written; for a missing value, where it would be. */
   find(root: object, pointer: string): Origin {
     let at: unknown = root;
     let origin = this.#entries.get(root)?.origin ?? { file: "", pointer: "", layer: "base" };

@@ -1,4 +1,4 @@
-// Applies overlays to a copy of the base screen by node id, and says what has vanished beneath them.
+// Applies overlays to a copy of the base screen by node id, and reports targets that no longer exist.
 
 import {
   type OverlayDefinition,
@@ -92,7 +92,7 @@ function insertNodes(overlaying: Overlaying): void {
   }
 }
 
-/** An entry that is taken away or renamed in the base leaves the overlay pointing at nothing. */
+/** An entry that is removed or renamed in the base leaves the overlay without a target. */
 function reportVanished(overlaying: Overlaying): void {
   const { merge, source } = overlaying;
   for (const { before, after, origin } of merge.touched) {
@@ -101,7 +101,7 @@ function reportVanished(overlaying: Overlaying): void {
     report(
       overlaying,
       { pointer: origin.pointer, on: "key" },
-      { message: `The overlay takes away ${quoteName(name)}, which is not there.`, help: "Remove this line." },
+      { message: `The overlay removes ${quoteName(name)}, which is not there.`, help: "Remove this line." },
     );
   }
 }
@@ -114,7 +114,7 @@ function applyOne(overlaying: Overlaying): void {
   reportVanished(overlaying);
 }
 
-/** Puts fragments in, then applies overlays in the given order. The base, the fragments and the overlays stay as they are. */
+/** Inserts fragments, then applies overlays in the given order. The base, the fragments and the overlays are not changed. */
 export function applyOverlays(
   base: Source<ScreenDefinition>,
   overlays: readonly Source<OverlayDefinition>[],

@@ -23,7 +23,7 @@ type Overlay = Source<OverlayDefinition>;
 
 export interface Variants {
   readonly variants: readonly Variant[];
-  /** Overlays that point at nothing or have been left behind, and what they did to the shape of a screen. */
+  /** Overlays without a target, stale overlays, and shapes that overlays broke. */
   readonly problems: readonly Problem[];
 }
 
@@ -129,7 +129,7 @@ export function resolveVariants(sources: ScreenSources, { markets }: Pick<Catalo
   };
 }
 
-/** Overlays of screens that are not there. */
+/** Overlays of unknown screens. */
 export function checkTargets(project: Project): Problem[] {
   const known = new Set([...project.screens.keys(), ...listUnreadIds(project)]);
   const lost = project.overlays.filter(({ value }) => !known.has(value.overlay));

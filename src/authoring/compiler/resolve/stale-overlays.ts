@@ -1,4 +1,4 @@
-// Finds overlays that the base has left behind: values that changed beneath an override, and overrides that change nothing.
+// Finds stale overlays: base values that changed beneath an override, and overrides that change nothing.
 
 import type { OverlayDefinition } from "../../../core/format/index.ts";
 import { type Problem, quoteName } from "../../../core/format/index.ts";
@@ -9,7 +9,7 @@ import { fingerprint, type Touched } from "./merge.ts";
 import type { Applied } from "./overlay.ts";
 import { applyOverlays } from "./overlay.ts";
 
-/** The fingerprint that an overlay should carry: of the base values that it replaces or takes away; undefined when it only adds. */
+/** The fingerprint that an overlay should carry: of the base values that it replaces or removes; undefined when it only adds. */
 export function findExpected(
   { base, fragments }: Pick<ScreenSources, "base" | "fragments">,
   overlay: Source<OverlayDefinition>,
@@ -58,7 +58,7 @@ export function checkExpects(sources: ScreenSources, overlay: Source<OverlayDefi
   ];
 }
 
-/** Overrides that say what is there without them, in every variant in which the overlay applies. */
+/** Overrides that equal what is there without them, in every variant in which the overlay applies. */
 export function checkEqual(applications: readonly Applied[]): Problem[] {
   const [first, ...others] = applications;
   if (first === undefined) return [];

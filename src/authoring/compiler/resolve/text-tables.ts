@@ -1,4 +1,4 @@
-// The texts that a place of a variant can name: those of its screen, or of the fragment that brought it.
+// The texts that a location of a variant can name: those of its screen, or of the fragment that it comes from.
 
 import type { FragmentDefinition, OverlayDefinition, ScreenDefinition, TextEntry, TextTable } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";

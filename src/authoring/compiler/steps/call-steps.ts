@@ -1,4 +1,4 @@
-// Steps that ask the server for something.
+// Steps that call the server.
 
 import { types } from "../../../core/expression/index.ts";
 import { compact } from "../plan/compact.ts";

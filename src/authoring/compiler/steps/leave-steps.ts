@@ -4,7 +4,7 @@ import { types, union } from "../../../core/expression/index.ts";
 import { compact } from "../plan/compact.ts";
 import { type StepRecords, valuesIn } from "./step-record.ts";
 
-/** What an address or a parameter of a screen can be made of. */
+/** Types that an address or a parameter of a screen can have. */
 const scalar = () => union(types.text, types.num, types.bool, types.null);
 
 export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | "track"> = {
@@ -68,7 +68,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
         onReply: planner.branch(onReply, "onReply"),
         fallback: planner.branch(fallback, "fallback") ?? planner.catalogue.shell.get(key)?.fallback ?? "none",
       }),
-    // A message that names an address or a number, for which something stands in where there is no shell.
+    // A message that names an address or a number has a fallback where there is no shell.
     needs: (plan) =>
       plan.do === "native" && (plan.fallback === "tel" || plan.fallback === "url") ? { runtime: ["openFallbackLink"] } : {},
   },

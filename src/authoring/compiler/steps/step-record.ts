@@ -14,14 +14,14 @@ export interface Branch {
   readonly steps: readonly StepDefinition[];
 }
 
-/** Wanted types that depend on what the catalogue and the screen declare; undefined where nothing is declared. */
+/** Expected types that depend on what the catalogue and the screen declare; undefined where nothing is declared. */
 export interface StepTypes {
   /** Of a path such as `state.text`. */
   atPath(path: string): Type | undefined;
   input(action: string, name: string): Type | undefined;
   shellParam(key: string, name: string): Type | undefined;
   stored(name: string): Type | undefined;
-  /** What the event that started the flow wants for a reply. */
+  /** Type of the reply that the event which started the flow expects. */
   readonly reply?: Type;
 }
 
@@ -39,7 +39,7 @@ export interface StepValue {
 
 export type NameKind = "action" | "dialog" | "flow" | "load" | "node" | "screen" | "shellKey" | "stored" | "timer";
 
-/** A mention of something that is declared elsewhere. */
+/** A reference to something that is declared elsewhere. */
 export interface StepName {
   readonly kind: NameKind;
   readonly name: string;
@@ -54,7 +54,7 @@ export interface StepWrite {
   readonly action?: string;
 }
 
-/** What the type of `answer` after a step is found from. */
+/** Determines the type of `answer` after a step. */
 export interface ResponseContext {
   /** Before the step. */
   readonly before: Type;
@@ -62,12 +62,12 @@ export interface ResponseContext {
   readonly failure: Type;
   /** Of a call that has succeeded; undefined when no one waits for its response. */
   responseOf(action: string): Type | undefined;
-  /** Goes through a branch; gives the type at its end, which is the one at its beginning when there is no such branch. */
+  /** Follows a branch; gives the type at its end, or the one at its beginning when there is no such branch. */
   branch(path: readonly string[], response: Type): Type;
   flow(name: string): Type;
 }
 
-/** Answers whether nothing can follow: the flow has stopped, or the screen is left. */
+/** Whether nothing can follow: the flow has stopped, or the screen is left. */
 export interface EndContext {
   steps(steps: readonly StepDefinition[]): boolean;
   flow(name: string): boolean;
@@ -98,7 +98,7 @@ export interface StepRecord<S extends StepDefinition> {
   values?(step: S): readonly StepValue[];
   names?(step: S): readonly StepName[];
   writes?(step: S): readonly StepWrite[];
-  /** Whether the flow waits at the step itself for something outside. Default: no; its branches are asked for themselves. */
+  /** Whether the flow waits at the step itself for something outside. Default: no; its branches are asked separately. */
   waits?(step: S, catalogue: Catalogue): boolean;
   /** Whether nothing follows the step when it has no `when` or its `when` holds. Default: no. */
   ends?(step: S, context: EndContext): boolean;
@@ -108,7 +108,7 @@ export interface StepRecord<S extends StepDefinition> {
   readonly leavesScreen?: "always" | "sometimes";
   readonly opensDialog?: true;
   readonly closesDialog?: true;
-  /** The borrower notices nothing of it. */
+  /** The borrower does not notice it. */
   readonly isSilent?: true;
   /** It takes no time and changes nothing that a condition reads. */
   readonly changesNothing?: true;

@@ -31,7 +31,7 @@ export function writesOf(step: StepDefinition): readonly StepWrite[] {
   return recordOf(step).writes?.(step) ?? [];
 }
 
-/** What a step mentions that is declared elsewhere, of one kind. */
+/** References of a step to declarations of one kind. */
 export function namesIn(step: StepDefinition, kind: NameKind): StepName[] {
   return (recordOf(step).names?.(step) ?? []).filter((name) => name.kind === kind);
 }

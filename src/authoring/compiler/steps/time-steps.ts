@@ -1,4 +1,4 @@
-// Steps that have to do with time.
+// Steps that wait or count time.
 
 import type { StepRecords } from "./step-record.ts";
 

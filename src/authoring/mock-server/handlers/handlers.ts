@@ -34,7 +34,7 @@ function actionHandlers(options: HandlerOptions & Pick<CallContext, "project" | 
     const isImage = action.success === "address";
     if (action.path === undefined || (isImage && project.mock.responses[name] === undefined)) return [];
     const listen = action.method === "GET" ? http.get : http.post;
-    // A star would also stand for folders, and one action's path can be the end of another's.
+    // A star would also match folders, and one action's path can be the end of another's.
     return listen(new RegExp(`^https?://[^/]+${action.path}$`), ({ request }) => {
       const context: CallContext = { ...options, project, mock, name, action, request, session: sessionOf(request) };
       return isImage ? respondWithImage(context) : respond(context);
@@ -52,7 +52,7 @@ function imageHandler({ sessionOf }: HandlerOptions): RequestHandler {
   });
 }
 
-/** A page of somebody else to read in a frame; without scripts, and without knowing who asks. */
+/** A page of another site for a frame; it has no scripts and learns nothing about the visitor. */
 function pageHandler({ mock }: MockProject): RequestHandler {
   const policy = "default-src 'none'; frame-ancestors 'self'; sandbox";
   return http.get(`*${pageFolder}:name`, ({ params }) => {

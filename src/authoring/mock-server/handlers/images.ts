@@ -1,4 +1,4 @@
-/** Images that a session uploaded, and generated ones: a letter for logos and pictures, a text where one is to be read. */
+/** Images that a session uploaded, and generated ones: a letter for logos and pictures, a text for a captcha. */
 
 export interface StoredImage {
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Reads a call the way the contract says that it is sent, and says what is wrong with it. */
+/** Reads a call in the form that the API prescribes, and says what is wrong with it. */
 import type { ActionDefinition } from "../../../core/format/index.ts";
 import { isContainer, parseJson } from "../../../core/json/index.ts";
 import { clientHeaders, launchParameters } from "../../../core/market/index.ts";
@@ -12,7 +12,7 @@ const bodyTypes = { json: "application/json", form: "application/x-www-form-urle
 
 export interface ReadCall {
   readonly input: Input;
-  /** What is wrong, in sentences; empty for a call that keeps the contract. */
+  /** What is wrong, in sentences; empty for a call in the right form. */
   readonly faults: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export interface CallContext {
 export async function respond(call: CallContext): Promise<Response> {
   const { project, name, action, request, session } = call;
   const { input, faults: wrong } = await readCall(request, action, requestNames(project, name));
-  // A caller that leaves while a call is on its way cuts its body off, which breaks no contract.
+  // A caller that leaves while a call is under way truncates its body, which is not a malformed call.
   if (request.signal.aborted) return Response.error();
   if (wrong.length > 0) {
     for (const sentence of wrong) call.log(`${name}: ${sentence}`);

@@ -3,7 +3,7 @@ import type { MockSeed, Scenario } from "../../../core/format/index.ts";
 import type { StoredImage } from "../handlers/images.ts";
 import type { MockProject } from "../project.ts";
 
-/** What a session remembers in one market. */
+/** The state of a session in one market. */
 export interface MockState {
   /** The seed that it began with. */
   readonly seed: { readonly [file: string]: MockSeed };

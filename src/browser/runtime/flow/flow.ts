@@ -1,4 +1,4 @@
-// Runs the steps of a flow, one after the other. A flow without a step that waits is over before the call returns,
+// Runs the steps of a flow in order. A flow without a step that waits is done before the call returns,
 // so that a keystroke changes everything at once.
 import type { StepPlan } from "../../../core/format/index.ts";
 import type { Outcome, Run, SessionContext, StepOf, Steps } from "../session/session-context.ts";

@@ -1,4 +1,4 @@
-// Whether a node and all that holds it is shown.
+// Whether a node and all nodes around it are shown.
 import type { CompiledNode } from "../session/compile-nodes.ts";
 
 /** Undefined when the nodes do not have it. */

@@ -1,4 +1,4 @@
-// Runs one action of the catalogue: inputs out under their wire names, the response back under ours, and whatever is wrong with it as a failure.
+// Runs one action of the catalogue: inputs go out under their wire names, the response comes back under ours, errors become failures.
 import type { ActionPlan, LanguageDefinition, ScreenPlan } from "../../../core/format/index.ts";
 import { isObject, readOwn, showText } from "../../../core/json/index.ts";
 import type { CallOptions, FailureKind, Input, Ports } from "../ports.ts";
@@ -6,14 +6,14 @@ import type { CallResult, SendResult } from "./call-result.ts";
 import type { openIdempotency } from "./idempotency.ts";
 import type { wire } from "./wire-names.ts";
 
-/** A compiled check of a response's data. */
+/** A compiled validator of a response's data. */
 export type AnswerValidator = ((data: unknown) => boolean) & {
   errors?: null | readonly { readonly instancePath: string; readonly keyword: string }[];
 };
 
 export type CallAction = (name: string, input: Input, options: CallOptions) => Promise<CallResult>;
 
-/** What calls need of a screen. */
+/** What calls need from a screen. */
 interface CallerModule {
   readonly plan: ScreenPlan;
   readonly language: LanguageDefinition;
@@ -24,7 +24,7 @@ interface CallerModule {
 
 type Body = { readonly [name: string]: unknown };
 
-/** Undefined when the body says neither. */
+/** Undefined when the body contains neither. */
 function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
   if (typeof success === "object") {
     const code = showText(readOwn(body, "code"));
@@ -76,7 +76,7 @@ export function createCaller({ plan, answers, language, features }: CallerModule
       try {
         return read(name, action, outcome.body);
       } catch {
-        // Data may be nested deeper than the stack is.
+        // Data may be nested deeper than the stack allows.
         return fail("service");
       }
     };

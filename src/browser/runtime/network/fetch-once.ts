@@ -7,7 +7,7 @@ export async function fetchOnce(request: WrittenRequest, options: ExchangeOption
   const { signal, maxBytes, outlives, onProgress } = options;
   if (onProgress && typeof XMLHttpRequest !== "undefined") return (await import("./upload.ts")).upload(request, options);
   const { url, ...init } = request;
-  // An API call is never redirected; following one would carry the token along.
+  // An API call is never redirected; following a redirect would send the token along.
   const response = await fetch(url, {
     ...init,
     signal,
@@ -18,7 +18,7 @@ export async function fetchOnce(request: WrittenRequest, options: ExchangeOption
   });
   const { status, headers } = response;
   const body = await response.blob();
-  // No status of HTTP: the response is longer than one may be.
+  // Not a status of HTTP: the response is longer than the limit.
   if (body.size > maxBytes) return { status: 0, type: "", text: "" };
   return { status, type: headers.get("content-type") ?? "", text: await body.text(), retryAfter: headers.get("retry-after") };
 }

@@ -68,7 +68,7 @@ export function openIdempotency(ports: Ports): Idempotency {
   const { device, visit, clock } = ports;
   const underWay = pages.get(ports) ?? new Map<string, Promise<CommitResult>>();
   pages.set(ports, underWay);
-  /** Since when the borrower may know what was done. */
+  /** Since when the borrower may know the result. */
   let freshAt = clock.now();
 
   for (const key of device.keys()) {
@@ -86,7 +86,7 @@ export function openIdempotency(ports: Ports): Idempotency {
     return result;
   }
 
-  /** What an earlier sending has to say; undefined when the call may be sent. */
+  /** The result of an earlier sending; undefined when the call may be sent. */
   function findEarlier(key: string, { intent }: ActionPlan): CommitResult | undefined {
     if (!intent) return visit.read(key) === null ? undefined : "timeout";
     const record = readRecord(device, key);
@@ -106,7 +106,7 @@ export function openIdempotency(ports: Ports): Idempotency {
       const earlier = underWay.get(key) ?? findEarlier(key, action);
       if (earlier !== undefined) return earlier;
       if (!isOnline) return "network";
-      // Another tab may have read the same empty place in the same instant, so each looks again once it is alone.
+      // Another tab may have found no record at the same instant, so each reads again once it holds the lock.
       const sendAlone = async (): Promise<CommitResult> => findEarlier(key, action) ?? sendRecorded(key, action, send);
       const sending = runInOneTab<CommitResult>(key, sendAlone, "timeout").finally(() => underWay.delete(key));
       underWay.set(key, sending);

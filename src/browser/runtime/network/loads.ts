@@ -1,10 +1,10 @@
-// The answers a screen needs: asked for in parallel, each as soon as those that it reads are there.
+// The responses that a screen needs: requested in parallel, each as soon as those that it reads have arrived.
 
 import { readOwn } from "../../../core/json/index.ts";
 import type { Failure } from "../ports.ts";
 import type { SessionContext } from "../session/session-context.ts";
 
-/** Gives a function that asks for all that is not there; what was on its way is given up and asked for again. */
+/** Gives a function that requests all that is missing; calls under way are cancelled and repeated. */
 export function openLoads(context: SessionContext, signal: AbortSignal, onReady: () => void): () => void {
   const { plan, features } = context.module;
   const { showRemoteScreen } = features;

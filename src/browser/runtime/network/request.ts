@@ -1,4 +1,4 @@
-// How a call is written: the query, the headers and the body of the two clients.
+// How a call is written: the query, the headers and the body of both kinds of client.
 import type { ActionPlan } from "../../../core/format/index.ts";
 import { clientHeaders, type Launch } from "../../../core/market/index.ts";
 import type { Input } from "../ports.ts";

@@ -1,4 +1,4 @@
-// Sends calls over HTTP: one limit over headers and body, repeats for calls that only read, and every way to fail as a value.
+// Sends calls over HTTP: one time limit over headers and body, retries for calls that only read, and every failure as a value.
 import type { ActionPlan } from "../../../core/format/index.ts";
 import { parseJson } from "../../../core/json/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
@@ -8,13 +8,13 @@ import { fetchOnce } from "./fetch-once.ts";
 import { type WrittenRequest, writeRequest } from "./request.ts";
 
 export interface TransportSettings {
-  /** Put before every path; '' for the page's own host. */
+  /** Prefix of every path; '' for the page's own host. */
   readonly apiHost: string;
   readonly launch: Launch;
-  /** Limit of a call, its repeats included. */
+  /** Time limit of a call, its retries included. */
   readonly timeoutMs: number;
   readonly clock: Clock;
-  /** Gives a number from 0 to 1, by which the pauses between repeats differ. */
+  /** Gives a random number from 0 to 1, which varies the pauses between retries. */
   readonly random: () => number;
 }
 
@@ -30,7 +30,7 @@ function interpret({ status, type, text, retryAfter }: RawResponse): Outcome {
   if ([429, 502, 503, 504].includes(status))
     return { failure: "service", mayPass: true, afterMs: Math.min(Number(retryAfter) * 1000 || 0, longestPauseMs) };
   if (status >= 400 && status < 500) return { failure: "service", isDefinite: true };
-  // Otherwise a page came in place of data: a login form or a gateway's error page.
+  // Otherwise a page arrived instead of data: a login form or a gateway's error page.
   if (status < 200 || status > 299 || !/json|text\/plain|^$/i.test(type)) return { failure: "service" };
   const body = parseJson(text);
   return body === undefined ? { failure: "service" } : { body };
@@ -68,7 +68,7 @@ export function createTransport(settings: TransportSettings): Transport {
   }
 
   return async (action, input: Input, { signal, onProgress }) => {
-    // A screen may read the address, so it goes without the token.
+    // A screen may read the address, so the token is not in it.
     if (action.success === "address")
       return { body: writeRequest(action, input, { ...settings, launch: { ...settings.launch, token: "" } }).url };
     const limit = new AbortController();
@@ -79,12 +79,12 @@ export function createTransport(settings: TransportSettings): Transport {
     try {
       const outcome = await run(action, writeRequest(action, input, settings), { signal: limit.signal, onProgress });
       if ("body" in outcome) return outcome;
-      // The caller has not given up, so the time is over.
+      // The caller has not cancelled, so the time limit has passed.
       return limit.signal.aborted && !signal.aborted
         ? { failure: "timeout" }
         : { failure: outcome.failure, isDefinite: outcome.isDefinite };
     } catch {
-      // An input that cannot be written, for example one that holds itself.
+      // An input that cannot be serialised, for example one that contains itself.
       return { failure: "service" };
     } finally {
       cancel();

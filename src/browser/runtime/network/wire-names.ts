@@ -16,7 +16,7 @@ function write(value: { readonly [name: string]: unknown }, names: Names | undef
   return isObject(renamed) ? renamed : {};
 }
 
-/** `names` are ours first, as in `write`. */
+/** `names` maps from our names, as in `write`. */
 function read(value: unknown, names: Names | undefined): unknown {
   return names ? rename(value, Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, ours]))) : value;
 }

@@ -17,12 +17,12 @@ export interface CompiledNode {
   readonly slots: { readonly [slot: string]: readonly CompiledNode[] };
   /** Whether anything about the node can change, so that it needs a subscription. */
   readonly isLive: boolean;
-  /** What to subscribe to. */
+  /** Paths to subscribe to. */
   readonly paths: readonly string[];
   isShown(frame?: Frame): boolean;
-  /** What `each` gives; absent when the node is not repeated. */
+  /** The list of `each`; absent when the node is not repeated. */
   readonly each?: (frame?: Frame) => unknown;
-  /** What tells an entry apart; absent when the plan names no key. */
+  /** The key that identifies an entry; absent when the plan names no key. */
   readonly key?: (frame: Frame) => unknown;
   /** A fresh object where the node has expressions, otherwise the plan's own. */
   props(frame?: Frame): { readonly [name: string]: unknown };
@@ -31,7 +31,7 @@ export interface CompiledNode {
 const noNodes: readonly CompiledNode[] = [];
 const noSlots: CompiledNode["slots"] = {};
 
-/** Where a node's bound value and its marks are, by the name of the property that has them. */
+/** Where a node's bound value and its marks are stored, by the name of the property that receives them. */
 function listMarks({ id, bind, waits, rules }: NodePlan): readonly (readonly [string, string])[] {
   const marks = { value: bind, busy: waits && `busy.${id}`, invalid: rules && `invalid.${id}` };
   return Object.entries(marks).flatMap(([name, path]) => (path ? [[name, path] as const] : []));
@@ -69,7 +69,7 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
       const props: { [name: string]: unknown } = { ...plan.props };
       for (const [name, read] of reads) {
         const value = read(scope, frame);
-        // A property that is there with nothing in it would keep the widget from its default.
+        // A property that is present but empty would keep the widget from its default.
         if (value !== null) props[name] = value;
       }
       return props;

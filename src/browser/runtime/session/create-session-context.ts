@@ -1,4 +1,4 @@
-// Builds the modules of an open session and joins them.
+// Builds the modules of an open session and connects them.
 
 import { createCompiler, type Evaluate, type Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, Value } from "../../../core/format/index.ts";
@@ -43,7 +43,7 @@ function createStateOf(
   return screenState;
 }
 
-/** Gives the two readers of steps. `now` is the very moment, `event` and `answer` are the flow's. */
+/** Gives the two readers of steps. `now` is read at each evaluation, `event` and `answer` belong to the flow. */
 function createReaders(
   screenState: ScreenState,
   compile: Compile,

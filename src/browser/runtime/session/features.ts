@@ -1,4 +1,4 @@
-// What not every screen needs, by the name under which its chunk brings it.
+// What not every screen needs, by the name under which a chunk imports it.
 export { createCaller } from "../network/actions.ts";
 export { openIdempotency } from "../network/idempotency.ts";
 export { wire } from "../network/wire-names.ts";

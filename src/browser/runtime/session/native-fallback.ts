@@ -1,4 +1,4 @@
-// What stands in for a shell where a message names an address or a number. Imported by screens whose messages do.
+// Replaces the shell where a message names an address or a number. Imported by screens with such messages.
 
 import { readOwn } from "../../../core/json/index.ts";
 import type { Input } from "../ports.ts";
@@ -11,7 +11,7 @@ function leaveOr(context: SessionContext, href: string | null | undefined, other
   else context.toaster.show(otherwise, "failure");
 }
 
-/** Calls the number, or leaves for the address, that the message has. */
+/** Calls the number, or opens the address, of the message. */
 export function openFallbackLink(context: SessionContext, by: "tel" | "url", params: Input): void {
   const { labels } = context.module.language;
   if (by === "tel") leaveOr(context, telHref(readOwn(params, "phone")), labels.noApp);

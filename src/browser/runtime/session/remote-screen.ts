@@ -1,7 +1,7 @@
-// A screen from the network in the place of a published one. Imported by screens whose definition says where one may come from.
+// Replaces a compiled screen by one from the network. Imported by screens whose definition says where one may come from.
 import type { Run, SessionContext } from "./session-context.ts";
 
-/** Shows the other screen, or goes on with this one when there is none, it is refused, or what reads it does not come in time. */
+/** Shows the other screen, or continues with this one when there is none, it is refused, or its reader is not loaded in time. */
 export async function showRemoteScreen(context: SessionContext, goOn: () => void): Promise<void> {
   const { module, request, ports } = context;
   const { plan, reader } = module;

@@ -1,4 +1,4 @@
-// What the modules of an open session share: its state, its way to evaluate, and what steps may call.
+// What the modules of an open session share: its state, its evaluator, and the functions that steps may call.
 
 import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../../../core/format/index.ts";
@@ -24,22 +24,22 @@ interface InputRuleCheck {
   readonly message: string;
 }
 
-/** One screen and market as published: what its lazily loaded chunk holds. */
+/** One compiled screen and market: what its lazily loaded chunk exports. */
 export interface ScreenModule {
   readonly plan: ScreenPlan;
   readonly market: Market;
   readonly language: LanguageDefinition;
   readonly answers: { readonly [action: string]: AnswerValidator };
   readonly rules: { readonly [rule: string]: InputRuleCheck };
-  /** Words that the screen's expressions use, in the way of its market. */
+  /** Functions and operators that the screen's expressions use, made for its market. */
   words(market: Market): Builtins;
-  /** Steps that its flows take, by name. */
+  /** Steps that its flows use, by name. */
   readonly steps: Partial<Steps>;
   /** What not every screen needs, by name. */
   readonly features: Partial<Features>;
-  /** Limits of its own, for a screen that came from the network. */
+  /** Narrower limits for a screen from the network. */
   readonly settings?: Settings;
-  /** Fetches what reads a screen from the network; present where the plan says where one may come from. */
+  /** Fetches the reader of screens from the network; present where the plan says where one may come from. */
   readonly reader?: () => Promise<{ readonly read: ReadRemote }>;
 }
 
@@ -64,7 +64,7 @@ export interface SessionPorts extends Ports {
   replace?(module: ScreenModule): void;
 }
 
-/** Makes a screen of a value that may be anything, or says why not. */
+/** Makes a screen of an unknown value, or says why not. */
 export type ReadRemote = (
   value: unknown,
   host: ScreenPlan,
@@ -82,23 +82,23 @@ export interface OpenRequest {
   /** Origin of the page, for the URL policy. */
   readonly origin: string;
   readonly env: Pick<Environment, "online" | "inMessagingApp">;
-  /** First values of the state in place of the plan's, for a screen that is replaced while it is open. */
+  /** Initial values of the state in place of the plan's, for a screen that is replaced while it is open. */
   readonly state?: { readonly [name: string]: unknown };
 }
 
-/** One flow under way. */
+/** One running flow. */
 export interface Run {
   readonly node?: CompiledNode;
   readonly frame?: Frame;
   readonly event: unknown;
   readonly signal: AbortSignal;
   readonly onProgress?: (share: number) => void;
-  /** Data of the last answer, or the failure inside a branch for failures. */
+  /** Data of the last response, or the failure inside a branch for failures. */
   answer: unknown;
   reply: unknown;
 }
 
-/** An event of a node, with what it hands to its flow. */
+/** An event of a node, with the value that it passes to its flow. */
 export interface Emission {
   readonly node: CompiledNode;
   readonly event: string;
@@ -113,7 +113,7 @@ export interface FlowRunner {
   emit(emission: Emission): Promise<unknown>;
 }
 
-/** Whether the flow goes on; steps that wait give a promise. */
+/** Whether the flow continues; steps that wait give a promise. */
 export type Outcome = boolean | Promise<boolean>;
 
 export interface SessionContext {
@@ -128,12 +128,12 @@ export interface SessionContext {
   evaluateAll(values: Values | undefined, run: Run): Input;
   /** Whether a condition holds: only true does. */
   holds(condition: Ast | undefined, run: Run): boolean;
-  /** No steps do nothing. */
+  /** Does nothing without steps. */
   runSteps(steps: readonly StepPlan[] | undefined, run: Run): Outcome;
   showFailure(failure: Failure): void;
   /** Absent on a screen without dialogs. */
   readonly dialogs?: Dialogs;
-  /** Absent on a screen that counts nothing. */
+  /** Absent on a screen without timers. */
   readonly timerTicks?: TimerTicks;
   readonly toaster: Toaster;
   readonly flowRunner: FlowRunner;
@@ -149,8 +149,8 @@ export interface SessionContext {
 
 export type StepOf<D extends StepPlan["do"]> = Extract<StepPlan, { readonly do: D }>;
 
-// biome-ignore lint/suspicious/noConfusingVoidType: a step that only changes something has nothing to say.
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that only changes something returns nothing.
 type Step<D extends StepPlan["do"]> = (context: SessionContext, step: StepOf<D>, run: Run) => Outcome | void;
 
-/** What each step does. Those that wait give a promise; false ends the flow. */
+/** The implementation of each step. Those that wait give a promise; false ends the flow. */
 export type Steps = { readonly [D in StepPlan["do"]]: Step<D> };

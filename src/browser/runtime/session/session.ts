@@ -25,9 +25,9 @@ export interface Session {
   start(): void;
   /** Repeats the calls that failed or are still under way; responses that came are kept. */
   retry(): void;
-  /** Runs `onClose`, ends every flow and call, and lets nothing change any more. */
+  /** Runs `onClose`, ends every flow and call, and makes the state read-only. */
   close(): void;
-  /** Calls back after each write to one of the paths, to what holds it or to what it holds. Gives the function that ends it. */
+  /** Calls back after each write to one of the paths, to an ancestor or to a descendant of it. Gives the function that unsubscribes. */
   subscribe(paths: readonly string[], listener: () => void): () => void;
   /** Starts the flow of an event and resolves with its reply, or undefined; never rejects. Nothing happens while the same one runs. */
   emit(node: CompiledNode, event: string, payload: unknown, frame?: Frame, onProgress?: (share: number) => void): Promise<unknown>;
@@ -35,12 +35,12 @@ export interface Session {
   change(node: CompiledNode, value: unknown, frame?: Frame): void;
   closeDialog(): void;
   dismissToast(): void;
-  /** Title of the document, as the screen knows it now. */
+  /** Current title of the document. */
   title(): string;
   /** Title of the open dialog, '' when none is open. */
   dialogTitle(): string;
   setOnline(isOnline: boolean): void;
-  /** Looks at the clock and for the shell again, for a page that comes back from the background. */
+  /** Reads the clock and looks for the shell again, for a page that returns from the background. */
   refresh(): void;
 }
 

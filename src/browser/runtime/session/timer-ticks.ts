@@ -1,11 +1,11 @@
-// Moves what depends on the time, each second and only while something does.
+// Updates what depends on the time, each second and only while something does.
 
 import type { Clock } from "../ports.ts";
 import type { ScreenState } from "../state/store.ts";
 import type { Timers } from "./timers.ts";
 
 export interface TimerTicks {
-  /** Looks at the clock now and goes on while there is something to count. */
+  /** Reads the clock now and continues while there is something to count. */
   look(): void;
   stop(): void;
 }

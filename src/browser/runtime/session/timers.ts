@@ -1,4 +1,4 @@
-// Countdowns are points in time, so that a reload, time in the background and a throttled page leave them right.
+// Countdowns are points in time, so that a reload, time in the background and a throttled page do not distort them.
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { parseJson } from "../../../core/json/index.ts";
 import type { Clock, Storage } from "../ports.ts";

@@ -1,4 +1,4 @@
-// Turns the values of a plan into closures. What holds no expression stays the very object that the plan carries.
+// Compiles the values of a plan into closures. A value without expressions stays the same object as in the plan.
 
 import type { Evaluate, Frame, Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Value } from "../../../core/format/index.ts";
@@ -36,12 +36,12 @@ function compileLive(value: unknown, compile: Compile): Read | undefined {
   return "$" in value ? compile(value.$) : compileGroup(value, compile);
 }
 
-/** Gives the closure of a plan's value; the result is a fresh object wherever it holds an expression. */
+/** Gives the closure of a plan's value; the result is a fresh object wherever it contains an expression. */
 export function compileValue(value: Value, compile: Compile): Read {
   return compileLive(value, compile) ?? (() => value);
 }
 
-/** Makes what belongs to an object of the plan once, however often it is asked for. */
+/** Caches what is made of an object of the plan. */
 export function createCache<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>();
   return (key) => {

@@ -10,7 +10,7 @@ interface Sources {
   readonly computedListeners: PathListeners;
 }
 
-/** Puts a getter for each value on `target`. */
+/** Defines a getter for each value on `target`. */
 export function defineComputedValues(
   target: object,
   values: ScreenPlan["values"],
@@ -21,7 +21,7 @@ export function defineComputedValues(
     const read = compileValue(value, compile);
     let isFresh = false;
     let kept: unknown;
-    // Answers are constant once they are there, so a plan need not name them, but each arrives once.
+    // Responses are constant once they have arrived, so a plan need not name them, but each arrives once.
     computedListeners.subscribe(["data", ...reads], () => {
       isFresh = false;
     });
@@ -29,7 +29,7 @@ export function defineComputedValues(
       enumerable: true,
       get() {
         if (!isFresh) {
-          // Before reading: a value that reads itself finds what was there and ends.
+          // Before reading: a value that reads itself finds the previous one and ends.
           isFresh = true;
           kept = read(scope);
         }

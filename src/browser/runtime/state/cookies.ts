@@ -1,17 +1,17 @@
-// Names that are kept as cookies, in the same form as the rest: the code that stores and reads them need not know where.
+// Names that are stored as cookies, in the same form as the rest: the code that reads and writes them need not know where.
 import type { Ports } from "../ports.ts";
 import { prefix } from "./device-values.ts";
 
-/** What is used of the document. */
+/** The part of the document that is used. */
 type Jar = Pick<Document, "cookie" | "URL">;
 
 const [never, gone] = ["Fri, 31 Dec 9999 23:59:59 GMT", "Thu, 01 Jan 1970 00:00:00 GMT"];
 
-/** Gives the ports with a device that keeps the names as cookies of the whole site. A browser may shorten `never`, as Chrome does to 400 days. */
+/** Gives the ports with a device that stores the names as cookies of the whole site. A browser may shorten `never`, as Chrome does to 400 days. */
 export function openCookies(names: readonly string[], ports: Ports, jar: Jar = document): Ports {
   const { device } = ports;
   const keys = names.map((name) => prefix + name);
-  // A frame without an origin throws at the touch.
+  // In a frame without an origin any access throws.
   const attempt = <T>(use: () => T, otherwise: T): T => {
     try {
       return use();

@@ -1,4 +1,4 @@
-// What a screen keeps on the device: values under `layar.<name>`.
+// What a screen stores on the device: values under `layar.<name>`.
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { isReserved, parseJson } from "../../../core/json/index.ts";
 import type { Storage } from "../ports.ts";
@@ -6,7 +6,7 @@ import type { Storage } from "../ports.ts";
 type Values = { readonly [name: string]: unknown };
 
 export const prefix = "layar.";
-/** What was promised without a definite answer. It outlives everything else that is kept. */
+/** Commits without a definite response. They outlive everything else that is stored. */
 export const intentPrefix = `${prefix}intent.`;
 
 const kinds: { readonly [type: string]: string } = { text: "string", number: "number", boolean: "boolean" };
@@ -15,7 +15,7 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-// What was kept by an older build or another program is dropped unless its kind is the one that the screen expects.
+// What an older build or another program stored is dropped unless its kind is the one that the screen expects.
 function isOfType(value: unknown, type: string): boolean {
   return value !== null && kindOf(value) === (type.includes("[]") ? "list" : (kinds[type.replace("?", "")] ?? "object"));
 }
@@ -36,7 +36,7 @@ export function storeValue(device: Storage, name: string, value: unknown): void 
   else device.write(prefix + name, JSON.stringify(value));
 }
 
-/** Gives the names that are gone; without names everything that any screen keeps goes. A promise without a response stays, or it could be made twice. */
+/** Gives the names that were cleared; without names all values of all screens are. A commit without a response stays, or it could be sent twice. */
 export function clearValues(device: Storage, names?: readonly string[]): readonly string[] {
   const keys = names
     ? names.map((name) => prefix + name)

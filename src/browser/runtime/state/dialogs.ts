@@ -1,4 +1,4 @@
-// One dialog of the screen is open at a time, or none.
+// At most one dialog of the screen is open at a time.
 import type { ScreenPlan, StepPlan } from "../../../core/format/index.ts";
 import { readOwn, showText } from "../../../core/json/index.ts";
 import { type Compile, compileValue } from "./compile-value.ts";

@@ -5,20 +5,20 @@ import type { Ports } from "../ports.ts";
 import { kindOf, prefix } from "./device-values.ts";
 
 export interface Drafts {
-  /** Gives the draft of a name; `initial` when there is none for these parameters, or the plan keeps none. */
+  /** Gives the draft of a name; `initial` when there is none for these parameters, or the plan has no drafts of that name. */
   restore(name: string, initial: unknown): unknown;
-  /** Does nothing for a name that the plan does not keep. */
+  /** Does nothing for a name without drafts in the plan. */
   save(name: string, value: unknown): void;
 }
 
-/** What a draft belongs to. */
+/** What identifies a draft. */
 interface Opened {
   readonly params: { readonly [name: string]: unknown };
-  /** Place in the visit, for drafts that stay there. */
+  /** Index in the visit, for drafts that belong to one entry of the history. */
   readonly place?: number;
 }
 
-/** Drafts of one screen; those of other parameters or another place are left alone until overwritten. */
+/** Drafts of one screen; those of other parameters or other entries stay until they are overwritten. */
 export function openDrafts({ id, state }: ScreenPlan, { params, place }: Opened, ports: Pick<Ports, "device" | "visit">): Drafts {
   const key = (name: string): string => `${prefix}draft.${id}.${name}`;
   const ownerOf = (draft?: "device" | "visit"): string => JSON.stringify([draft === "visit" && place, Object.entries(params).sort()]);
@@ -27,7 +27,7 @@ export function openDrafts({ id, state }: ScreenPlan, { params, place }: Opened,
       const draft = readOwn(state, name)?.draft;
       const kept = draft && parseJson(ports[draft].read(key(name)));
       const [owner, value]: readonly unknown[] = Array.isArray(kept) ? kept : [];
-      // Null has no kind of its own: what may be null takes whatever this screen saved.
+      // Null has no kind of its own: a nullable value accepts whatever this screen saved.
       return owner === ownerOf(draft) && (initial === null || kindOf(value) === kindOf(initial)) ? value : initial;
     },
     save(name, value) {

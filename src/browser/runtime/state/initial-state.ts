@@ -21,7 +21,7 @@ interface Kept {
   readonly compile: Compile;
 }
 
-/** Gives the first state of the store, and where its drafts are kept. */
+/** Gives the initial state of the store, and where its drafts are stored. */
 export function createInitialState(
   module: ScreenModule,
   request: OpenRequest,

@@ -1,4 +1,4 @@
-// Who hears of a change: a write to a path is told to the listeners of the path, of what holds it and of what it holds, and to nobody else.
+// Who is notified of a change: a write to a path notifies the listeners of the path, of its ancestors and of its descendants, and no others.
 
 type Listener = () => void;
 
@@ -44,7 +44,7 @@ export function createPathListeners(): PathListeners {
       };
     },
     notify(path) {
-      // Collected first: a listener may subscribe others, and one that hears several paths is called once.
+      // Collected first: a listener may subscribe others, and one that listens to several paths is called once.
       const heard = new Set<Listener>();
       let at: Branch | undefined = root;
       for (const key of path) {

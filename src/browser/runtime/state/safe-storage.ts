@@ -1,15 +1,15 @@
-// The only place that touches the browser's storage. A web view may have none, refuse it, or lose writes without a word.
+// The only place that touches the browser's storage. A web view may have none, refuse it, or lose writes silently.
 import type { Storage } from "../ports.ts";
 
 /**
  * Gives a storage that never throws; what the device does not store stays in memory until the page is closed.
  *
- * `find` is asked at each use and may throw, as `() => window.localStorage` does in some web views.
+ * `find` is called at each use and may throw, as `() => window.localStorage` does in some web views.
  */
 export function openStorage(find: () => globalThis.Storage | null): Storage {
-  // Null marks a key that the device would not give up.
+  // Null marks a key that the device failed to remove.
   const screenState = new Map<string, string | null>();
-  // A device that has kept one value is believed about the next, so that a key pressed is not followed by a reading.
+  // After one successful read-back, writes are trusted, so that a keystroke does not cost a read.
   let isTrusted = false;
 
   function attempt<T>(use: (area: globalThis.Storage) => T, otherwise: T): T {

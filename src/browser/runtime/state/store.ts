@@ -7,7 +7,7 @@ import type { Failure } from "../ports.ts";
 import { createPathListeners, type PathListeners } from "./path-listeners.ts";
 
 export interface Toast {
-  /** Another number for each toast, also when its text is the same. */
+  /** A different number for each toast, also when its text is the same. */
   readonly id: number;
   readonly text: string;
   readonly tone: "failure" | "info";
@@ -44,19 +44,19 @@ export interface ScreenStore {
   /** Name of the open dialog. */
   readonly dialog: string | null;
   readonly toast: Toast | null;
-  /** Ids of nodes that started a flow which waits. */
+  /** Ids of nodes that started a flow which is waiting. */
   readonly busy: { readonly [node: string]: true };
   /** What to show and read out while a call is under way; '' for nothing. */
   readonly busyText: string;
   /** Ids of nodes whose value failed its rules and has not changed since. */
   readonly invalid: { readonly [node: string]: true };
-  /** The node to focus; `n` is another number for each time. */
+  /** The node to focus; `n` is a different number each time. */
   readonly focus: { readonly node: string; readonly n: number } | null;
 }
 
 export interface ScreenState {
   readonly api: StoreApi<ScreenStore>;
-  /** What expressions read: always the present state. */
+  /** What expressions read: always the current state. */
   readonly scope: Scope;
   /** Notified first, so that later readers find fresh values. */
   readonly computedListeners: PathListeners;
@@ -64,15 +64,15 @@ export interface ScreenState {
   readonly viewListeners: PathListeners;
   /** Changes what is at a path; undefined removes it. A path through a reserved name or through nothing changes nothing. */
   write(path: string, value: unknown): void;
-  /** Changes what is at a path into what `change` makes of it, which must be another object where anything is different. */
+  /** Replaces the value at a path by the result of `change`, which must be another object where anything differs. */
   change(path: string, change: (value: unknown) => unknown): void;
-  /** Lets nothing change any more. */
+  /** Makes the state read-only. */
   seal(): void;
 }
 
 type Change = (value: unknown) => unknown;
 
-/** Copies what leads to the path and nothing else; gives the same object when nothing changes. */
+/** Copies the ancestors of the path and nothing else; gives the same object when nothing changes. */
 function changeAt<T>(from: T, [name = "", ...rest]: readonly string[], change: Change): T {
   if (!isObject(from)) return from;
   const before = from[name];
@@ -83,7 +83,7 @@ function changeAt<T>(from: T, [name = "", ...rest]: readonly string[], change: C
   return copy;
 }
 
-/** `values` are the screen's named values, which follow from the rest; `onWrite` is told before the view is. */
+/** `values` are the screen's computed values; `onWrite` is notified before the view. */
 export function createScreenState(
   initial: ScreenStore,
   values: Values,

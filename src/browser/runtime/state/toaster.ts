@@ -1,10 +1,10 @@
-// One short message at a time; the latest takes the place of the one before.
+// One short message at a time; the latest replaces the one before.
 import type { Settings } from "../../../core/format/index.ts";
 import type { Clock } from "../ports.ts";
 import type { ScreenState, Toast } from "./store.ts";
 
 export interface Toaster {
-  /** `ms` for another time than the tone's. */
+  /** `ms` overrides the duration of the tone. */
   show(text: string, tone: Toast["tone"], ms?: number): void;
   dismiss(): void;
 }

@@ -2,7 +2,7 @@
 import type { Settings } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 
-/** What an address is for, as the settings list the hosts for it. */
+/** What an address is used for; the settings list hosts for each. */
 export type AddressKind = Exclude<keyof Settings["hosts"], "credentials">;
 
 const maxChars = 4096;
@@ -12,8 +12,8 @@ const known = /^(?:https?:\/\/|\/|blob:|data:)/i;
 
 function parse(raw: unknown, origin: string): URL | null {
   const text = typeof raw === "string" ? raw.trim() : "";
-  // An engine drops control characters inside an address, so that what is read is not what was written.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // Browsers drop control characters inside an address, so the address that is requested may differ from the one that was read.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what the pattern is for.
   if (/[\0-\x1f\x7f\\]/.test(text) || !known.test(text) || text.length > (text.startsWith("data:") ? maxInlineChars : maxChars))
     return null;
   try {
@@ -43,13 +43,13 @@ export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ow
   return url.origin === ownOrigin || isListed(url, settings.hosts[kind]) ? url : null;
 }
 
-/** Whether an address may be shown in a frame; comes with the screens that ask before they open one. */
+/** Whether an address may be shown in a frame; imported by screens that decide by it before they open one. */
 export function mayFrame(raw: unknown, settings: Settings, ownOrigin: string): boolean {
   return allowUrl(raw, "frames", settings, ownOrigin) !== null;
 }
 
 /**
- * Gives the address with the common parameters added; those that it already has are kept.
+ * Gives the address with the common parameters added; existing ones stay.
  *
  * The token goes only to the page's own origin and, over https, to hosts that the settings name exactly: `*` does not count.
  */
@@ -69,7 +69,7 @@ export function telHref(raw: unknown): string | null {
   return /^\+?[0-9]{3,15}$/.test(digits) ? `tel:${digits}` : null;
 }
 
-/** Gives a `mailto:` address for one plain mail address: no further receivers, and no words that the borrower has not written. */
+/** Gives a `mailto:` address for one plain mail address: no further receivers and no prefilled text. */
 export function mailHref(raw: unknown): string | null {
   return typeof raw === "string" && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(raw) ? `mailto:${raw}` : null;
 }

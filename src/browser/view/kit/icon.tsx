@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 
 export type IconName = "back" | "close" | "chevron" | "next" | "check" | "retry" | "alert" | "info" | "document";
 
-/** Draws one of those that widgets share, which are in the style sheet. */
+/** Draws an icon that widgets share; its shape is in the style sheet. */
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   return <span className={`icon sign sign-${name}`} aria-hidden="true" />;
 }

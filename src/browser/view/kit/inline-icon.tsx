@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** Draws what a widget has for itself alone, so that it comes with that widget. */
+/** Draws an icon of a single widget, which ships with that widget. */
 export function Drawing({ path }: { readonly path: string }): ReactElement {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

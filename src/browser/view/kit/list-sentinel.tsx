@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** How far below the view the next page is put on, so that scrolling meets entries and not an end. */
+/** How far below the view the next page is rendered, so that scrolling does not reach an end. */
 const nearMargin = "600px";
 
-/** Marks the end of what is shown of a long list. Give it a new key after each page, so that it reports again when it is still near. */
+/** Marks the end of the rendered part of a long list. Give it a new key after each page, so that it reports again when it is still near. */
 export function ListSentinel({ onNear }: { readonly onNear: () => void }): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

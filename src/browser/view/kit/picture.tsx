@@ -13,7 +13,7 @@ type ImagePolicy = (raw: string) => string | undefined;
 
 const policies = new WeakMap<Kit, ImagePolicy>();
 
-/** Looks at each address once: reading one takes longer than showing what it names. */
+/** Checks each address once: parsing one takes longer than showing the image. */
 function createPolicy({ settings, origin }: Kit): ImagePolicy {
   const known = new Map<string, string | undefined>();
   return (raw) => {

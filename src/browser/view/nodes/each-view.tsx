@@ -7,21 +7,21 @@ import { NodeView } from "./node-view.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
 
-/** Entries at once when the definition names no number. */
+/** Entries of a page when the definition names no number. */
 const defaultPage = 30;
 
 const noEntries: readonly unknown[] = [];
 
 type Frames = ReadonlyMap<string, Frame>;
 
-/** Gives an entry the frame that it had before while it is the same one at the same index, so that nothing below it renders again. */
+/** Reuses the frame of an entry that is the same at the same index, so that nothing below it renders again. */
 function keyFrames(node: CompiledNode, entries: readonly unknown[], before: { readonly frames: Frames; readonly outer?: Frame }): Frames {
   const frames = new Map<string, Frame>();
   entries.forEach((item, index) => {
     const frame = { item, index, outer: before.outer };
     const found = node.key?.(frame);
     const wanted = `${typeof found === "string" || typeof found === "number" ? found : index}`;
-    // A response may give two entries the same key; the second is then told by its index.
+    // A response may give two entries the same key; the second is then identified by its index.
     const key = frames.has(wanted) ? `${wanted} ${index}` : wanted;
     const old = before.frames.get(key);
     frames.set(key, old && old.item === item && old.index === index && old.outer === before.outer ? old : frame);
@@ -42,7 +42,7 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const grow = useCallback(() => setShown((count) => count + page), [page]);
   const found = node.each?.(outer);
   const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;
-  // A list that is the same object holds the same entries, whatever else has changed.
+  // A list that is the same object has the same entries, whatever else has changed.
   frames.current = useMemo(() => keyFrames(node, list.slice(0, shown), { frames: frames.current, outer }), [node, list, shown, outer]);
   if (context.isLoading && node.plan.skeleton) return <Skeleton {...node.plan.skeleton} />;
   return (

@@ -19,7 +19,7 @@ export function ListEnd({ node, session, frame, length, isReached }: ListEndProp
     const owner = { ...node, plan: { ...node.plan, id: `${node.plan.id} end`, waits: undefined } };
     session.emit(owner, listEvent, undefined, frame).then(() => {
       isRunning.current = false;
-      // The list may have grown while the flow was running, so its end is looked for again.
+      // The list may have grown while the flow was running, so its end is checked again.
       setRound((count) => count + 1);
     });
   }, [node, session, frame, length]);

@@ -1,4 +1,4 @@
-/** Shows one node: its widget with evaluated properties, or what stands for it while it loads or after it failed. */
+/** Shows one node: its widget with evaluated properties, or its placeholder while it loads or after it threw. */
 import { Component, type ReactNode } from "react";
 import { deepEqual } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
@@ -12,7 +12,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Shows nodes in their order; undefined when there are none, so that a widget can tell. */
+/** Shows nodes in their order; undefined when there are none, so that a widget can leave out what would contain them. */
 export function showNodes(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
   if (!nodes.length) return undefined;
   const { each: EachView = Missing } = context.views;
@@ -23,7 +23,7 @@ export function showNodes(nodes: readonly CompiledNode[], context: RenderContext
   });
 }
 
-/** The properties as they are now; null while the node is hidden. */
+/** The current properties; null while the node is hidden. */
 function evaluate({ node, frame }: NodeProps): EvaluatedProps {
   return node.isShown(frame) ? node.props(frame) : null;
 }
@@ -32,7 +32,7 @@ function mapValues<T, R>(group: Readonly<Record<string, T>> = {}, map: (value: T
   return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
 }
 
-// Fields are declared only and set by hand: old engines lack class fields, and the code that replaces them costs every borrower bytes.
+// Fields are declared only and set by hand: old browsers lack class fields, and the code that replaces them costs every borrower bytes.
 export class NodeView extends Component<NodeProps, State> {
   /** What stays the same for the life of the component. */
   declare private readonly constantProps: object;
@@ -41,7 +41,7 @@ export class NodeView extends Component<NodeProps, State> {
   declare private committedProps: EvaluatedProps;
   declare private latestProps: EvaluatedProps;
   declare private latestInputs: NodeProps;
-  /** The ones that the widget threw with. */
+  /** The properties with which the widget threw. */
   declare private failedProps: EvaluatedProps;
   /** The store at the last render, to notice a write between it and the subscription. */
   declare private renderedStore: ScreenStore;

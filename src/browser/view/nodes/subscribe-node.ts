@@ -2,12 +2,12 @@ import type { CompiledNode, ScreenStore, Session } from "../../runtime/index.ts"
 
 interface NodeSubscription {
   readonly session: Session;
-  /** The store that the node was rendered from. */
+  /** The store from which the node was rendered. */
   readonly rendered: ScreenStore;
   onChange(): void;
 }
 
-/** Calls `onChange` after each write that the node reads, and at once when one came since it was rendered. Returns what ends it. */
+/** Calls `onChange` after each write to what the node reads, and at once when there was one since it was rendered. Returns the function that unsubscribes. */
 export function subscribeNode(node: CompiledNode, { session, rendered, onChange }: NodeSubscription): (() => void) | undefined {
   if (!node.isLive) return undefined;
   const unsubscribe = session.subscribe(node.paths, onChange);

@@ -4,7 +4,7 @@ import { type RenderContext, showWidget } from "../render-context.ts";
 
 const root = { "data-widget": "toast", "data-node": "toast" };
 
-/** Shows the message of the moment, or what is being waited for. A new message is a new element, so that it is read out even when its words are the same. */
+/** Shows the current message, or what is being waited for. A new message is a new element, so that it is read out even when its text is the same. */
 export function ToastView({ session, widgets }: RenderContext): ReactNode {
   const said = useScreen(session, (store) => store.toast ?? store.busyText);
   if (!said) return null;

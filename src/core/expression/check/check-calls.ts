@@ -1,4 +1,4 @@
-// Types of function calls and of list functions, and the names that a list function brings.
+// Types of function calls and of list functions, and the names that a list function puts in scope.
 
 import { findNearest, hasOwn } from "../../json/index.ts";
 import { maxNestedLists } from "../limits.ts";

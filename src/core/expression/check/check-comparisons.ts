@@ -1,4 +1,4 @@
-// Comparisons that cannot be meant: sides that share no value, values that are never empty, things without an order.
+// Comparisons that cannot be meant: sides without a common value, values that are never empty, values without an order.
 
 import { findNearest } from "../../json/index.ts";
 import type { BinaryNode, Range, Syntax } from "../syntax/syntax.ts";
@@ -53,7 +53,7 @@ function refuseUnknownValue(context: CheckContext, constant: Side, other: Side):
   return null;
 }
 
-// Two sides that share no value: a wrong constant is shown by itself, anything else as the whole comparison.
+// Two sides without a common value: a wrong constant is marked by itself, anything else as the whole comparison.
 function refuseNever(context: CheckContext, node: BinaryNode, [left, right]: readonly [Side, Side]): null {
   const isAlways = node.op === "!=";
   const constant = showConstant(right.node) !== undefined ? right : left;

@@ -1,4 +1,4 @@
-// What the parts of the checker share: the names in force, the findings so far, and what the expression costs and reads.
+// What the parts of the checker share: the names in scope, the findings so far, and what the expression costs and reads.
 
 import type { Ast, ExpressionFault } from "../syntax/ast.ts";
 import { createFault, type Finding } from "../syntax/errors.ts";

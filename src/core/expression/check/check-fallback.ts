@@ -1,4 +1,4 @@
-// The operator `??`: what it gives, and fallbacks that nothing ever reaches.
+// The operator `??`: its type, and fallbacks that are never used.
 
 import type { BinaryNode, Syntax } from "../syntax/syntax.ts";
 import { broken, type CheckContext, report, showSource, type Typed } from "./check-context.ts";
@@ -14,14 +14,14 @@ function showOperand(context: CheckContext, node: Syntax): string {
   return first?.start === node.start ? `(${of})` : of;
 }
 
-/** How an author writes the value of a node with something in its place when it is empty. */
+/** How an author writes the value of a node with a fallback for when it is empty. */
 export function writeFallback(context: CheckContext, node: Syntax, other: string): string {
   return `${showOperand(context, node)} ?? ${other}`;
 }
 
 const functionNames = ["first", "coalesce"];
 
-/** What `first(a, b)` of earlier definitions is now; undefined for any other function. */
+/** What replaces `first(a, b)` of earlier definitions; undefined for any other function. */
 export function rewriteFirst(context: CheckContext, node: Syntax): string | undefined {
   if (node.kind !== "call" || !functionNames.includes(node.name) || node.values.length === 0) return undefined;
   const written = node.values.map((value) => showOperand(context, value)).join(" ?? ");
@@ -64,7 +64,7 @@ export function checkFallback(context: CheckContext, node: BinaryNode): Typed {
   return { ast: ["??", left.ast, right.ast], type };
 }
 
-/** Refuses `x ?? ''` in a place that shows an empty value as an empty text. */
+/** Refuses `x ?? ''` where an empty value is shown as an empty text anyway. */
 export function refuseEmptyText(context: CheckContext, node: Syntax): boolean {
   if (node.kind !== "binary" || node.op !== "??" || !isEmptyText(node.right)) return false;
   refuseUnused(context, node, `A text shows nothing for an empty value, so \`?? ''\` changes nothing.`);

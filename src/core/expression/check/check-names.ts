@@ -36,7 +36,7 @@ function* listFields(names: Iterable<readonly [string, Type]>): Generator<string
   }
 }
 
-// A field of some root with just this name is a likelier meaning than a root with a similar one.
+// A field of this very name in some root is a likelier meaning than a root with a similar name.
 function suggestValue(context: CheckContext, name: string): string | undefined {
   const { roots, bare } = context.names;
   const items = context.inners.flatMap((inner) => (inner.name ? [inner.name] : Object.keys(inner.item.obj?.props ?? {})));
@@ -117,7 +117,7 @@ function findName(context: CheckContext, node: NameNode): Found {
   const holders = context.inners.filter((inner) => isDeclared(inner, name)).length;
   if (holders > 1 || (holders && screen)) return refuseAmbiguous(context, node);
   if (screen) return screen;
-  // A list of undescribed items has every field, so described ones are asked first.
+  // A list of undescribed items has every field, so described ones are searched first.
   const outward = holders
     ? context.inners.findIndex((inner) => isDeclared(inner, name))
     : context.inners.findIndex((inner) => findItemField(inner, name));
@@ -187,7 +187,7 @@ function isTexts(context: CheckContext, { name }: NameNode): boolean {
   return name === textsRoot && context.names.texts !== undefined && !context.inners.some((inner) => inner.name === name);
 }
 
-// The first step is the name of the text and is taken off `steps`.
+// The first step is the name of the text and is removed from `steps`.
 function findText(context: CheckContext, start: NameNode, steps: Step[]): Found {
   const step = steps.shift();
   if (step) return checkText(context, step, step.name);

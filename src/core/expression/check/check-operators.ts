@@ -1,4 +1,4 @@
-// Types of operators: what each side may be, and what comes out.
+// Types of operators: what each side may be, and the result.
 
 import type { BinaryNode, ChoiceNode, Syntax, UnaryNode } from "../syntax/syntax.ts";
 import { checkEquality, checkMember, checkOrder, type Side } from "./check-comparisons.ts";
@@ -84,7 +84,7 @@ function needText(context: CheckContext, { node, type }: Side): boolean {
   return false;
 }
 
-// Empty adds nothing to a text, so that texts may be joined without asking first.
+// Empty adds nothing to a text, so that texts may be joined without a test.
 function checkPlus(context: CheckContext, left: Side, right: Side): Type | null {
   if (!left.type.text && !right.type.text) return checkArithmetic(context, "+", [left, right]);
   const holds = [needText(context, left), needText(context, right)];

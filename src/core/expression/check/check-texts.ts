@@ -14,7 +14,7 @@ import { types, union, withoutNull } from "./type.ts";
 
 export const textsRoot = "texts";
 
-/** Checks something that is written elsewhere; its faults carry where. */
+/** Checks something that is written elsewhere; its findings say where. */
 function inSource(context: CheckContext, source: TextSource, check: () => Typed): Typed {
   const { text, faults } = context;
   context.text = source.text;
@@ -51,7 +51,7 @@ function checkCount(context: CheckContext, source: TextSource): Typed {
   });
 }
 
-/** A choice by the plural category of the count; the last form stands for every category that is not asked for. */
+/** A choice by the plural category of the count; the last form is used for every category that is not tested. */
 function checkPlural(context: CheckContext, { count, tag, forms }: PluralText): Typed {
   const counted = checkCount(context, count);
   const categories = Object.keys(forms).filter((category) => category !== "other");

@@ -1,4 +1,4 @@
-// Checks a whole expression or template against the names in force and the type its place wants, and compiles it.
+// Checks a whole expression or template against the names in scope and the type that its location requires, and compiles it.
 
 import type { Ast, ExpressionFault } from "../syntax/ast.ts";
 import { parseText, tooDeep } from "../syntax/grammar.ts";
@@ -138,9 +138,9 @@ function finishOne(context: CheckContext, node: Syntax, want: Type | undefined):
 }
 
 /**
- * Checks and compiles one expression against the names in force and, when given, the type that its place wants.
+ * Checks and compiles one expression against the names in scope and, when given, the type that its location requires.
  *
- * With findings the compiled form is null; all findings are listed, or the first break of the grammar alone. For a condition
+ * With findings the compiled form is null; all findings are listed, or the first syntax error alone. For a condition
  * where empty counts as no, want `types.condition`.
  */
 export function checkExpression(text: string, names: Names, want?: Type): Checked {

@@ -1,4 +1,4 @@
-// Says in an author's words what a type is, and where one type does not fit into another.
+// Describes a type for authors, and where one type does not fit another.
 
 import { hasOwn } from "../../json/index.ts";
 import { readField, type Type, union } from "./type.ts";
@@ -31,12 +31,12 @@ function describeKinds(type: Type): string[] {
   if (type.num) kinds.push(type.num === true ? "number" : listValues(type.num));
   if (type.text) kinds.push(type.text === true ? (type.date ? "date" : "text") : listValues(type.text));
   if (type.list) kinds.push(describeList(type.list));
-  if (type.obj) kinds.push(type.obj.brand ?? "group of fields");
+  if (type.obj) kinds.push(type.obj.brand ?? "object");
   return kinds;
 }
 
 /**
- * Says in an author's words what a type is, as in `text, may be empty` or `list of group of fields`.
+ * Describes a type for authors, as in `text, may be empty` or `list of object`.
  */
 export function describeType(type: Type): string {
   if (type.any) return "anything";
@@ -71,8 +71,7 @@ function mismatchKind(have: Type, want: Type): string | null {
 }
 
 function mismatchFields(have: NonNullable<Type["obj"]>, want: NonNullable<Type["obj"]>, { at, depth }: Comparing): string | null {
-  if (want.brand !== have.brand && (want.brand || have.brand))
-    return `${at} is ${have.brand ?? "group of fields"}, not ${want.brand ?? "group of fields"}`;
+  if (want.brand !== have.brand && (want.brand || have.brand)) return `${at} is ${have.brand ?? "object"}, not ${want.brand ?? "object"}`;
   for (const name of Object.keys(want.props)) {
     const wanted = readField(want, name) ?? {};
     const given = readField(have, name);

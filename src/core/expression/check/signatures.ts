@@ -17,7 +17,7 @@ const amount = union(types.num, types.text);
 const anyList = types.list(types.any);
 const texts = types.list(types.text);
 
-// Most functions give nothing for nothing.
+// Most functions give empty for empty.
 function orEmpty(result: Type): (values: readonly Type[]) => Type {
   return ([first]) => (first?.null || first?.any ? union(result, types.null) : result);
 }

@@ -7,7 +7,7 @@ type Resolve = (ref: string) => unknown;
 
 interface Reading {
   readonly resolve: Resolve;
-  // A reference that is being read answers with anything, or a list of itself would never end.
+  // A reference that is being read gives `any`, or a list of itself would never end.
   readonly known: Map<string, Type>;
 }
 
@@ -125,9 +125,9 @@ function intersect(a: Type, b: Type): Type {
 }
 
 /**
- * Reads a JSON Schema of draft 2020-12 as a type; `resolve` gives the schema behind a `$ref` and may answer undefined.
+ * Reads a JSON Schema of draft 2020-12 as a type; `resolve` gives the schema behind a `$ref`, or undefined.
  *
- * A field that is not required may be empty, a group without `additionalProperties` is closed, and `{ "x-opaque": "file" }` is a value
+ * A field that is not required may be empty, an object without `additionalProperties` is closed, and `{ "x-opaque": "file" }` is a value
  * without fields that fits only its own name. A list of itself is read as a list of anything.
  */
 export function typeFromSchema(schema: unknown, resolve: Resolve): Type {

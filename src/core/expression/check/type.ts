@@ -17,19 +17,19 @@ export interface Type {
   readonly obj?: Fields;
 }
 /**
- * Describes a group of fields; names on it are read with `readField`, since a schema may own any name.
+ * Describes an object; names on it are read with `readField`, since a schema may own any name.
  */
 export interface Fields {
   readonly props: Readonly<Record<string, Type>>;
-  // The type of every field that is not named; without it the group is closed.
+  // The type of every field that is not named; without it the object is closed.
   readonly rest?: Type;
-  // A value that is no JSON, such as a chosen file: it has no fields and fits only its own brand.
+  // A value that is not JSON, such as a chosen file: it has no fields and fits only its own brand.
   readonly brand?: string;
 }
 
 type Literals<T> = true | readonly T[];
 
-// Beyond this, a set of literals says no more to a reader than its kind.
+// Beyond this, a set of literals is described by its kind alone.
 const maxLiterals = 200;
 
 const nothing: Type = {};
@@ -67,7 +67,7 @@ export const types = {
   screen: { obj: { props: {}, brand: "screen" } } as Type,
 };
 
-// Recursive schemas make endless types, so a field's type is worked out when it is read, once.
+// Recursive schemas make infinite types, so a field's type is computed when it is first read.
 export function createProps(names: readonly string[], typeOf: (name: string) => Type): Readonly<Record<string, Type>> {
   const props: Record<string, Type> = Object.create(null);
   for (const name of names) {
@@ -84,7 +84,7 @@ export function createProps(names: readonly string[], typeOf: (name: string) => 
 }
 
 /**
- * Reads the type of a field; undefined when a closed group has no such field.
+ * Reads the type of a field; undefined when a closed object has no such field.
  */
 export function readField(fields: Fields, name: string): Type | undefined {
   if (hasOwn(fields.props, name)) return fields.props[name];
@@ -132,14 +132,14 @@ function join(a: Type, b: Type): Type {
 }
 
 /**
- * Joins types kind by kind; a field that one group lacks may be empty.
+ * Joins types kind by kind; a field that one object lacks may be empty.
  */
 export function union(...all: readonly Type[]): Type {
   return all.reduce(join, nothing);
 }
 
 /**
- * Takes the possibility of being empty away.
+ * Removes the possibility of being empty.
  */
 export function withoutNull(type: Type): Type {
   return type.null ? { ...type, null: false } : type;

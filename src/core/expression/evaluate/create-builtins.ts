@@ -1,4 +1,4 @@
-// All words at once, for places that do not know beforehand which an expression uses.
+// All builtins at once, for callers that do not know beforehand which ones an expression uses.
 
 import type { Builtins } from "./evaluate.ts";
 import {
@@ -55,7 +55,7 @@ const plain = {
 /** Signs of all operators in compiled expressions. */
 export const operatorSigns: readonly string[] = Object.keys(operators);
 
-/** Gives every word that an expression may use. */
+/** Gives every builtin that an expression may use. */
 export function createBuiltins(formats: Formats): Builtins {
   const functions = { ...plain, group: group(formats), money: money(formats), date: date(formats) };
   return { functions, operators: { ...operators }, loops: { ...loops } };

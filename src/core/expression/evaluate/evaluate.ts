@@ -11,16 +11,16 @@ import { followPath } from "./path.ts";
 import { spend, type Work } from "./work.ts";
 
 export type { Frame, Scope };
-/** The builtins that expressions may use, by the name or sign that they have there; one that is missing is an unknown form. */
+/** The builtins that expressions may use, by name or sign; one that is missing is an unknown form. */
 export interface Builtins {
   readonly functions: Readonly<Record<string, Implementation>>;
   readonly operators: Readonly<Record<string, Operator>>;
   readonly loops: Readonly<Record<string, Loop>>;
 }
-/** Works out one expression for a scope and, inside a repeated node, the frame of its item; never throws. */
+/** Evaluates one expression for a scope and, inside a repeated node, the frame of its item; never throws. */
 export type Evaluate = Run;
 
-// How far out an item may be: one place for each list function that can be nested.
+// How far out an item may be: one level for each list function that can be nested.
 const outwards: readonly unknown[] = [0, 1];
 
 interface Compiler {
@@ -32,7 +32,7 @@ interface Site {
   readonly lists: number;
 }
 
-// A definition may be written by hand or come over the network, so a compiled form is trusted no more than its text.
+// A definition may be written by hand or come over the network, so a compiled form is not trusted more than its text.
 function need(holds: boolean): void {
   if (!holds) throw new Stop("unknown-form");
 }
@@ -69,7 +69,7 @@ function compileCall(compiler: Compiler, [name, ...rest]: readonly unknown[], si
   return (scope, frame) => run(...values.map((value) => value(scope, frame)));
 }
 
-// Inside a list function a long text or list is paid for, or a short expression could run for minutes.
+// Inside a list function a long text or list is charged for, or a short expression could run for minutes.
 function compileParts(compiler: Compiler, parts: readonly unknown[], site: Site): Run[] {
   return parts.map((part) => {
     const run = compileNode(compiler, part, site);
@@ -101,7 +101,7 @@ function compileNode(compiler: Compiler, node: unknown, outer: Site): Run {
   return operator(...compileParts(compiler, parts, site));
 }
 
-/** Compiles the list of a list function where it stands, and its body one list further in. */
+/** Compiles the list of a list function in the current frame, and its body one frame further in. */
 function inside(compiler: Compiler, site: Site): LoopSite {
   return {
     list: (node) => compileNode(compiler, node, site),
@@ -121,7 +121,7 @@ function isPath(ast: unknown): boolean {
  * Creates the compiler of expressions of the given builtins.
  *
  * A form that is unknown, deeper than 60 or larger than 5,000 nodes evaluates to null, and so does an evaluation past 20,000 items
- * of lists or a million characters of built text. `onStop` hears of it as `unknown-form`, `step-limit`, `text-limit` or `failed`, never with a value.
+ * of lists or a million characters of built text. `onStop` gets `unknown-form`, `step-limit`, `text-limit` or `failed`, never a value.
  */
 export function createCompiler(builtins: Builtins, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
   const stop = (thrown: unknown): null => {

@@ -1,6 +1,6 @@
 // The functions an expression may call: pure, total over any JSON value, never a method of a JavaScript object. Each is an export of
-// its own, so that a screen brings only those it calls; the marks tell the bundler
-// that making one changes nothing. Their types, which only the checker needs, are in `signatures.ts`.
+// its own, so that a screen imports only those it calls; the pure marks let the bundler drop the rest, because
+// making a function has no effect. Their types, which only the checker needs, are in `signatures.ts`.
 
 import { showText } from "../../json/index.ts";
 import { isList, isNumber, isText } from "../kinds.ts";
@@ -64,7 +64,7 @@ export const upper = /* @__PURE__ */ onText((text) => text.toUpperCase());
 export const trim = /* @__PURE__ */ onText((text) => text.trim());
 export const string: Implementation = [1, 1, toText];
 export const number: Implementation = [1, 1, (of) => (isNumber(of) ? of : isText(of) && /^\s*-?\d+(\.\d+)?\s*$/.test(of) ? +of : null)];
-// Cents are no digits of an amount: taken for some, they would make it a hundred times as large.
+// Cents are not digits of an amount: counted as such, they would make it a hundred times as large.
 export const digits = /* @__PURE__ */ onDigits((all) => all, /[.,]\d\d?(?=\D*$)|\D/g);
 export const phone = /* @__PURE__ */ onDigits((all) =>
   all

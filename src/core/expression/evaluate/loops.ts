@@ -6,20 +6,20 @@ import { Stop } from "./build-text.ts";
 import type { Frame, Run } from "./operators.ts";
 import { spend, type Work } from "./work.ts";
 
-/** Compiles what stands in a list function. */
+/** Compiles a part of a list function. */
 export interface LoopSite {
   list(node: unknown): Run;
   body(node: unknown): Run;
 }
 
-/** Compiles one list function from its parts: the list, and what is worked out for each item. */
+/** Compiles one list function from its parts: the list, and what is evaluated for each item. */
 export type Loop = (parts: readonly unknown[], work: Work, site: LoopSite) => Run;
 
-// Marked as pure below, so that a screen brings only those that it uses.
-/** What becomes of the items, by what was worked out for each. */
+// Marked as pure below, so that a screen imports only those that it uses.
+/** What becomes of the items, by what was evaluated for each. */
 type Gather = (items: readonly unknown[], of: (item: unknown) => unknown) => unknown;
 
-/** `whole` is what is worked out where nothing is written. */
+/** `whole` is evaluated where no body is written. */
 function createLoop(gather: Gather, whole?: unknown): Loop {
   return ([of, body = whole, more], work, site) => {
     if (of === undefined || body === undefined || more !== undefined) throw new Stop("unknown-form");
@@ -32,7 +32,7 @@ function createLoop(gather: Gather, whole?: unknown): Loop {
     return (scope, outer) => {
       const given = list(scope, outer);
       const items: readonly unknown[] = isList(given) ? given : [];
-      // Paid before the first item, so that a stop does not depend on where a search would have ended.
+      // Charged before the first item, so that a stop does not depend on where a search would have ended.
       spend(work, cost * items.length);
       const frame: { -readonly [key in keyof Frame]: Frame[key] } = { item: null, index: -1, outer };
       return gather(items, (item) => {

@@ -1,10 +1,10 @@
-// Functions that show values in the way of one market.
+// Functions that format values for one market.
 
 import { isNumber, isText } from "../kinds.ts";
 import type { Implementation } from "./functions.ts";
 
 /**
- * Shows amounts and dates in the way of one market; dates are ISO texts or milliseconds since 1970.
+ * Formats amounts and dates for one market; dates are ISO texts or milliseconds since 1970.
  */
 export interface Formats {
   group(n: number): string;

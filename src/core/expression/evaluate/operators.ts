@@ -1,5 +1,5 @@
 // What each operator does with JSON values: no coercion, empty in gives empty out, a comparison with empty is false. Each is an export
-// under its own sign, so that a screen brings only those it uses.
+// under its own sign, so that a screen imports only those it uses.
 
 import { showText } from "../../json/index.ts";
 import { isList, isNumber, isText } from "../kinds.ts";
@@ -7,7 +7,7 @@ import { capText } from "./build-text.ts";
 import { readKey } from "./path.ts";
 
 /**
- * Holds the item and position of a repeated node, and the frame around it.
+ * Holds the item and index of a repeated node, and the frame around it.
  */
 export interface Frame {
   readonly item: unknown;
@@ -20,7 +20,7 @@ export interface Frame {
 export type Scope = Readonly<Record<string, unknown>>;
 export type Run = (scope: Scope, frame?: Frame) => unknown;
 
-// JSON has no endless numbers, so a division by zero and an overflow are empty.
+// JSON has no infinite numbers, so a division by zero and an overflow are empty.
 function finite(n: number): number | null {
   return n - n === 0 ? n : null;
 }

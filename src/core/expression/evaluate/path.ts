@@ -5,7 +5,7 @@ import { isList, isNumber, isText } from "../kinds.ts";
 
 type Reader = (from: unknown) => unknown;
 
-// `File` values reach screens beside JSON and keep their fields on a prototype.
+// `File` values reach screens beside JSON and have their fields on a prototype.
 const builtIns: readonly object[] = [Array, String, Number, File].map((kind) => kind.prototype);
 
 function readField(from: unknown, key: string): unknown {
@@ -16,8 +16,8 @@ function readPlain(from: unknown, key: string): unknown {
   return from === null || from === undefined ? null : (from as Record<string, unknown>)[key];
 }
 
-// A name that no built-in prototype carries cannot be inherited by such a value, so it is read plainly and costs nothing extra.
-// Lists and texts answer to positions without owning a field, so these are read with care as well.
+// A name that no built-in prototype has cannot be inherited by such a value, so it is read plainly and costs nothing extra.
+// Lists and texts respond to indexes without owning a field, so these are read with care as well.
 function mayBeInherited(name: string): boolean {
   return Number(name) >= 0 || builtIns.some((prototype) => name in prototype);
 }

@@ -1,4 +1,4 @@
-// What one evaluation may still spend.
+// The budget of one evaluation.
 
 import { Stop } from "./build-text.ts";
 

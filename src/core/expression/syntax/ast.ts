@@ -18,7 +18,7 @@ export type Ast = null | boolean | number | string | readonly unknown[];
 /**
  * Describes one finding: a stable kebab-case code, what is wrong, and the act that fixes it.
  *
- * `start` and `end` are positions in the checked text, end excluded; `suggestion` replaces exactly that range. A fault of a text that the
+ * `start` and `end` are positions in the checked text, end excluded; `suggestion` replaces exactly that range. An error in a text that the
  * expression names carries that text as `source`, and its positions count in there.
  */
 export interface ExpressionFault {

@@ -1,4 +1,4 @@
-// Reads texts without looking up any name: for tools that need the shape of an expression and not its meaning.
+// Parses texts without resolving names: for tools that need the form of an expression and not its meaning.
 
 import type { Ast, ExpressionFault } from "./ast.ts";
 import { parseText } from "./grammar.ts";
@@ -14,7 +14,7 @@ export type TemplatePart = { readonly text: string } | { readonly ast: Ast; read
  * Reads one expression of at most 2,000 characters.
  *
  * Every bare name becomes a path from a root of that name, also where a list function would take it for a field of its item;
- * `checkExpression` looks names up. Returns the first fault of the grammar; types are not looked at.
+ * `checkExpression` resolves names. Returns the first syntax error; types are not checked.
  */
 export function parse(text: string): { ast: Ast } | { faults: ExpressionFault[] } {
   const parsed = parseText(text);

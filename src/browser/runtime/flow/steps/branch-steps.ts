@@ -1,4 +1,4 @@
-// Steps that decide which steps are taken.
+// Steps that choose which steps run.
 
 import { readOwn } from "../../../../core/json/index.ts";
 import type { Outcome, Run, SessionContext, StepOf } from "../../session/session-context.ts";

@@ -1,10 +1,10 @@
-// Steps that ask the server.
+// Steps that call the server.
 
 import { readOwn, showText } from "../../../../core/json/index.ts";
 import type { Failure } from "../../ports.ts";
 import type { Outcome, Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-// A call whose answer nobody looks at may outlive the screen.
+// An ignored call may outlive the screen.
 const never = new AbortController().signal;
 
 /** A call that fails ends the flow, after the branch that the step has for it. */

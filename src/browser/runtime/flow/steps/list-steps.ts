@@ -1,4 +1,4 @@
-// Steps that change the entries of a remembered list.
+// Steps that change the entries of a list in the state.
 import { produce } from "immer";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
@@ -9,7 +9,7 @@ export function runAppend(context: SessionContext, step: StepOf<"append">, run: 
 
 export function runRemove(context: SessionContext, step: StepOf<"remove">, run: Run): void {
   const at = context.evaluate(step.index, run);
-  // A negative place would count from the end.
+  // A negative index would count from the end.
   if (typeof at !== "number" || at < 0 || at % 1 !== 0) return;
   const without = (list: unknown[]): void => void list.splice(at, 1);
   context.screenState.change(step.path, (list) => (Array.isArray(list) ? produce(list, without) : list));

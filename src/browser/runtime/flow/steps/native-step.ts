@@ -1,9 +1,9 @@
-// Speaks to the native shell.
+// Sends a message to the native shell.
 
 import type { Input } from "../../ports.ts";
 import type { Outcome, Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-/** What happens when no shell took the message. */
+/** Runs the fallback when no shell took the message. */
 function runFallback(context: SessionContext, step: StepOf<"native">, params: Input, run: Run): Outcome {
   const { navigation } = context.ports;
   const { fallback } = step;
@@ -21,7 +21,7 @@ export function runNative(context: SessionContext, step: StepOf<"native">, run: 
   if (!onReply) return bridge.send(step.action, params) || runFallback(context, step, params, run);
   return bridge.ask(step.action, params).then((answer) => {
     if (run.signal.aborted) return false;
-    // A shell that does not reply is treated like none.
+    // A shell that does not reply is handled like none.
     if (answer === undefined) return runFallback(context, step, params, run);
     run.answer = answer;
     return context.runSteps(onReply, run);

@@ -1,4 +1,4 @@
-// Every step by its name in definitions. A screen's chunk imports those that its flows take.
+// Every step by its name in definitions. A screen's chunk imports those that its flows use.
 
 export { runBack as "back" } from "./back-step.ts";
 export { runIf as "if", runOther as "run", runStop as "stop" } from "./branch-steps.ts";

@@ -1,4 +1,4 @@
-// Steps that have to do with time.
+// Steps that wait or count time.
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
 export function runWait(context: SessionContext, { ms }: StepOf<"wait">, { signal }: Run): Promise<boolean> {

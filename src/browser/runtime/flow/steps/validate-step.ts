@@ -4,10 +4,10 @@ import { readOwn } from "../../../../core/json/index.ts";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 import { isShownIn } from "../is-shown.ts";
 
-/** The first value that breaks a rule ends the flow: one message is shown, and the node is marked and gets the focus. */
+/** The first value that violates a rule ends the flow: its message is shown, and the node is marked and focused. */
 export function runValidate(context: SessionContext, step: StepOf<"validate">, run: Run): boolean {
   for (const { node, bind, rules } of step.nodes) {
-    // What is not on the screen cannot be put right by the borrower.
+    // The borrower cannot correct what is not on the screen.
     if (isShownIn(context.nodes, node) === false) continue;
     const value = context.evaluate({ $: [".", ...bind.split(".")] }, run);
     const checked = typeof value === "string" ? value.trim() : value;

@@ -1,4 +1,4 @@
-/** Breaks answers of the shipped screens in a browser. Those at opening and those after a tap have a file each, so that two workers share them. */
+/** Breaks responses of the shipped screens in a browser. Those at opening and those after a tap have a file each, so that two workers share them. */
 import { expect, it } from "vitest";
 import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import { builtApp } from "./built-app.ts";
@@ -38,7 +38,7 @@ function isNoAnswer({ text, status, contentType }: Malformed, { action }: Screen
 }
 
 export function describeBroken(calls: readonly ScreenCall[]): void {
-  it.each(calls)(`60 broken answers of $title leave a heading and a way on, and what was entered, turn ${turn}`, async (call) => {
+  it.each(calls)(`60 broken responses of $title leave a heading and a way on, and what was entered, turn ${turn}`, async (call) => {
     const visitor = await visitToStay(app, call.market);
     const { page } = visitor;
     const variants = malform(await goodAnswer(call));

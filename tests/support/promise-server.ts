@@ -1,4 +1,4 @@
-/** A server that makes promises, and the tabs of one borrower: what reaches the server, and what each tab is told of it. */
+/** A server that makes promises, and the tabs of one borrower: what reaches the server, and what each tab learns of it. */
 import { createMemoryBridge } from "../../src/browser/bridge/index.ts";
 import { openSession, type Ports, type ScreenModule, type Session, type Storage, type Transport } from "../../src/browser/runtime/index.ts";
 import type { ActionPlan } from "../../src/core/format/index.ts";
@@ -9,7 +9,7 @@ export type Answer = "answer" | "timeout" | "network" | "service";
 
 export interface Reached {
   readonly isAccepted: boolean;
-  /** When the page was told; absent while it does not know. */
+  /** When the page learned it; absent while it does not know. */
   toldAt?: number;
 }
 
@@ -30,13 +30,13 @@ export interface Case {
   /** What the borrower chooses or writes first, by node. */
   readonly entered: { readonly [node: string]: unknown };
   readonly data: unknown;
-  /** Answers of other actions. */
+  /** Responses of other actions. */
   readonly answers: { readonly [action: string]: unknown };
 }
 
 const refusal = "Your bank has declined";
 
-export function createPromisedWorld(about: Case, random: () => number) {
+export function createPromiseServer(about: Case, random: () => number) {
   const clock = createTestClock();
   const shared = createMapStorage();
   const reached: Reached[] = [];

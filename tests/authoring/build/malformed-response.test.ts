@@ -13,7 +13,7 @@ const good = {
 const harmless = /^(nothing|null|a number) at data\.(problemStatus|\w+\.0\.value)$/;
 
 describe("the validator of problemInitNew, which no screen uses yet", () => {
-  it("refuses 60 broken answers and stops at none", async () => {
+  it("refuses 60 broken responses and throws at none", async () => {
     const validate = await loadActionValidator("problemInitNew");
     const data = (text: string): unknown => JSON.parse(text).data;
     const variants = malform(good, 200).filter(({ name }) => name.includes(" at data") && !harmless.test(name));

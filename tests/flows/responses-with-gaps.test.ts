@@ -11,7 +11,7 @@ const loan = { orderStatus: "174", noticeStatusText: "Due", productName: "A", pr
 const period = { periodNo: 1, totalAmount: 5000, amountText: "", canClick: 1, periodStatus: 500, repayDes: "", dueTime: "" };
 const account = { amount: "5000", vcode: "8808", cardNo: "B1", payType: 1, payCode: "HDFC" };
 
-describe("an answer with null in place of a text or a list", () => {
+describe("a response with null in place of a text or a list", () => {
   it.each([
     ["/loanDetails?orderId=L1", "loan-details/loan-details", { ...loan, noticeDesText: null, isDelay: null, isScore: null }, "Due"],
     ["/#/borrowDetail?orderId=L1", "loan-details/loan-details", { ...loan, noticeDesText: null }, "Due"],
