@@ -1,4 +1,4 @@
-/** Reads what is told about the checks, rule, reason and examples: it is documentation and tests, and stays out of what ships. */
+/** Reads the documentation of the checks: rule, reason and examples. Tests use it, too, and none of it ships. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
