@@ -197,7 +197,7 @@ export interface ScreenDefinition {
    */
   replacedBy?: string;
   /**
-   * One sentence for search engines; only public pages need it.
+   * One sentence for search engines, which may name texts; only public pages need it.
    */
   description?: string;
   /**
@@ -287,7 +287,7 @@ export interface LoadDefinition {
    */
   when?: string;
   /**
-   * What is shown when the call fails, for whatever reason. Default: the server's message, or the language's.
+   * What is shown when the call fails, for whatever reason; it may name texts. Default: the server's message, or the language's.
    */
   failed?: string;
   /**
@@ -1008,6 +1008,10 @@ export interface TextEntry {
    * What the text counts; the value picks one of the forms of a translation that has several.
    */
   count?: string;
+  /**
+   * The text is always shown in this language, whatever the screen speaks, such as wording that is fixed from outside. Default: the language of the screen.
+   */
+  language?: string;
   /**
    * Languages in which the text is meant to read as in another language, such as a name.
    *

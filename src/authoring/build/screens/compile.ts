@@ -2,7 +2,7 @@
 
 import type { Problem, ScreenPlan } from "../../../core/format/index.ts";
 import { createCheckedCompiler } from "../../checker/index.ts";
-import type { CompiledScreen as CheckedScreen, Project, SourceFile } from "../../compiler/index.ts";
+import { type CompiledScreen as CheckedScreen, type Project, readFixedText, type SourceFile } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 
 /** A screen as it ships. */
@@ -44,14 +44,14 @@ export function createPublicationCompiler(apiHost = ""): PublicationCompiler {
 }
 
 function publishScreen({ variants }: CheckedScreen, host: string | undefined): CompiledScreen[] {
-  const definition = variants.at(-1)?.resolved.screen;
-  if (definition === undefined) return [];
-  const { id, route, description, delivery } = definition;
+  const last = variants.at(-1);
+  if (last === undefined) return [];
+  const { id, route, description, delivery } = last.resolved.screen;
   return [
     {
       id,
       route,
-      description,
+      description: readFixedText(last.analysed, description, "/description"),
       isStatic: delivery === "static",
       plans: new Map(variants.map((variant) => [variant.resolved.name, variant.plan(host)])),
       answers: new Map(variants.map((variant) => [variant.resolved.name, variant.responses])),

@@ -39,9 +39,9 @@ export function listTextEntries({ textTables, overlays, catalogue }: Project): L
     Object.entries(texts).flatMap(([name, entry]: [string, TextEntry | string]): LocatedText[] => {
       if (typeof entry === "string") return [];
       const pointer = joinPointer(base, name);
-      const { $comment, count, sameIn, ...written } = entry;
-      const translations = Object.entries(written).flatMap(([language, value]) =>
-        readTranslation(language, value, joinPointer(pointer, language)),
+      const { $comment, count, language, sameIn, ...written } = entry;
+      const translations = Object.entries(written).flatMap(([id, value]) =>
+        readTranslation(id, value, joinPointer(pointer, id)),
       );
       return [{ name, file, pointer, entry, translations, languages }];
     });

@@ -29,11 +29,13 @@ const replacement = union(types.screen, types.null);
 
 function addScreenSites({ catalogue, screen }: Scope, sites: Sites): void {
   sites.addValue(screen.title, "/title", types.text);
+  sites.addFixedText(screen.description, "/description");
   sites.addExpression(screen.replacedBy, "/replacedBy", replacement);
   for (const [name, load] of Object.entries(screen.load ?? {})) {
     const pointer = joinPointer("/load", name);
     const wantOf = wantOfInput(catalogue, load.action);
     sites.addExpression(load.when, `${pointer}/when`, types.condition);
+    sites.addFixedText(load.failed, `${pointer}/failed`);
     for (const [input, value] of Object.entries(load.input ?? {}))
       sites.addValue(value, joinPointer(pointer, "input", input), wantOf(input));
   }

@@ -3,14 +3,19 @@
 import { checkExpression, checkTemplate, readField, type Type, types, union } from "../../../core/expression/index.ts";
 import type { Json } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
-import type { Site } from "../project.ts";
+import type { Analysis, Site } from "../project.ts";
 import type { ScopeNames } from "./text-scope.ts";
 
 export interface Sites {
   readonly sites: readonly Site[];
   addExpression(text: string | undefined, pointer: string, want?: Type): Site | undefined;
   addValue(value: Json | undefined, pointer: string, want?: Type): void;
+  /** A text that is the same whenever it is shown: it reads texts and nothing else. */
+  addFixedText(text: string | undefined, pointer: string): void;
 }
+
+const notFixed = "This text must be the same whenever it is shown, and it is computed.";
+const fixedHelp = "Write it out, or name one of the texts: `{texts.name}`.";
 
 interface Place {
   readonly names: ScopeNames;
@@ -39,6 +44,14 @@ export function createSites({ names: around, into = [] }: Place): Sites {
   return {
     sites: into,
     addValue,
+    addFixedText: (text, pointer) => {
+      if (text === undefined || !/[{}]/.test(text)) return;
+      const names = { ...namesAt(pointer), roots: {}, bare: {} };
+      const checked = checkTemplate(text, names);
+      const isFixed = typeof checked.ast === "string" || checked.faults.length > 0;
+      const faults = isFixed ? checked.faults : [{ code: "not-fixed", message: notFixed, help: fixedHelp, start: 0, end: text.length }];
+      into.push({ pointer, text, kind: "template", names, checked: { ...checked, faults } });
+    },
     addExpression: (text, pointer, want) => {
       if (text === undefined) return undefined;
       const names = namesAt(pointer);
@@ -47,6 +60,12 @@ export function createSites({ names: around, into = [] }: Place): Sites {
       return site;
     },
   };
+}
+
+/** A fixed text in the language of the variant; undefined where there is none. */
+export function readFixedText({ siteAt }: Pick<Analysis, "siteAt">, text: string | undefined, pointer: string): string | undefined {
+  const ast = siteAt(pointer)?.checked.ast;
+  return typeof ast === "string" ? ast : text;
 }
 
 /** Type of a value as written, with the types of its placeholders. */

@@ -3,6 +3,7 @@
 import type { LoadPlan, ScreenPlan } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { allSteps, isStored } from "../analyse/reads.ts";
+import { readFixedText } from "../analyse/sites.ts";
 import type { Analysis, ScreenContext } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
 import { compact } from "./compact.ts";
@@ -23,7 +24,7 @@ function planLoads(planning: Planning): ScreenPlan["load"] {
       input: planValues(planning, input, `${pointer}/input`),
       when: planExpression(planning, `${pointer}/when`),
       after: loadsRead(planning, [pointer]).filter((other) => other !== name),
-      failed,
+      failed: readFixedText(planning.analysis, failed, `${pointer}/failed`),
       toast: toast || undefined,
       optional: optional || undefined,
     });
