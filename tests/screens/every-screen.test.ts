@@ -36,7 +36,11 @@ describe("every screen", () => {
   });
 
   it("keeps no description of a screen that is gone", () => {
-    expect(readdirSync(folder).map((file) => basename(file, ".snap"))).toEqual([...descriptions.keys()].sort());
+    expect(
+      readdirSync(folder)
+        .map((file) => basename(file, ".snap"))
+        .sort(),
+    ).toEqual([...descriptions.keys()].sort());
   });
 
   const again = new Map(

@@ -5,7 +5,7 @@ import { openMockState } from "../support/mock-state.ts";
 import { settle } from "../support/open-session.ts";
 import { type Answer, type Case, createPromiseServer } from "../support/promise-server.ts";
 import { createRandom } from "../support/random.ts";
-import { compileShipped, moduleOf, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, moduleOf, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 const ask = openMockState("http://layar.test");
 const plans = compileShipped();
@@ -55,6 +55,12 @@ const cases: readonly Told[] = [
     asks: { loanConfirmDetail: { productId: "P21" }, contracts: { productId: "P21" } },
   },
 ];
+
+/** A text of a screen in the language of the market in which these sequences run. */
+function textOf(screen: string, name: string): unknown {
+  const variant = shipped.screens.get(screen)?.variants.find(({ resolved }) => resolved.name === "india")?.resolved;
+  return variant?.texts.get(name)?.entry[variant.language];
+}
 
 async function prepare({ screen, asks, ...told }: Told): Promise<Case> {
   const plan = plans.get(`${screen}@india`);
@@ -122,7 +128,7 @@ async function play(about: Case, seed: number) {
     await waitWhileLoading(page);
     const { toast, state } = page.session.store.getState();
     // The toast about a lost connection is accepted only beside the note that stays: the payment may have been made.
-    const isOpen = toast?.text === about.module.plan.values["unknown"]?.value || (toast?.text === "error" && state.isUnknown === true);
+    const isOpen = toast?.text === textOf(about.module.plan.id, "unknown") || (toast?.text === "error" && state.isUnknown === true);
     const isBad = toast?.tone === "failure" && !isOpen;
     const isRefused = server.reached.some(({ isAccepted }) => !isAccepted);
     if (isBad && !isRefused) server.faults.push(`a success was called a failure: ${toast.text}`);

@@ -83,7 +83,7 @@ describe("layar", () => {
   });
 
   it("refuses to build with an overlay that names a vanished node", async () => {
-    edit("screens/complaint/list/indonesia.json", '"nodes": {', '"nodes": { "gone": { "props": {} },');
-    await expect(buildProject()).rejects.toThrow(/screens\/complaint\/list\/indonesia\.json:\d+:\d+[\s\S]*gone/);
+    edit("screens/repayment/instructions/indonesia.json", '"nodes": {', '"nodes": { "gone": { "props": {} },');
+    await expect(buildProject()).rejects.toThrow(/screens\/repayment\/instructions\/indonesia\.json:\d+:\d+[\s\S]*gone/);
   });
 });
