@@ -40,9 +40,7 @@ export function listTextEntries({ textTables, overlays, catalogue }: Project): L
       if (typeof entry === "string") return [];
       const pointer = joinPointer(base, name);
       const { $comment, count, language, sameIn, ...written } = entry;
-      const translations = Object.entries(written).flatMap(([id, value]) =>
-        readTranslation(id, value, joinPointer(pointer, id)),
-      );
+      const translations = Object.entries(written).flatMap(([id, value]) => readTranslation(id, value, joinPointer(pointer, id)));
       return [{ name, file, pointer, entry, translations, languages }];
     });
   return [

@@ -21,7 +21,11 @@ function pickText({ file, pointer, entry }: WrittenText, spoken: string, tagOf: 
   const forms = Object.entries(translation).flatMap(([category, text]): [string, TextSource][] =>
     typeof text === "string" ? [[category, { file, pointer: joinPointer(at, category), text }]] : [],
   );
-  return { count: { file, pointer: joinPointer(pointer, "count"), text: count ?? "0" }, tag: tagOf(wanted), forms: Object.fromEntries(forms) };
+  return {
+    count: { file, pointer: joinPointer(pointer, "count"), text: count ?? "0" },
+    tag: tagOf(wanted),
+    forms: Object.fromEntries(forms),
+  };
 }
 
 /** The texts of a variant, for the names of its expressions. */
