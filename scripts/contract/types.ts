@@ -1,6 +1,6 @@
 // TypeScript types of everything that the schemas describe, widgets' contracts included.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import { anyNodeSchema } from "../../src/authoring/compiler/index.ts";
+import { anyNodeSchema, longSchema } from "../../src/authoring/compiler/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { type Declaration, definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
@@ -92,7 +92,11 @@ export async function typesText(sources: Sources): Promise<string> {
     $defs: { ...defs, contracts: { ...contracts, title: "WidgetContracts" } },
   };
   const whole = prepare(
-    { ...root, properties: { ...properties, widgets: { $ref: "#/$defs/contracts" } }, required: [...Object.keys(properties), "widgets"] },
+    longSchema({
+      ...root,
+      properties: { ...properties, widgets: { $ref: "#/$defs/contracts" } },
+      required: [...Object.keys(properties), "widgets"],
+    }),
     root.$defs,
   );
   return compile(whole as JSONSchema, "ContractTypes", {

@@ -8,6 +8,7 @@ import { planVariant } from "./plan/plan.ts";
 import { planAnswers } from "./plan/response-schemas.ts";
 import type { Analysis, Catalogue, Checks, ScreenContext, ScreenSources, Variant } from "./project.ts";
 import { resolveVariants } from "./resolve/resolve-variants.ts";
+import { asWritten, type FindWrittenForm, formsOf } from "./short-forms/written-form.ts";
 
 export type Phase = "load" | "resolve" | "analyse" | "check" | "plan";
 
@@ -19,6 +20,7 @@ export interface ScreenPhases {
 /** A screen as far as it depends on its own files and the catalogue alone. */
 export interface ResolvedScreen {
   readonly id: string;
+  readonly formOf: FindWrittenForm;
   readonly variants: readonly AnalysedVariant[];
   /** Of its overlays and of the fragments in it. */
   readonly problems: readonly Problem[];
@@ -49,13 +51,18 @@ export interface CompiledScreen {
 
 export function resolveScreen(sources: ScreenSources, catalogue: Catalogue, { onPhase }: ScreenPhases): ResolvedScreen {
   const { id } = sources.base.value;
+  const formOf = formsOf([sources.base, ...sources.overlays, ...sources.fragments]);
   const resolution = lazy(() => {
     onPhase("resolve", id);
     const { variants, problems } = resolveVariants(sources, catalogue);
-    return { variants: variants.map((variant) => createAnalysedVariant(variant, catalogue, onPhase)), problems };
+    return {
+      variants: variants.map((variant) => createAnalysedVariant(variant, catalogue, onPhase)),
+      problems: problems.map((problem) => asWritten(problem, formOf)),
+    };
   });
   return {
     id,
+    formOf,
     get variants() {
       return resolution().variants;
     },
@@ -88,7 +95,8 @@ export function compileScreen(screen: ResolvedScreen, context: ScreenContext, { 
     if (checks === undefined || screen.variants.length === 0) return [];
     onPhase("check", screen.id);
     const analyses = screen.variants.map(({ analysed }) => analysed);
-    return withoutReported(checks.ofScreen(analyses, context), screen.problems);
+    const problems = checks.ofScreen(analyses, context).map((problem) => asWritten(problem, screen.formOf));
+    return withoutReported(problems, screen.problems);
   });
   const problemsOf = (name: string) =>
     [...screen.problems, ...found()].filter(({ variants }) => variants === undefined || variants.includes(name));

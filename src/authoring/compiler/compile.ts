@@ -3,7 +3,8 @@
  *
  *     files      path and text
  *       │
- *       │  load       parse, check the shape, index by name                  for each file
+ *       │  load       parse, expand short forms, check the shape,            for each file
+ *       │             index by name
  *       ▼
  *     project    catalogue, screens, overlays, fragments
  *       │
@@ -36,6 +37,7 @@ import { createLoader } from "./load/load.ts";
 import { joinRepeated, withoutReported } from "./merge-problems.ts";
 import type { Checks, Project, SourceFile } from "./project.ts";
 import { checkTargets, sourcesOf } from "./resolve/resolve-variants.ts";
+import { asWritten } from "./short-forms/written-form.ts";
 
 export interface CompilerOptions {
   /** None by default: then only files and overlays can have problems. */
@@ -99,6 +101,7 @@ function listProblems(project: Project, screens: readonly CompiledScreen[], { ch
   const ofOverlays = joinRepeated([...checkTargets(project), ...screens.flatMap(({ resolveProblems }) => resolveProblems)]);
   const ofScreens = screens.flatMap(({ checkProblems }) => checkProblems);
   if (checks) onPhase("check", "project");
-  const ofProject = withoutReported(checks?.ofProject(project) ?? [], ofOverlays);
+  const foundInProject = (checks?.ofProject(project) ?? []).map((problem) => asWritten(problem, project.formOf));
+  const ofProject = withoutReported(foundInProject, ofOverlays);
   return [...project.problems, ...ofOverlays, ...ofProject, ...ofScreens];
 }

@@ -19,6 +19,7 @@ import type {
   WidgetDeclaration,
   WireMapping,
 } from "../../core/format/index.ts";
+import type { FindWrittenForm, WrittenForm } from "./short-forms/written-form.ts";
 
 /** The path and text of a file. The compiler never touches the disk. */
 export interface SourceFile {
@@ -30,7 +31,10 @@ export interface SourceFile {
 /** A parsed and shape-checked file. */
 export interface Source<T> {
   readonly file: string;
+  /** In the long form. */
   readonly value: T;
+  /** Leads back to the short forms; undefined when the file has none. */
+  readonly form?: WrittenForm;
 }
 
 /** Everything that screens refer to by name. */
@@ -65,6 +69,8 @@ export interface Project {
   readonly problems: readonly Problem[];
   /** Texts by path, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Leads from pointers into the long form of a file to what is written in it. */
+  readonly formOf: FindWrittenForm;
 }
 
 /** All files that the variants of one screen are made from. */
@@ -102,7 +108,7 @@ export interface Variant {
   fragmentTextsAt(pointer: string): TextsByName | undefined;
   /** Those that were applied, in this order. */
   readonly overlays: readonly Source<OverlayDefinition>[];
-  /** Where the value at a pointer of the resolved `screen` was written. */
+  /** Where the value at a pointer of the resolved `screen` comes from. The pointer leads into the long form of the file. */
   originOf(pointer: string): SourcePointer & { readonly layer: "base" | "market" | "promotion" };
 }
 

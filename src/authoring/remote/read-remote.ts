@@ -3,7 +3,7 @@
 import type { MarketDefinition, ScreenDefinition, ScreenPlan } from "../../core/format/index.ts";
 import { firstLanguage } from "../../core/market/index.ts";
 import { findProblem, remoteChecks } from "../checker/index.ts";
-import { analyseVariant, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
+import { analyseVariant, expandDefinition, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
 import { measure } from "./measure.ts";
 import { createContext, type RemoteSource } from "./project.ts";
 import type { Fault } from "./refusal.ts";
@@ -38,9 +38,11 @@ interface Reading {
   readonly remote: RemoteSource["settings"]["remote"];
 }
 
-function read(value: unknown, { remote, isScreen, ...reading }: Reading, host: Host): RemoteRead {
-  const large = measure(value, remote.limits);
+function read(given: unknown, { remote, isScreen, ...reading }: Reading, host: Host): RemoteRead {
+  const large = measure(given, remote.limits);
   if (large) return { fault: large };
+  const { value, problems } = expandDefinition("screen", { file: "", value: given });
+  if (problems[0]) return { fault: { path: problems[0].at.pointer, reason: "shape" } };
   if (!isScreen(value)) return { fault: { path: isScreen.errors?.[0]?.instancePath ?? "", reason: "shape" } };
   const refused = refuse(value, remote);
   return refused ? { fault: refused } : plan(value, reading, host);

@@ -3,7 +3,7 @@ export { listNames, quoteName, suggestName } from "./messages.ts";
 export type { ActionPlan, Ast, DialogPlan, LoadPlan, NodePlan, ScreenPlan, StepPlan, ValidatedNode, Value, Values } from "./plan.ts";
 export type { Problem, SourcePointer } from "./problem.ts";
 export { isReservedKey } from "./reserved-key.ts";
-export { stepKinds } from "./step-kinds.gen.ts";
+export { stepKinds, stepParts } from "./step-kinds.gen.ts";
 export type {
   Accent,
   ActionCatalogue,

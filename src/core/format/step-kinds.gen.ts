@@ -26,3 +26,22 @@ export const stepKinds: readonly string[] = [
   "focus",
   "reply",
 ];
+
+/** Parts of a step in which short forms may stand. */
+export interface StepParts {
+  readonly steps?: readonly string[];
+  /** Objects with steps under each name. */
+  readonly stepsByName?: readonly string[];
+  /** Values by name, among them parameters that are passed on. */
+  readonly inputs?: readonly string[];
+}
+
+export const stepParts: { readonly [kind: string]: StepParts } = {
+  call: { steps: ["ok", "fail", "timeout"], stepsByName: ["codes"], inputs: ["input"] },
+  if: { steps: ["then", "else"] },
+  go: { inputs: ["params"] },
+  back: { inputs: ["params"] },
+  leave: { steps: ["refused"], inputs: ["with"] },
+  native: { steps: ["onReply", "fallback"], inputs: ["params"] },
+  track: { inputs: ["params"] },
+};

@@ -38,6 +38,10 @@ export type StepDefinition =
   | FocusStep
   | ReplyStep;
 /**
+ * Steps, run one after the other. One step needs no list, and a text is the name of a flow of the screen.
+ */
+export type Steps = StepDefinition[];
+/**
  * Adds to the end of a list in the state: one entry, or many.
  */
 export type AppendStep = {
@@ -64,10 +68,6 @@ export type AppendStep = {
    */
   values?: Json;
 };
-/**
- * Steps, run one after the other.
- */
-export type Steps = StepDefinition[];
 /**
  * Where the nodes of a fragment go: beside or inside a node of the body, or of a fragment named earlier.
  */
@@ -261,17 +261,17 @@ export interface ScreenDefinition {
     [k: string]: Steps;
   };
   /**
-   * The name of a flow of the screen, or its steps in place.
+   * The name of a flow of the screen, or its steps in place. One step needs no list.
    */
-  onOpen?: string | Steps;
+  onOpen?: string | StepDefinition[];
   /**
-   * The name of a flow of the screen, or its steps in place.
+   * The name of a flow of the screen, or its steps in place. One step needs no list.
    */
-  onReady?: string | Steps;
+  onReady?: string | StepDefinition[];
   /**
-   * The name of a flow of the screen, or its steps in place.
+   * The name of a flow of the screen, or its steps in place. One step needs no list.
    */
-  onClose?: string | Steps;
+  onClose?: string | StepDefinition[];
 }
 /**
  * One response that the screen needs.
@@ -281,7 +281,7 @@ export interface LoadDefinition {
    * Name of an action in the catalogue.
    */
   action: string;
-  input?: Inputs;
+  input?: Arguments;
   /**
    * Asked only when this holds; otherwise `data.<name>` stays empty.
    */
@@ -300,9 +300,9 @@ export interface LoadDefinition {
   optional?: boolean;
 }
 /**
- * Values by name; texts are templates.
+ * Values by name; texts are templates. A list passes parameters of this screen on under their names: `["orderId"]` is `{ "orderId": "{params.orderId}" }`; beside other values it stands under `...`.
  */
-export interface Inputs {
+export interface Arguments {
   [k: string]: Json;
 }
 /**
@@ -397,9 +397,9 @@ export interface NodeDefinition {
    */
   on?: {
     /**
-     * The name of a flow of the screen, or its steps in place.
+     * The name of a flow of the screen, or its steps in place. One step needs no list.
      */
-    [k: string]: string | Steps;
+    [k: string]: string | StepDefinition[];
   };
   /**
    * Nodes inside it, from top to bottom.
@@ -411,6 +411,12 @@ export interface NodeDefinition {
   slots?: {
     [k: string]: NodeDefinition[];
   };
+}
+/**
+ * Values by name; texts are templates.
+ */
+export interface Inputs {
+  [k: string]: Json;
 }
 /**
  * Calls an action and waits for its response. When it fails, the branch of its code or `fail` runs and the flow ends; without either a toast shows the message.
@@ -428,7 +434,7 @@ export interface CallStep {
    * Name of an action in the catalogue.
    */
   action: string;
-  input?: Inputs;
+  input?: Arguments;
   /**
    * Stores the response under `data.<as>`. Default: it is read as `answer` by later steps only.
    */
@@ -633,7 +639,7 @@ export interface GoStep {
    * Id of the screen.
    */
   screen: string;
-  params?: Inputs;
+  params?: Arguments;
   /**
    * Takes the place of this screen in the history, so that Back does not return here.
    */
@@ -655,7 +661,7 @@ export interface BackStep {
    * Id of the screen to open when there is none to go back to.
    */
   screen: string;
-  params?: Inputs;
+  params?: Arguments;
 }
 /**
  * Leaves for an address that passes the URL policy; a refused one is reported and runs `refused`.
@@ -677,7 +683,7 @@ export interface LeaveStep {
    * Adds the parameters that the shell passed at the launch; the token only for the page's own and allow-listed hosts.
    */
   addLaunchParams?: boolean;
-  with?: Inputs;
+  with?: Arguments;
   /**
    * Takes the place of this page in the history.
    */
@@ -700,7 +706,7 @@ export interface NativeStep {
    * A key of `screens/catalogue/shell.json`.
    */
   key: string;
-  params?: Inputs;
+  params?: Arguments;
   onReply?: Steps;
   fallback?: Steps;
 }
@@ -720,7 +726,7 @@ export interface TrackStep {
    * Name of the event.
    */
   event: string;
-  params?: Inputs;
+  params?: Arguments;
 }
 /**
  * Waits; the flow ends when the screen is left meanwhile.
@@ -865,9 +871,9 @@ export interface DialogDefinition {
    */
   actions?: NodeDefinition[];
   /**
-   * The name of a flow of the screen, or its steps in place.
+   * The name of a flow of the screen, or its steps in place. One step needs no list.
    */
-  onClose?: string | Steps;
+  onClose?: string | StepDefinition[];
 }
 /**
  * What a market or a promotion changes in a base screen, and nothing else.
@@ -947,15 +953,15 @@ export interface OverlayDefinition {
     /**
      * Another flow on opening; null for none.
      */
-    onOpen?: string | unknown[] | null;
+    onOpen?: (string | StepDefinition[]) | null;
     /**
      * Another flow once the screen is shown; null for none.
      */
-    onReady?: string | unknown[] | null;
+    onReady?: (string | StepDefinition[]) | null;
     /**
      * Another flow on leaving; null for none.
      */
-    onClose?: string | unknown[] | null;
+    onClose?: (string | StepDefinition[]) | null;
   };
   /**
    * Texts by name: each replaces the one of the screen, or adds one.
@@ -1053,7 +1059,7 @@ export interface PluralForms {
   other: string;
 }
 /**
- * Nodes that several screens share, for example the header of a site. A screen takes them in under `fragments`.
+ * Nodes that several screens share, for example the header of a site, and the flows that they run. A screen takes them in under `fragments`.
  */
 export interface FragmentDefinition {
   /**
@@ -1083,6 +1089,12 @@ export interface FragmentDefinition {
    * @minItems 1
    */
   nodes: NodeDefinition[];
+  /**
+   * Flows that the nodes run. They become flows of every screen that takes the fragment in, so their names must be free there.
+   */
+  flows?: {
+    [k: string]: Steps;
+  };
 }
 /**
  * The interface of a widget: its properties, the value it is bound to, its events and its slots.

@@ -59,7 +59,9 @@ describe("readShape", () => {
   });
 
   it("says what was expected and what is there", () => {
-    expect(messagesOf("screen", { ...screen, onOpen: 5 })).toEqual(["/onOpen (value) `onOpen` must be text or a list, not the number 5."]);
+    expect(messagesOf("screen", { ...screen, onOpen: 5 })).toEqual([
+      "/onOpen (value) `onOpen` must be text, a list or an object, not the number 5.",
+    ]);
   });
 
   it("reports a misspelt flow name", () => {

@@ -36,7 +36,12 @@ describe("the schema of nodes", () => {
       schemas,
       widgets: [uploader, { id: "plain", description: "Plain.", props: { type: "object", additionalProperties: false, properties: {} } }],
     };
-    const ajv = new Ajv2020({ discriminator: true, allowUnionTypes: true, schemas: [...schemas.values(), nodeUnionSchema(sources)] });
+    const ajv = new Ajv2020({
+      discriminator: true,
+      allowUnionTypes: true,
+      keywords: ["x-short"],
+      schemas: [...schemas.values(), nodeUnionSchema(sources)],
+    });
     isNode = ajv.compile({ $ref: "layar:node" });
   });
 
@@ -93,7 +98,7 @@ describe("generated files", () => {
   });
 
   it("follow the meta-schema", () => {
-    const ajv = new Ajv2020({ allowUnionTypes: true, discriminator: true, keywords: ["x-opaque"], schemas: [...allSchemas] });
+    const ajv = new Ajv2020({ allowUnionTypes: true, discriminator: true, keywords: ["x-opaque", "x-short"], schemas: [...allSchemas] });
     expect(allSchemas.filter((schema) => !ajv.validateSchema(schema))).toEqual([]);
   });
 

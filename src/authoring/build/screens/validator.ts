@@ -4,7 +4,7 @@ import { _, Ajv, type CodeKeywordDefinition, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type Core from "ajv/dist/core.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { allSchemas } from "../../compiler/index.ts";
+import { allSchemas, longSchema } from "../../compiler/index.ts";
 
 /** Has no code: a required field is validated as if it were there, so that a missing one is of the wrong type. */
 const required: CodeKeywordDefinition = { keyword: "required", type: "object", schemaType: "array", code() {} };
@@ -86,10 +86,13 @@ export function writeSilentValidator(schema: unknown): string {
   return compileOnce(`${validatorId(schema)} silent`, () => compileResponseSchema(silentSchema));
 }
 
-/** The text of a module that exports `validate` for the definition of a screen; compiled once, because the schemas do not change. */
+/** The text of a module that exports `validate` for the long form of a screen; compiled once, because the schemas do not change. */
 export function writeScreenValidator(): string {
   return compileOnce(screenValidatorId, () =>
-    toModule(new Ajv2020({ ...options, discriminator: true, schemas: [...allSchemas] }), "layar:screen"),
+    toModule(
+      new Ajv2020({ ...options, discriminator: true, schemas: allSchemas.map((schema) => Object(longSchema(schema))) }),
+      "layar:screen",
+    ),
   );
 }
 

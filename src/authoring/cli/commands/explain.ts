@@ -1,7 +1,7 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { readCheckPages } from "../../check-pages.ts";
 import { locatePointer } from "../../checker/index.ts";
-import { type CompiledScreen, compile, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
+import { type CompiledScreen, compile, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
@@ -58,7 +58,7 @@ function writeNode(project: Project, variant: Variant, id: string): string {
   if (found === undefined) return `${title}\n  Not in this variant.\n`;
   const rows = listValues(found.node).map(({ name, value, pointer }) => {
     const origin = variant.originOf(found.pointer + pointer);
-    const { file, line, column } = locatePointer(origin, project.texts);
+    const { file, line, column } = locatePointer(locateWritten(origin, project.formOf), project.texts);
     return [name, value, `${file}:${line}:${column}`, origin.layer] as const;
   });
   const width = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length));

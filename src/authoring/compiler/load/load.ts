@@ -2,6 +2,8 @@
 import type { DefinitionKind, Problem } from "../../../core/format/index.ts";
 import { createCache } from "../cache.ts";
 import type { Catalogue, Project, Source, SourceFile } from "../project.ts";
+import { expandDefinition, hasShortForms } from "../short-forms/expand.ts";
+import { asWritten, formsOf } from "../short-forms/written-form.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { readDefinitionPath } from "./definition-path.ts";
 import { indexByName, type Loaded } from "./index-by-name.ts";
@@ -56,9 +58,13 @@ function readFile({ path, text }: SourceFile, markets: Markets): LoadedFile {
 }
 
 function readDefinition<K extends DefinitionKind>(kind: K, { file, value }: Source<unknown>): LoadedFile {
-  const read = readShape(kind, value, file);
-  if ("problems" in read) return { problems: read.problems, addTo: addNothing };
-  const source = { file, value: read.value };
+  const expanded = hasShortForms(kind) ? expandDefinition(kind, { file, value }) : { value, problems: [] };
+  const { form } = expanded;
+  const read = readShape(kind, expanded.value, file);
+  const problems = [...expanded.problems, ...("problems" in read ? read.problems : [])];
+  if ("problems" in read || problems.length > 0)
+    return { problems: problems.map((problem) => asWritten(problem, () => form)), addTo: addNothing };
+  const source = { file, value: read.value, form };
   return { problems: [], addTo: (loaded) => loaded[kind].push(source) };
 }
 
@@ -127,6 +133,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       textTables: texts,
       problems,
       texts: new Map(files.map(({ path, text }) => [path, text])),
+      formOf: formsOf([...screen, ...overlay, ...fragment]),
     };
   };
 }

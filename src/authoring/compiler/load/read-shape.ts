@@ -17,7 +17,7 @@ function getAjv(): Ajv2020 {
     validateSchema: false,
     code: { optimize: false },
     schemas: [...allSchemas],
-    keywords: ["x-opaque"],
+    keywords: ["x-opaque", "x-short"],
   });
   return created;
 }

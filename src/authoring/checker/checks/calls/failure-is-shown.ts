@@ -28,5 +28,6 @@ export const failureIsShown: ScreenCheck = {
 };
 
 function isSilent(step: StepDefinition): boolean {
-  return recordOf(step).isSilent === true;
+  const branches = step.do === "if" ? branchesOf(step) : [];
+  return recordOf(step).isSilent === true || (branches.length > 0 && branches.every(({ steps }) => steps.every(isSilent)));
 }

@@ -15,14 +15,18 @@ export const failureResetsFlag: ScreenCheck = {
         if (step.fail !== undefined && branches.every((branch) => branch.steps.flatMap(flagOf).includes(path))) continue;
         report(pointer, {
           message: `\`${path}\` is not reset when \`${step.action}\` fails.`,
-          help: "Set it under `fail`, too, and under each of `codes`.",
+          help: "Set it under `fail`, too, and under `timeout` and each of `codes`.",
         });
       }
     }
   },
 };
 
-/** The path that a step sets to true or false. */
+/** The paths that a step sets to true or false, whichever way it takes. */
 function flagOf(step: StepDefinition): string[] {
+  if (step.do === "if" && step.else !== undefined) {
+    const otherwise = step.else.flatMap(flagOf);
+    return step.then.flatMap(flagOf).filter((path) => otherwise.includes(path));
+  }
   return step.do === "set" && typeof step.to === "boolean" ? [step.path] : [];
 }

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { compileChecked } from "../../../src/authoring/checker/index.ts";
+import { compile, expandDefinition } from "../../../src/authoring/compiler/index.ts";
+import { isObject } from "../../../src/core/json/index.ts";
+import { type Group, smallFiles, smallScreen } from "./small-project.ts";
+
+const toast = { do: "toast", text: "Hello" };
+
+function expanded(parts: Group): unknown {
+  const { value } = expandDefinition("screen", { file: "screen.json", value: parts });
+  return isObject(value) ? value : undefined;
+}
+
+/** The problems of a screen as `pointer message`, where the author wrote it. */
+function problemsOf(parts: Group): string[] {
+  const { problems } = compileChecked(smallFiles({ ...smallScreen, ...parts }));
+  return problems.filter(({ at }) => at.file.endsWith("/screen.json")).map(({ at, message }) => `${at.pointer} ${message}`);
+}
+
+describe("a short form", () => {
+  it.each<[string, Group, Group]>([
+    ["one step without a list", { flows: { greet: toast } }, { flows: { greet: [toast] } }],
+    [
+      "one step of an event",
+      { body: [{ widget: "text", id: "a", on: { tap: toast } }] },
+      { body: [{ widget: "text", id: "a", on: { tap: [toast] } }] },
+    ],
+    ["the name of a flow of an event stays", { onOpen: "greet" }, { onOpen: "greet" }],
+    [
+      "the name of a flow in a branch",
+      { onOpen: { do: "if", if: "true", then: "greet", else: toast } },
+      { onOpen: [{ do: "if", if: "true", then: [{ do: "run", flow: "greet" }], else: [toast] }] },
+    ],
+    [
+      "one step for each code",
+      { onOpen: { do: "call", action: "a", codes: { "01": toast } } },
+      { onOpen: [{ do: "call", action: "a", codes: { "01": [toast] } }] },
+    ],
+    [
+      "parameters passed on",
+      { onOpen: { do: "go", screen: "a", params: ["orderId", "amount"] } },
+      { onOpen: [{ do: "go", screen: "a", params: { orderId: "{params.orderId}", amount: "{params.amount}" } }] },
+    ],
+    [
+      "parameters passed on beside other values",
+      { load: { a: { action: "a", input: { kind: 1, "...": ["orderId"], last: 2 } } } },
+      { load: { a: { action: "a", input: { kind: 1, orderId: "{params.orderId}", last: 2 } } } },
+    ],
+    [
+      "a stop that says why",
+      { onOpen: [{ do: "stop", when: "state.a == ''", toast: "Choose", tone: "info" }, toast] },
+      { onOpen: [{ do: "if", if: "state.a == ''", then: [{ do: "toast", text: "Choose", tone: "info" }, { do: "stop" }] }, toast] },
+    ],
+    [
+      "a stop without a condition",
+      { flows: { a: { do: "stop", toast: "No" } } },
+      { flows: { a: [{ do: "toast", text: "No" }, { do: "stop" }] } },
+    ],
+    [
+      "a branch for an unknown outcome",
+      { onOpen: { do: "call", action: "a", timeout: { do: "open", dialog: "unknown" }, fail: "greet" } },
+      {
+        onOpen: [
+          {
+            do: "call",
+            action: "a",
+            fail: [
+              {
+                do: "if",
+                if: "answer.kind == 'timeout'",
+                then: [{ do: "open", dialog: "unknown" }],
+                else: [{ do: "run", flow: "greet" }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  ])("is expanded: %s", (_, short, long) => {
+    expect(expanded(short)).toEqual(long);
+  });
+
+  it("shows the message of other failures when only the unknown outcome has a branch", () => {
+    expect(expanded({ onOpen: { do: "call", action: "a", timeout: toast } })).toMatchObject({
+      onOpen: [{ fail: [{ then: [toast], else: [{ do: "toast", text: "{answer.message}" }] }] }],
+    });
+  });
+
+  it("is expanded in dialogs, children, slots, overlays and fragments", () => {
+    const node = (...children: Group[]): Group => ({ widget: "text", id: "a", on: { tap: toast }, slots: { top: children } });
+    expect(expanded({ dialogs: { d: { onClose: toast, actions: [node()] } }, body: [node(node())] })).toEqual({
+      dialogs: { d: { onClose: [toast], actions: [{ ...node(), on: { tap: [toast] } }] } },
+      body: [{ ...node(), on: { tap: [toast] }, slots: { top: [{ ...node(), on: { tap: [toast] } }] } }],
+    });
+    const overlay = { screen: { flows: { a: toast } }, nodes: { a: { on: { tap: toast } } }, insert: [{ after: "a", node: node() }] };
+    expect(expandDefinition("overlay", { file: "", value: overlay }).value).toEqual({
+      screen: { flows: { a: [toast] } },
+      nodes: { a: { on: { tap: [toast] } } },
+      insert: [{ after: "a", node: { ...node(), on: { tap: [toast] } } }],
+    });
+    expect(expandDefinition("fragment", { file: "", value: { nodes: [node()], flows: { a: toast } } }).value).toEqual({
+      nodes: [{ ...node(), on: { tap: [toast] } }],
+      flows: { a: [toast] },
+    });
+  });
+
+  it("ships the plan of the long form", () => {
+    const long = { params: { orderId: "text" }, onOpen: [{ do: "go", screen: "loan-small", params: { orderId: "{params.orderId}" } }] };
+    const short = { params: { orderId: "text" }, onOpen: { do: "go", screen: "loan-small", params: ["orderId"] } };
+    const planOf = (parts: Group) =>
+      compile(smallFiles({ ...smallScreen, ...parts }))
+        .screens.get("loan-small")
+        ?.variants[0]?.plan();
+    expect(planOf(short)).toEqual(planOf(long));
+  });
+
+  it("that its schema refuses stays as it is", () => {
+    const wrong = { onOpen: { do: "stop", toast: 5 }, flows: { a: 7 }, load: { a: { action: "a", input: [1] } } };
+    expect(expanded(wrong)).toEqual({ ...wrong, onOpen: [wrong.onOpen] });
+  });
+});
+
+describe("a fix of a short form", () => {
+  const fixesOf = (parts: Group) =>
+    compileChecked(smallFiles({ ...smallScreen, ...parts })).problems.flatMap(({ fix }) => (fix ? [`${fix.at.pointer} ${fix.text}`] : []));
+
+  it("replaces what is written", () => {
+    expect(fixesOf({ flows: { greet: toast }, onOpen: { do: "if", if: "env.hasShell", then: "gret" } })).toContain('/onOpen/then "greet"');
+    expect(fixesOf({ onOpen: { do: "toast", text: "Hello", tonne: "info" } })).toContain('/onOpen/tonne "tone"');
+  });
+
+  it("replaces a name that is passed on by a name", () => {
+    const params = { orderId: "text" };
+    const fixes = fixesOf({ params, onOpen: { do: "go", screen: "loan-small", params: ["orderld"] } });
+    expect(new Set(fixes)).toEqual(new Set(['/onOpen/params/0 "orderId"']));
+  });
+});
+
+describe("a problem of a short form", () => {
+  it.each<[string, Group, string]>([
+    ["in one step", { onOpen: { do: "call", action: "nothing" } }, "/onOpen/action No action of the catalogue is named `nothing`."],
+    [
+      "in a step after a stop of two",
+      { onOpen: [{ do: "stop", toast: "No" }, toast] },
+      "/onOpen/1 This step is never reached: the `stop` before it ends the flow.",
+    ],
+    [
+      "in a message",
+      { onOpen: { do: "stop", when: "true == false", toast: "{nothing}" } },
+      "/onOpen/toast There is no value called `nothing`.",
+    ],
+    ["in a condition", { onOpen: { do: "stop", when: "nothing", toast: "No" } }, "/onOpen/when There is no value called `nothing`."],
+    [
+      "in the name of a flow",
+      { onOpen: { do: "if", if: "env.hasShell", then: "nothing" } },
+      "/onOpen/then No flow of this screen is named `nothing`.",
+    ],
+    [
+      "in a name that is passed on",
+      { onOpen: { do: "go", screen: "loan-small", params: ["nothing"] } },
+      "/onOpen/params/0 The screen `loan-small` has no parameter `nothing`.",
+    ],
+    ["of the shape", { onOpen: { do: "stop", tost: "No" } }, "/onOpen/tost A `stop` step has no property `tost`."],
+    [
+      "in a name that is given twice",
+      { onOpen: { do: "go", screen: "loan-small", params: { "...": ["orderId"], orderId: "1" } } },
+      "/onOpen/params/.../0 `orderId` is given twice here, and only one of the two counts.",
+    ],
+  ])("is reported where it is written: %s", (_, parts, problem) => {
+    expect(problemsOf(parts)).toContain(problem);
+  });
+});
