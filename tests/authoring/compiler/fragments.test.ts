@@ -52,6 +52,44 @@ describe("a fragment", () => {
     });
   });
 
+  it("brings flows, which its nodes and the screen run", () => {
+    const say = { do: "toast", text: "Hello" };
+    const button = { widget: "button", id: "a", props: { label: "A" }, on: { tap: "greet" } };
+    const project = compileSmall(
+      { ...screen({ use: "top", before: "text" }), flows: { own: [say] }, onOpen: "greet" },
+      file("screens/fragments/top/fragment.json", { nodes: [button], flows: { greet: say } }),
+    );
+    const { screen: resolved, originOf } = variantOf(project, "loan-small");
+    expect(resolved.flows).toEqual({ own: [say], greet: [say] });
+    expect(originOf("/flows/greet/0/text")).toMatchObject({ file: "screens/fragments/top/fragment.json", pointer: "/flows/greet/0/text" });
+    expect(originOf("/flows/own/0/text")).toMatchObject({ file: "screens/loan/small/screen.json", pointer: "/flows/own/0/text" });
+  });
+
+  it("brings flows to a screen without any", () => {
+    const flows = { greet: [{ do: "toast", text: "Hello" }] };
+    const project = compileSmall(
+      { ...screen({ use: "top", before: "text" }), onOpen: "greet" },
+      file("screens/fragments/top/fragment.json", { nodes: [words("a")], flows }),
+    );
+    expect(variantOf(project, "loan-small").screen.flows).toEqual(flows);
+  });
+
+  it("does not bring a flow whose name is taken", () => {
+    const flows = { greet: [{ do: "toast", text: "Hello" }] };
+    const { problems } = compileSmall(
+      { ...screen({ use: "top", before: "text" }), flows, onOpen: "greet" },
+      file("screens/fragments/top/fragment.json", { nodes: [words("a")], flows }),
+    );
+    expect(problems).toMatchObject([
+      {
+        check: "fragment-target",
+        message: "The fragment `top` brings a flow `greet`, and this screen has one of that name already.",
+        help: "Rename one of the two.",
+        at: { file: "screens/loan/small/screen.json", pointer: "/fragments/0/use" },
+      },
+    ]);
+  });
+
   it("is changed by an overlay, which expects its values", () => {
     const overlay = { nodes: { a: { props: { text: "Namaste" } } } };
     const build = (expects?: string) =>

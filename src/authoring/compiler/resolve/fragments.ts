@@ -1,4 +1,4 @@
-// Inserts the shared nodes where a screen uses them, before overlays are applied.
+// Inserts the shared nodes where a screen uses them, and their flows beside its own, before overlays are applied.
 
 import {
   type FragmentDefinition,
@@ -9,7 +9,7 @@ import {
   type SourcePointer,
   suggestName,
 } from "../../../core/format/index.ts";
-import { type JsonObject, joinPointer } from "../../../core/json/index.ts";
+import { isObject, type JsonObject, joinPointer } from "../../../core/json/index.ts";
 import type { Project, Source } from "../project.ts";
 import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
 import type { Origins } from "./origin.ts";
@@ -68,10 +68,28 @@ function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment
     const ids = nodes.map(({ node }) => node.id);
     return { pointer: word, message: `This screen has no node ${quoteName(use[word] ?? "")}.`, help: suggestName(use[word] ?? "", ids) };
   }
+  const taken = Object.keys(fragment.value.flows ?? {}).find((name) => Object.hasOwn(flowsOf(screen), name));
+  if (taken !== undefined) {
+    const message = `The fragment ${quoteName(use.use)} brings a flow ${quoteName(taken)}, and this screen has one of that name already.`;
+    return { pointer: "use", message, help: "Rename one of the two." };
+  }
+  addFlows(fragment, screen, origins);
   const { file, value } = fragment;
   const copies = value.nodes.map((node, place) => origins.copy(node, { file, pointer: joinPointer("/nodes", place), layer: "base" }));
   const madeAt = { file, pointer: "/nodes", layer: "base" } as const;
   if (word === "into") listInside(target.node, undefined, (list) => origins.copy(list, madeAt)).push(...copies);
   else siblingsOf(screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, ...copies);
   return undefined;
+}
+
+function flowsOf({ flows }: JsonObject): JsonObject {
+  return isObject(flows) ? flows : {};
+}
+
+function addFlows({ file, value }: Source<FragmentDefinition>, screen: JsonObject, origins: Origins): void {
+  if (value.flows === undefined) return;
+  const flows = flowsOf(screen);
+  if (screen["flows"] === undefined) screen["flows"] = origins.copy(flows, { file, pointer: "/flows", layer: "base" });
+  for (const [name, steps] of Object.entries(value.flows))
+    Object.assign(flowsOf(screen), { [name]: origins.copy(steps, { file, pointer: joinPointer("/flows", name), layer: "base" }) });
 }
