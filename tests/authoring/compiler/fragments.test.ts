@@ -52,7 +52,7 @@ describe("a fragment", () => {
     });
   });
 
-  it("brings flows, which its nodes and the screen run", () => {
+  it("adds flows, which its nodes and the screen run", () => {
     const say = { do: "toast", text: "Hello" };
     const button = { widget: "button", id: "a", props: { label: "A" }, on: { tap: "greet" } };
     const project = compileSmall(
@@ -65,7 +65,7 @@ describe("a fragment", () => {
     expect(originOf("/flows/own/0/text")).toMatchObject({ file: "screens/loan/small/screen.json", pointer: "/flows/own/0/text" });
   });
 
-  it("brings flows to a screen without any", () => {
+  it("adds flows to a screen without any", () => {
     const flows = { greet: [{ do: "toast", text: "Hello" }] };
     const project = compileSmall(
       { ...screen({ use: "top", before: "text" }), onOpen: "greet" },
@@ -74,7 +74,7 @@ describe("a fragment", () => {
     expect(variantOf(project, "loan-small").screen.flows).toEqual(flows);
   });
 
-  it("does not bring a flow whose name is taken", () => {
+  it("does not add a flow whose name is taken", () => {
     const flows = { greet: [{ do: "toast", text: "Hello" }] };
     const { problems } = compileSmall(
       { ...screen({ use: "top", before: "text" }), flows, onOpen: "greet" },

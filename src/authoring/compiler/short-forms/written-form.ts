@@ -9,7 +9,7 @@ interface WrittenPlace {
   readonly isName?: true;
 }
 
-/** Remembers what stands elsewhere in the long form than in the file. */
+/** Stores what stands elsewhere in the long form than in the file. */
 export class WrittenForm {
   readonly #moved = new Map<string, WrittenPlace>();
 
