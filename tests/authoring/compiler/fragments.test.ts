@@ -83,7 +83,7 @@ describe("a fragment", () => {
     expect(problems).toMatchObject([
       {
         check: "fragment-target",
-        message: "The fragment `top` brings a flow `greet`, and this screen has one of that name already.",
+        message: "The fragment `top` adds a flow `greet`, and this screen has one of that name already.",
         help: "Rename one of the two.",
         at: { file: "screens/loan/small/screen.json", pointer: "/fragments/0/use" },
       },

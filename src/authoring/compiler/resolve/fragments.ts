@@ -70,7 +70,7 @@ function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment
   }
   const taken = Object.keys(fragment.value.flows ?? {}).find((name) => Object.hasOwn(flowsOf(screen), name));
   if (taken !== undefined) {
-    const message = `The fragment ${quoteName(use.use)} brings a flow ${quoteName(taken)}, and this screen has one of that name already.`;
+    const message = `The fragment ${quoteName(use.use)} adds a flow ${quoteName(taken)}, and this screen has one of that name already.`;
     return { pointer: "use", message, help: "Rename one of the two." };
   }
   addFlows(fragment, screen, origins);

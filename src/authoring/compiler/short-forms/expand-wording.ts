@@ -12,7 +12,7 @@ export interface Wording {
 }
 
 /** The condition of a call's failure that leaves open what the server has done. */
-export const isUnknownOutcome = "answer.kind == 'timeout'";
+const isUnknownOutcome = "answer.kind == 'timeout'";
 
 function omit(step: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(step).filter(([name]) => !names.includes(name)));
