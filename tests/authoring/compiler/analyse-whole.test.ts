@@ -22,7 +22,7 @@ describe("named values", () => {
 
   it.each(["state", "item", "answer"])("cannot be named %s", (name) => {
     expect(faultsOf({ values: { [name]: "x" } })).toEqual([
-      `/values/${name}: Every screen has something named \`${name}\`, so no expression could read this value.`,
+      `/values/${name}: \`${name}\` is the name of a built-in value, so no expression could read this one.`,
     ]);
   });
 
@@ -38,7 +38,7 @@ describe("responses that are loaded on opening", () => {
   });
 
   it("cannot wait for themselves", () => {
-    expect(faultsOf({ load: { a: waitingFor("a") } })).toEqual(["/load/a/input/productId: The answer `a` waits for itself."]);
+    expect(faultsOf({ load: { a: waitingFor("a") } })).toEqual(["/load/a/input/productId: The response `a` waits for itself."]);
   });
 
   it("cannot wait for each other, through values neither", () => {
@@ -48,8 +48,8 @@ describe("responses that are loaded on opening", () => {
         values: { note: "{data.a.note}" },
       }),
     ).toEqual([
-      "/load/a/input/productId: The answers `a` and `b` wait for each other.",
-      "/load/b/input/productId: The answers `b` and `a` wait for each other.",
+      "/load/a/input/productId: The responses `a` and `b` wait for each other.",
+      "/load/b/input/productId: The responses `b` and `a` wait for each other.",
     ]);
   });
 

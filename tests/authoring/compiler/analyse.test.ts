@@ -16,17 +16,17 @@ describe("what expressions can read", () => {
     ["{params.a}", "text"],
     ["{launch.deviceId}", "text"],
     ["{data.plan.note}", "text"],
-    ["{state.chosen}", "number"],
-    ["{state.periods}", "list of object"],
-    ["{stored.payType}", "number, may be empty"],
-    ["{stored.payCode}", "text, may be empty"],
+    ["{state.chosen}", "a number"],
+    ["{state.periods}", "a list of objects"],
+    ["{stored.payType}", "a number or empty"],
+    ["{stored.payCode}", "text or empty"],
     ["{market.id}", "'india' or 'indonesia'"],
     ["{env.platform}", "'android', 'ios' or 'none'"],
     ["{company.name}", "text"],
-    ["{company.cin}", "text, may be empty"],
-    ["{now}", "number"],
-    ["{timers.resend}", "number"],
-    ["{waiting}", "list of object"],
+    ["{company.cin}", "text or empty"],
+    ["{now}", "a number"],
+    ["{timers.resend}", "a number"],
+    ["{waiting}", "a list of objects"],
   ])("%s is %s", (value, type) => {
     const found = typesOf({
       params: { a: "text" },
@@ -72,7 +72,7 @@ describe("what expressions can read", () => {
   it("says that a response loaded under a condition may be empty", () => {
     expect(
       typesOf({ load: { plan: { action: "instalmentPlan", when: "env.online" } }, values: { probe: "{data.plan}" } })["/values/probe"],
-    ).toBe("object, may be empty");
+    ).toBe("an object or empty");
   });
 
   it("says that responses may be empty in a flow that runs on opening", () => {
@@ -100,7 +100,7 @@ describe("what flows can read", () => {
       ],
       flows: { go: [{ do: "set", path: "state.all", to: "{event}" }] },
     });
-    expect(found["/flows/go/0/to"]).toBe("yes/no, may be empty");
+    expect(found["/flows/go/0/to"]).toBe("yes/no or empty");
   });
 
   it("gives the response after a call, and the failure in its branches", () => {
@@ -160,7 +160,7 @@ describe("what flows can read", () => {
 
   it("gives a response that a step stores, which may be empty before", () => {
     expect(typesOf({ values: { probe: "{data.up}" }, onReady: [{ do: "call", action: "upload", as: "up" }] })["/values/probe"]).toBe(
-      "object, may be empty",
+      "an object or empty",
     );
   });
 

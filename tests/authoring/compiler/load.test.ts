@@ -70,7 +70,7 @@ describe("loadProject", () => {
     const { problems, screens } = compileSmall(file("screens/loan/small/screen.json", smallScreen)).project;
     expect([...screens.keys()]).toEqual(["loan-small"]);
     expect(problems.map(({ message, at }) => [message, at.pointer])).toEqual([
-      ["`id` follows from the path of the file and is not written in it.", "/id"],
+      ["`id` follows from the path of the file and must not be written in it.", "/id"],
     ]);
   });
 

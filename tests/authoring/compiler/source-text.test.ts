@@ -13,10 +13,10 @@ describe("loadProject on a text that is not a definition", () => {
     ['{"id": "a" "route": "/a"}', "syntax /route (value) A comma is missing."],
     ['{"id": }', "syntax /id (value) A value is missing."],
     ['{"a": 1, // no\n"b": 2}', "syntax  (value) JSON has no comments. Use `$comment`."],
-    ['{"a": 1,}', "syntax  (value) Nothing follows this comma."],
-    ['{"a": [1, ]}', "syntax /a/1 (value) Nothing follows this comma."],
-    ["{'a': 1}", 'syntax  (value) JSON takes straight double quotes only: ".'],
-    ["{“a”: 1}", 'syntax  (value) JSON takes straight double quotes only: ".'],
+    ['{"a": 1,}', "syntax  (value) There is nothing after this comma."],
+    ['{"a": [1, ]}', "syntax /a/1 (value) There is nothing after this comma."],
+    ["{'a': 1}", 'syntax  (value) JSON uses straight double quotes only: ".'],
+    ["{“a”: 1}", 'syntax  (value) JSON uses straight double quotes only: ".'],
     ["", "syntax  (value) A value is missing."],
   ])("locates the error of %j", (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
@@ -24,13 +24,13 @@ describe("loadProject on a text that is not a definition", () => {
 
   it("reports a key that is written twice", () => {
     expect(problemsOf('{"body": [{"id": "a", "id": "b"}]}')).toEqual([
-      "duplicate-key /body/0/id (key) `id` is written twice here, and only one of the two counts.",
+      "duplicate-key /body/0/id (key) `id` is written twice in this object, and JSON keeps only the last one.",
     ]);
   });
 
   it.each(["__proto__", "constructor", "toString", "hasOwnProperty", "$"])("refuses the name %s", (name) => {
     expect(problemsOf(`{"state": {"${name}": 1}}`)).toEqual([
-      `reserved-name /state/${name} (key) \`${name}\` cannot be a name, because no expression could read it.`,
+      `reserved-name /state/${name} (key) \`${name}\` is reserved and cannot be a name.`,
     ]);
   });
 
@@ -52,7 +52,7 @@ describe("limits of a file", () => {
   });
 
   it("refuses a hundred thousand brackets without running out of stack", () => {
-    expect(problemsOf("[".repeat(100_000))).toEqual(["file-depth  (value) The file has more than 32 groups and lists inside one another."]);
+    expect(problemsOf("[".repeat(100_000))).toEqual(["file-depth  (value) The file is nested more than 32 levels deep."]);
   });
 
   it("refuses more than 256 KiB", () => {
@@ -61,6 +61,6 @@ describe("limits of a file", () => {
 
   it("refuses more than 2,000 nodes", () => {
     const body = Array.from({ length: 2_001 }, (_, place) => ({ widget: "text", id: `t${place}` }));
-    expect(problemsOf(JSON.stringify({ body }))).toEqual(["file-nodes  (value) The file has 2001 nodes; at most 2000 are taken."]);
+    expect(problemsOf(JSON.stringify({ body }))).toEqual(["file-nodes  (value) The file has 2001 nodes; the limit is 2000."]);
   });
 });

@@ -39,20 +39,20 @@ describe("overlay rot", () => {
 
   it("reports an insertion whose id is taken", () => {
     expect(rot({}, { insert: [{ after: "text", node: { widget: "text", id: "text", props: { text: "x" } } }] })).toEqual([
-      `overlay-target ${path}/insert/0/node/id (value) A node \`text\` is there already. Give the new node another id.`,
+      `overlay-target ${path}/insert/0/node/id (value) The screen already has a node \`text\`. Give the new node another id.`,
     ]);
   });
 
   it("reports null for a missing value", () => {
     expect(rot({}, { screen: { onOpen: null } })).toEqual([
-      `overlay-target ${path}/screen/onOpen (key) The overlay removes \`onOpen\`, which is not there. Remove this line.`,
+      `overlay-target ${path}/screen/onOpen (key) The overlay removes \`onOpen\`, which the base does not have. Remove this line.`,
     ]);
   });
 
   it("reports an override that equals the base", () => {
     const overlay = { screen: { title: "Small" } };
     expect(rot({}, { ...overlay, expects: expectsFor({}, overlay) })).toEqual([
-      `overlay-equal ${path}/screen/title (key) The overlay gives \`title\` the value that it has without it. Remove this line.`,
+      `overlay-equal ${path}/screen/title (key) The overlay sets \`title\` to the value that it has already. Remove this line.`,
     ]);
   });
 

@@ -30,7 +30,7 @@ describe("literals", () => {
   });
   it("an unknown escape is refused", () => {
     expect(checkOn("'a\\qb'")).toEqual([
-      { code: "unknown-escape", at: "\\q", says: "`\\q` stands for no character. Write `\\\\` for a backslash." },
+      { code: "unknown-escape", at: "\\q", says: "`\\q` is not an escape sequence. Write `\\\\` for a backslash." },
     ]);
   });
 });

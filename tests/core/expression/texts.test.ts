@@ -104,7 +104,7 @@ describe("a text", () => {
       {
         code: "wrong-kind",
         at: "texts.pay",
-        says: "This place needs number: `texts.pay` is 'Pay', not number. Write `number(texts.pay)`.",
+        says: "Expected a number, but `texts.pay` is 'Pay'. Write `number(texts.pay)`.",
         suggestion: "number(texts.pay)",
       },
     ]));
@@ -143,8 +143,8 @@ describe("errors of a text", () => {
   it.each([
     ["{texts.pya}", "pya", "No text is named `pya`. Did you mean `pay`?"],
     ["{texts.constructor}", "constructor", "No text is named `constructor`. Write it in the texts of the screen."],
-    ["{texts}", "texts", "`texts` is no value by itself. Write `texts.` and the name of a text."],
-    ["{texts[state.name]}", "texts", "`texts` is no value by itself. Write `texts.` and the name of a text."],
+    ["{texts}", "texts", "`texts` is not a value by itself. Write `texts.` and the name of a text."],
+    ["{texts[state.name]}", "texts", "`texts` is not a value by itself. Write `texts.` and the name of a text."],
   ])("%s is refused", (text, at, says) => {
     const found = reports(text, check(text));
     expect(found.map((each) => [each.code, each.at, each.says])).toEqual([["unknown-text", at, says]]);
@@ -178,7 +178,7 @@ describe("a text that counts", () => {
 
   it("counts numbers only", () =>
     expect(check("{texts.named}").faults.map(({ message, source: at }) => [message, at?.pointer])).toEqual([
-      ["What a text counts must be a number, and `state.name` is text.", "/named/count"],
+      ["The `count` of a text must be a number, but `state.name` is text.", "/named/count"],
     ]));
 
   it("has a function that authors cannot call", () =>

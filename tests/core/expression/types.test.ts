@@ -24,39 +24,39 @@ const field = (type: Type, name: string): string => describeType((type.obj && re
 describe("typeFromSchema", () => {
   const cases: readonly (readonly [unknown, string])[] = [
     [{ type: "string" }, "text"],
-    [{ type: "string", format: "date" }, "date"],
-    [{ type: "string", format: "date-time" }, "date"],
+    [{ type: "string", format: "date" }, "a date"],
+    [{ type: "string", format: "date-time" }, "a date"],
     [{ type: "string", format: "email" }, "text"],
-    [{ type: "integer" }, "number"],
+    [{ type: "integer" }, "a number"],
     [{ type: "boolean" }, "yes/no"],
     [{ type: "null" }, "empty"],
-    [{ type: ["string", "null"] }, "text, may be empty"],
-    [{ type: "number", nullable: true }, "number, may be empty"],
+    [{ type: ["string", "null"] }, "text or empty"],
+    [{ type: "number", nullable: true }, "a number or empty"],
     [{ enum: ["174", "180"] }, "'174' or '180'"],
     [{ type: "string", enum: ["a", null] }, "'a'"],
     [{ const: 1 }, "1"],
-    [{ type: "array", items: { type: "number" } }, "list of number"],
-    [{ prefixItems: [{ type: "number" }, { type: "string" }] }, "list of number or text"],
-    [{ type: "array" }, "list of anything"],
-    [{ properties: {} }, "object"],
-    [{ oneOf: [{ type: "string" }, { type: "number" }] }, "number or text"],
+    [{ type: "array", items: { type: "number" } }, "a list of numbers"],
+    [{ prefixItems: [{ type: "number" }, { type: "string" }] }, "a list of numbers or text"],
+    [{ type: "array" }, "a list of anything"],
+    [{ properties: {} }, "an object"],
+    [{ oneOf: [{ type: "string" }, { type: "number" }] }, "a number or text"],
     [{ anyOf: [{ enum: ["a"] }, { enum: ["b"] }] }, "'a' or 'b'"],
     [{ allOf: [{ type: ["string", "number"] }, { type: "string" }] }, "text"],
-    [{ "x-opaque": "file" }, "file"],
+    [{ "x-opaque": "file" }, "a file"],
     [{}, "anything"],
     [true, "anything"],
     [undefined, "anything"],
     [{ not: { type: "string" } }, "anything"],
-    [{ $ref: "loop" }, "list of anything"],
+    [{ $ref: "loop" }, "a list of anything"],
   ];
   for (const [schema, words] of cases) it(`${JSON.stringify(schema)} is ${words}`, () => expect(describeType(read(schema))).toBe(words));
 
   it("lets a field that is not required be empty", () => {
     const type = read({ type: "object", properties: { a: { type: "string" }, b: { type: "string" } }, required: ["a"] });
-    expect([field(type, "a"), field(type, "b"), field(type, "c")]).toEqual(["text", "text, may be empty", "nothing"]);
+    expect([field(type, "a"), field(type, "b"), field(type, "c")]).toEqual(["text", "text or empty", "nothing"]);
   });
   it("gives other fields the type of additionalProperties, or empty", () => {
-    expect(field(read({ type: "object", additionalProperties: { type: "number" } }), "any")).toBe("number, may be empty");
+    expect(field(read({ type: "object", additionalProperties: { type: "number" } }), "any")).toBe("a number or empty");
   });
   it("joins variants field by field", () => {
     const type = read({
@@ -65,11 +65,11 @@ describe("typeFromSchema", () => {
         { properties: { kind: { const: "b" } }, required: ["kind"] },
       ],
     });
-    expect([field(type, "kind"), field(type, "n")]).toEqual(["'a' or 'b'", "number, may be empty"]);
+    expect([field(type, "kind"), field(type, "n")]).toEqual(["'a' or 'b'", "a number or empty"]);
   });
   it("takes requirements beside variants as they are", () => {
     const type = read({ type: "object", properties: { a: { type: "string" } }, oneOf: [{ required: ["a"] }, { required: ["b"] }] });
-    expect(field(type, "a")).toBe("text, may be empty");
+    expect(field(type, "a")).toBe("text or empty");
   });
   it("follows recursive references as deep as an expression does", () => {
     const root = read({ $ref: "tree" });
@@ -99,15 +99,15 @@ describe("findMismatch", () => {
   for (const [name, have, want] of fits) it(`accepts ${name}`, () => expect(findMismatch(have, want)).toBeNull());
 
   const misfits: readonly (readonly [Type, Type, string])[] = [
-    [types.text, types.num, "the value is text, not number"],
-    [types.condition, types.bool, "the value may be empty, not only yes/no"],
-    [types.obj({ a: types.text }), obj, "`a` of the value is text, not number"],
-    [types.list(types.text), types.list(types.num), "an item of the value is text, not number"],
-    [types.obj({}, types.text), types.obj({}, types.num), "a field of the value is text, not number"],
-    [types.text, types.date, "the value is text, not date"],
-    [types.literal("soon"), types.date, "the value is text, not date"],
-    [types.obj({}), types.file, "the value is object, not file"],
-    [types.file, obj, "the value is file, not object"],
+    [types.text, types.num, "the value is text, not a number"],
+    [types.condition, types.bool, "the value may be empty"],
+    [types.obj({ a: types.text }), obj, "`a` of the value is text, not a number"],
+    [types.list(types.text), types.list(types.num), "an item of the value is text, not a number"],
+    [types.obj({}, types.text), types.obj({}, types.num), "a field of the value is text, not a number"],
+    [types.text, types.date, "the value is text, not a date"],
+    [types.literal("soon"), types.date, "the value is text, not a date"],
+    [types.obj({}), types.file, "the value is an object, not a file"],
+    [types.file, obj, "the value is a file, not an object"],
     [types.literal(1, 2), types.literal(1), "the value can be 2, where only 1 fits"],
   ];
   for (const [have, want, words] of misfits) it(`says that ${words}`, () => expect(findMismatch(have, want)).toBe(words));
@@ -118,12 +118,12 @@ describe("union", () => {
   it("is anything when one part is", () => expect(union(types.num, types.any)).toEqual(types.any));
   it("keeps a date a date", () =>
     expect([describeType(union(types.date, types.null)), describeType(union(types.date, types.text))]).toEqual([
-      "date, may be empty",
+      "a date or empty",
       "text",
     ]));
   it("gives up listing very many values", () => {
     const many = Array.from({ length: 201 }, (_, at) => types.literal(at));
-    expect(describeType(union(...many))).toBe("number");
+    expect(describeType(union(...many))).toBe("a number");
   });
   it("names the first of a long list of values", () =>
     expect(describeType(types.literal(1, 2, 3, 4, 5, 6, 7, 8))).toBe("1, 2, 3, 4, 5, 6 and 2 more"));

@@ -9,7 +9,9 @@ import { followReads } from "./reads.ts";
 
 function circleFault(text: string, names: readonly string[]): ExpressionFault {
   const message =
-    names.length === 1 ? `The answer ${listNames(names)} waits for itself.` : `The answers ${listNames(names, "and")} wait for each other.`;
+    names.length === 1
+      ? `The response ${listNames(names)} waits for itself.`
+      : `The responses ${listNames(names, "and")} wait for each other.`;
   return { code: "load-cycle", message, help: "Remove one of them from the cycle.", start: 0, end: text.length };
 }
 

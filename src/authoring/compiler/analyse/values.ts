@@ -28,7 +28,7 @@ function cycleFault(text: string, names: readonly string[]): ExpressionFault {
 export const localRoots = ["event", "answer", "item", "index", "values", "texts"];
 
 function shadowFault(text: string, name: string): ExpressionFault {
-  const message = `Every screen has something named ${listNames([name])}, so no expression could read this value.`;
+  const message = `${listNames([name])} is the name of a built-in value, so no expression could read this one.`;
   return { code: "value-name", message, help: "Choose another name.", start: 0, end: text.length };
 }
 

@@ -71,8 +71,8 @@ function readDefinition<K extends DefinitionKind>(kind: K, { file, value }: Sour
 function describeMisplaced(file: string): Problem {
   return {
     check: "misplaced-file",
-    message: "Nothing is read from a file with this path.",
-    help: "A screen is `screens/<domain>/<screen>/screen.json`; `npm run screens -- migrate` moves files of the first format.",
+    message: "No definition has a path like this.",
+    help: "A screen is `screens/<domain>/<screen>/screen.json`; `npm run screens -- migrate` moves files of format 1.",
     at: { file, pointer: "", on: "value" },
   };
 }

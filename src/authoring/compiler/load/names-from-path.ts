@@ -32,7 +32,7 @@ export function addNamesFromPath(path: DefinitionPath, source: { file: string; v
   const problems = written.map(
     (name): Problem => ({
       check: "shape",
-      message: `${quoteName(name)} follows from the path of the file and is not written in it.`,
+      message: `${quoteName(name)} follows from the path of the file and must not be written in it.`,
       help: "Remove it, or move the file.",
       at: { file, pointer: joinPointer("", name), on: "key" },
     }),

@@ -23,12 +23,12 @@ const syntaxMessages: { readonly [code: string]: string } = {
   ValueExpected: "A value is missing.",
   CloseBraceExpected: "A closing brace is missing.",
   CloseBracketExpected: "A closing bracket is missing.",
-  EndOfFileExpected: "The file goes on after its value.",
+  EndOfFileExpected: "The file continues after the end of its JSON value.",
   InvalidCommentToken: "JSON has no comments. Use `$comment`.",
   UnexpectedEndOfString: "A closing quote is missing.",
   InvalidNumberFormat: "This is not a number.",
-  InvalidEscapeCharacter: "A text has an escape that JSON does not know.",
-  InvalidCharacter: "A text has a control character; write it as an escape.",
+  InvalidEscapeCharacter: "This text has an escape sequence that JSON does not have.",
+  InvalidCharacter: "This text has a control character; write it as an escape sequence.",
 };
 
 function syntaxProblem(file: string, text: string, fault: { code: number; offset: number }): Problem {
@@ -38,9 +38,9 @@ function syntaxProblem(file: string, text: string, fault: { code: number; offset
   const isComma = before.endsWith(",") && /^(PropertyName|Value)Expected$/.test(code);
   const isQuote = /[\u2018-\u201f'`]/.test(text[fault.offset] ?? "");
   const message = isComma
-    ? "Nothing follows this comma."
+    ? "There is nothing after this comma."
     : isQuote
-      ? 'JSON takes straight double quotes only: ".'
+      ? 'JSON uses straight double quotes only: ".'
       : (syntaxMessages[code] ?? "This is not JSON.");
   // What is missing belongs after the previous token; an error at the end of the file has no token to point at either.
   const offset = isComma || code === "CommaExpected" || fault.offset >= text.length ? Math.max(0, before.length - 1) : fault.offset;
@@ -80,14 +80,14 @@ function checkKey(name: string, seen: Set<string>, at: SourcePointer): Problem[]
   if (seen.has(name))
     problems.push({
       check: "duplicate-key",
-      message: `${quoteName(name)} is written twice here, and only one of the two counts.`,
+      message: `${quoteName(name)} is written twice in this object, and JSON keeps only the last one.`,
       help: "Remove one of them.",
       at,
     });
   if (isReservedKey(name))
     problems.push({
       check: "reserved-name",
-      message: `${quoteName(name)} cannot be a name, because no expression could read it.`,
+      message: `${quoteName(name)} is reserved and cannot be a name.`,
       help: "Choose another name.",
       at,
     });
@@ -132,15 +132,14 @@ export type Parsed = { readonly value: unknown } | { readonly problems: readonly
 export function parseText(file: string, text: string, limits: TextLimits = authorLimits): Parsed {
   if (text.length > limits.length) return { problems: whole(file, "file-size", `The file has more than ${limits.length / 1024} KiB.`) };
   if (measureDepth(text) > limits.depth)
-    return { problems: whole(file, "file-depth", `The file has more than ${limits.depth} groups and lists inside one another.`) };
+    return { problems: whole(file, "file-depth", `The file is nested more than ${limits.depth} levels deep.`) };
   const { faults, problems, nodes, values } = visitText(file, text);
   const first = faults[0];
   if (first !== undefined) return { problems: [syntaxProblem(file, text, first)] };
   if (problems.length > 0) return { problems };
-  if (nodes > limits.nodes)
-    return { problems: whole(file, "file-nodes", `The file has ${nodes} nodes; at most ${limits.nodes} are taken.`) };
+  if (nodes > limits.nodes) return { problems: whole(file, "file-nodes", `The file has ${nodes} nodes; the limit is ${limits.nodes}.`) };
   if (values > limits.values)
-    return { problems: whole(file, "file-values", `The file has ${values} values; at most ${limits.values} are taken.`) };
+    return { problems: whole(file, "file-values", `The file has ${values} values; the limit is ${limits.values}.`) };
   return parseWhole(file, text);
 }
 

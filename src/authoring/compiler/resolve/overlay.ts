@@ -83,7 +83,7 @@ function insertNodes(overlaying: Overlaying): void {
       report(
         overlaying,
         { pointer: `${pointer}/node/id`, on: "value" },
-        { message: `A node ${quoteName(insert.node.id)} is there already.`, help: "Give the new node another id." },
+        { message: `The screen already has a node ${quoteName(insert.node.id)}.`, help: "Give the new node another id." },
       );
     const node = merge.origins.copy(insert.node, { file: source.file, pointer: `${pointer}/node`, layer });
     const origin = { file: source.file, pointer: "/insert", layer };
@@ -101,7 +101,7 @@ function reportVanished(overlaying: Overlaying): void {
     report(
       overlaying,
       { pointer: origin.pointer, on: "key" },
-      { message: `The overlay removes ${quoteName(name)}, which is not there.`, help: "Remove this line." },
+      { message: `The overlay removes ${quoteName(name)}, which the base does not have.`, help: "Remove this line." },
     );
   }
 }

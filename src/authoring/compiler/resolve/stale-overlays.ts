@@ -71,7 +71,7 @@ export function checkEqual(applications: readonly Applied[]): Problem[] {
     )
     .map(({ origin }) => ({
       check: "overlay-equal",
-      message: `The overlay gives ${quoteName(lastPart(origin.pointer))} the value that it has without it.`,
+      message: `The overlay sets ${quoteName(lastPart(origin.pointer))} to the value that it has already.`,
       help: "Remove this line.",
       at: { file: origin.file, pointer: origin.pointer, on: "key" },
     }));

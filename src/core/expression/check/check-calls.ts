@@ -87,7 +87,7 @@ function checkValue(context: CheckContext, name: string, { value, at, have, want
       : undefined;
   report(context, value, {
     code: "wrong-value",
-    message: `\`${name}()\` needs ${describeType(want)} as its ${ordinals[at] ?? `${at + 1}th`} value, and \`${of}\` is ${describeType(withoutNull(have))}.`,
+    message: `\`${name}()\` needs ${describeType(want)} as its ${ordinals[at] ?? `${at + 1}th`} value, but \`${of}\` is ${describeType(withoutNull(have))}.`,
     ...(help && { help }),
     ...(suggestion && { suggestion }),
   });
@@ -109,7 +109,7 @@ function checkFunction(context: CheckContext, node: CallNode, signature: Signatu
 function refuseName(context: CheckContext, node: Range, name: string): Typed {
   return report(context, node, {
     code: "name-taken",
-    message: `\`${name}\` already means something here.`,
+    message: `\`${name}\` is already in use here.`,
     help: "Give the item another name, such as `p`.",
   });
 }
@@ -144,7 +144,7 @@ function needNumbers(context: CheckContext, { node, type, shown }: Added): boole
   const of = showSource(context, node);
   report(context, node, {
     code: "wrong-value",
-    message: `\`sum()\` adds numbers, and \`${of}\` is ${describeType(withoutNull(shown))}.`,
+    message: `\`sum()\` adds numbers, but \`${of}\` is ${describeType(withoutNull(shown))}.`,
     ...(shown.text && { help: `Write \`number(${of})\`.`, suggestion: `number(${of})` }),
   });
   return false;
@@ -168,7 +168,7 @@ function refuseList(context: CheckContext, node: CallNode, type: Type): Typed {
   const help = type.text && node.name === "count" ? { help: `Write \`size(${of})\`.` } : {};
   return report(context, list, {
     code: "wrong-value",
-    message: `\`${node.name}()\` needs a list, and \`${of}\` is ${describeType(withoutNull(type))}.`,
+    message: `\`${node.name}()\` needs a list, but \`${of}\` is ${describeType(withoutNull(type))}.`,
     ...help,
   });
 }

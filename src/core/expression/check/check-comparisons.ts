@@ -111,7 +111,7 @@ export function checkMember(context: CheckContext, node: BinaryNode, [left, righ
     const help = suggestion ? { help: `Write \`${suggestion}\`.` } : {};
     report(context, right.node, {
       code: "wrong-kind",
-      message: `\`in\` looks into a list, and \`${of}\` is ${describeType(right.type)}.`,
+      message: `\`in\` needs a list, but \`${of}\` is ${describeType(right.type)}.`,
       ...help,
     });
     return null;

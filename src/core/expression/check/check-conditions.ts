@@ -17,7 +17,7 @@ export function needCondition(context: CheckContext, node: Range, type: Type): b
   const of = showSource(context, node);
   report(context, node, {
     code: "not-condition",
-    message: `A condition must be yes/no, and \`${of}\` is ${describeType(type)}.`,
+    message: `A condition must be yes/no, but \`${of}\` is ${describeType(type)}.`,
     help: suggestCondition(of, type),
   });
   return false;

@@ -51,7 +51,7 @@ function suggestValue(context: CheckContext, name: string): string | undefined {
 function refuseReserved(context: CheckContext, range: Range, name: string): Typed {
   return report(context, range, {
     code: "reserved-name",
-    message: `\`${name}\` is a name of JavaScript's own and never reads anything.`,
+    message: `\`${name}\` is a reserved name of JavaScript and cannot be read.`,
     help: "Give the field another name.",
   });
 }
@@ -103,7 +103,7 @@ function refuseAmbiguous(context: CheckContext, node: NameNode): Typed {
     context.inners.filter((inner) => isDeclared(inner, name)).length > 1 ? "of the outer list's items" : "a value of the screen";
   return report(context, node, {
     code: "ambiguous-name",
-    message: `\`${name}\` is both a field of this list's items and ${name === "index" ? "the position of the item" : other}.`,
+    message: `\`${name}\` is both a field of this list's items and ${name === "index" ? "the index of the item" : other}.`,
     help: `Name the item and write \`p.${name}\` for its field, as in \`list.filter(p, p.${name})\`.`,
   });
 }
@@ -193,7 +193,7 @@ function findText(context: CheckContext, start: NameNode, steps: Step[]): Found 
   if (step) return checkText(context, step, step.name);
   return report(context, start, {
     code: "unknown-text",
-    message: "`texts` is no value by itself.",
+    message: "`texts` is not a value by itself.",
     help: "Write `texts.` and the name of a text.",
   });
 }

@@ -52,7 +52,11 @@ function needNumber(context: CheckContext, { node, type }: Side): boolean {
   if (hasKinds(kinds) && (!kinds.num || kinds.text || kinds.bool || kinds.list || kinds.obj)) {
     const suggestion = kinds.list ? `size(${of})` : `number(${of})`;
     const help = kinds.text || kinds.list ? { help: `Write \`${suggestion}\`.`, suggestion } : {};
-    report(context, node, { code: "wrong-kind", message: `\`${of}\` is ${describeType(kinds)}, and calculating needs number.`, ...help });
+    report(context, node, {
+      code: "wrong-kind",
+      message: `\`${of}\` is ${describeType(kinds)}, and a calculation needs a number.`,
+      ...help,
+    });
     return false;
   }
   return type.null ? refuseEmpty(context, node, type) : true;

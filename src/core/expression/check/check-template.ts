@@ -19,11 +19,11 @@ function inferPart(context: CheckContext, part: TemplateSyntax): Ast {
   const help = typed.type.list
     ? `Write \`size(${of})\` or \`join(${of}, ', ')\`.`
     : typed.type.bool
-      ? `Write \`${of} ? 'ya' : 'tidak'\`.`
+      ? `Write \`${of} ? 'yes' : 'no'\`.`
       : "Show one of its fields.";
   report(context, part.placeholder, {
     code: "wrong-kind",
-    message: `Text around a placeholder needs text or number in it, and \`${of}\` is ${describeType(typed.type)}.`,
+    message: `A placeholder inside a text must be text or a number, but \`${of}\` is ${describeType(typed.type)}.`,
     help,
   });
   return null;

@@ -46,7 +46,7 @@ function checkCount(context: CheckContext, source: TextSource): Typed {
     if (typed.broken || accepts(types.num, typed.type)) return typed;
     return report(context, parsed.tree, {
       code: "wrong-kind",
-      message: `What a text counts must be a number, and \`${source.text}\` is ${describeType(withoutNull(typed.type))}.`,
+      message: `The \`count\` of a text must be a number, but \`${source.text}\` is ${describeType(withoutNull(typed.type))}.`,
     });
   });
 }
@@ -89,7 +89,7 @@ export function checkText(context: CheckContext, range: Range, name: string): Ty
     return report(context, range, { code: "text-cycle", message: `The text contains itself: ${cycle}.` });
   }
   if (++context.textCount > maxTexts)
-    return report(context, range, { code: "too-many-texts", message: `More than ${maxTexts} texts stand inside one expression.` });
+    return report(context, range, { code: "too-many-texts", message: `The expression contains more than ${maxTexts} texts.` });
   context.textsUsed.add(name);
   context.texts = [...context.texts, name];
   const typed = "forms" in text ? checkPlural(context, text) : checkForm(context, text);

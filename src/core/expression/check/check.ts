@@ -35,7 +35,7 @@ function checkIndex(context: CheckContext, node: IndexNode): Typed {
   const type = readItem(of.type, withoutNull(key.type));
   if (type) return { ast: ["[", of.ast, key.ast], type };
   const source = showSource(context, node.of);
-  const wanted = of.type.list ? "number" : of.type.obj ? "text" : "";
+  const wanted = of.type.list ? "a number" : of.type.obj ? "text" : "";
   if (!wanted) {
     const help = of.type.text ? { help: `Write \`slice(${source}, 0, 1)\`.` } : {};
     return report(context, node, {
@@ -45,7 +45,7 @@ function checkIndex(context: CheckContext, node: IndexNode): Typed {
     });
   }
   const shown = `\`${showSource(context, node.key)}\` is ${describeType(key.type)}`;
-  return report(context, node.key, { code: "wrong-kind", message: `An item of \`${source}\` is found by ${wanted}, and ${shown}.` });
+  return report(context, node.key, { code: "wrong-kind", message: `An item of \`${source}\` is selected by ${wanted}, but ${shown}.` });
 }
 
 function infer(context: CheckContext, node: Syntax): Typed {
@@ -119,7 +119,7 @@ function needType(context: CheckContext, range: Range | Syntax, { have, want }: 
   const suggestion = have.obj || have.list || !("kind" in range) ? undefined : suggestFit(context, range, { have, want });
   report(context, range, {
     code: "wrong-kind",
-    message: `This place needs ${describeType(want)}: ${mismatch}.`,
+    message: `Expected ${describeType(want)}, but ${mismatch}.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
   });
 }

@@ -28,7 +28,7 @@ const spoken: ReadonlyMap<string, string> = new Map([
 
 export const tooDeep = {
   code: "too-deep",
-  message: `More than ${maxAstDepth} operations stand inside one another.`,
+  message: `Operations are nested more than ${maxAstDepth} deep.`,
   help: "Split the expression into values of the screen.",
 };
 
@@ -56,12 +56,12 @@ function take(reader: Reader, sign: string): boolean {
 
 function refuseToken(reader: Reader, expected: string): never {
   const { token } = reader;
-  if (token.kind === "end") return refuse(token, { code: "unexpected-end", message: `The expression ends where ${expected} belongs.` });
+  if (token.kind === "end") return refuse(token, { code: "unexpected-end", message: `Expected ${expected}, but the expression ends.` });
   const suggestion = token.kind === "name" ? spoken.get(token.value) : undefined;
   const shown = reader.text.slice(token.start, token.end);
   return refuse(token, {
     code: "unexpected-token",
-    message: `\`${shown}\` stands where ${expected} belongs.`,
+    message: `Expected ${expected}, but found \`${shown}\`.`,
     ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
   });
 }
@@ -107,7 +107,7 @@ function readName(reader: Reader, token: Token): Syntax {
   if (reserved.includes(name)) {
     refuse(token, {
       code: "reserved-word",
-      message: `\`${name}\` is a word of the language and names no value.`,
+      message: `\`${name}\` is a keyword and cannot name a value.`,
       help: `A field of that name is read with a dot, as in \`p.${name}\`.`,
     });
   }

@@ -23,7 +23,7 @@ const foreign: readonly (readonly [RegExp, string, string])[] = [
   [/\?\.(?!\d)/y, ".", "A path through an empty value is empty, so a plain `.` is enough."],
   [/&(?!&)/y, "&&", "Write `&&` for both."],
   [/\|(?!\|)/y, "||", "Write `||` for either."],
-  [/[‘’“”]/y, "'", "Texts stand between straight quotes, as in `'text'`."],
+  [/[‘’“”]/y, "'", "Write texts in straight quotes, as in `'text'`."],
 ];
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
@@ -39,7 +39,7 @@ function readEscape(text: string, at: number): { value: string; end: number } {
   if (value !== undefined) return { value, end: at + 2 };
   return refuse(
     { start: at, end: at + 2 },
-    { code: "unknown-escape", message: `\`\\${letter}\` stands for no character.`, help: "Write `\\\\` for a backslash." },
+    { code: "unknown-escape", message: `\`\\${letter}\` is not an escape sequence.`, help: "Write `\\\\` for a backslash." },
   );
 }
 
@@ -82,5 +82,5 @@ export function readToken(text: string, from: number): Token {
   const sign = matchAt(signPattern, text, start);
   if (sign) return { kind: "sign", value: sign, start, end: start + sign.length };
   const letter = String.fromCodePoint(text.codePointAt(start) ?? 0);
-  return refuse({ start, end: start + letter.length }, { code: "unknown-character", message: `\`${letter}\` means nothing here.` });
+  return refuse({ start, end: start + letter.length }, { code: "unknown-character", message: `\`${letter}\` is not allowed here.` });
 }
