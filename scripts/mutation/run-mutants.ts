@@ -1,6 +1,6 @@
 import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
-import { readProjectFiles } from "../../src/authoring/cli/files.ts";
 import type { Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
+import { readProjectFiles } from "../../src/authoring/project-files.ts";
 import { listMutants, listOtherSenses } from "./list-mutants.ts";
 import { type Mutant, readTarget } from "./mutant.ts";
 
@@ -18,7 +18,7 @@ export interface Result {
 }
 
 /** The shipped screens and overlays. */
-export function readShipped(root: string): { files: SourceFile[]; mutants: Mutant[]; otherSenses: Mutant[] } {
+export function readShipped(root: string): { files: readonly SourceFile[]; mutants: Mutant[]; otherSenses: Mutant[] } {
   const files = readProjectFiles(root);
   const isDefinition = ({ path }: SourceFile) => /^screens\/(?!catalogue\/|mock\/)(?!.*\/scenarios\.json$)/.test(path);
   const targets = files.filter(isDefinition).map(({ path, text }) => readTarget(path, text));

@@ -1,33 +1,66 @@
-/** Reads what the definitions are made of. The only file access beside the built output. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+/** Reads what the definitions are made of, for everybody. The only file access beside the built output. */
+import { existsSync, readdirSync, readFileSync, statSync, watch } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
 import type { SourceFile } from "./compiler/index.ts";
 
 /** Folders with definitions, and which of their files count. */
 const folders: readonly { readonly path: string; readonly file: RegExp }[] = [
-  { path: "screens", file: /\.json$/ },
+  { path: "screens", file: /\.json$|^screens\/mock\/pages\/[^/]+\.html$/ },
   { path: "schemas/entities", file: /\.schema\.json$/ },
   { path: "widgets", file: /\.schema\.json$/ },
 ];
 
-/** Every definition file below the project's root, in the order of their paths. */
-export function readProjectFiles(root: string): readonly SourceFile[] {
-  return folders.flatMap(({ path, file }) => {
-    const names = readdirSync(join(root, path), { recursive: true, encoding: "utf8" });
-    return names
-      .filter((name) => file.test(name))
-      .sort()
-      .map((name) => ({ path: toProjectPath(root, join(root, path, name)), text: readFileSync(join(root, path, name), "utf8") }));
-  });
+export const definitionFolders: readonly string[] = folders.map(({ path }) => path);
+
+/** Whether a path from the project's root, with forward slashes, is one of a definition. */
+export function isDefinitionFile(path: string): boolean {
+  return folders.some((folder) => path.startsWith(`${folder.path}/`) && folder.file.test(path));
 }
 
-/** Whether a changed file is one of them. */
-export function isProjectFile(root: string, file: string): boolean {
-  const path = toProjectPath(root, file);
-  return folders.some((folder) => path.startsWith(`${folder.path}/`) && folder.file.test(path));
+/** Every definition file below the project's root, in the order of their paths. `extra` names further files. */
+export function readProjectFiles(root: string, extra: readonly string[] = []): readonly SourceFile[] {
+  return [...new Set([...listDefinitions(root), ...extra])].sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+}
+
+/** The JSON files that a path means, as reports write them. None when there is no such file. */
+export function findFiles(root: string, path: string): string[] {
+  const full = resolve(root, path);
+  if (!existsSync(full)) return [];
+  const below = toProjectPath(root, full);
+  const paths = statSync(full).isDirectory() ? listPaths(root, below) : [below];
+  return paths.filter((one) => one.endsWith(".json"));
+}
+
+/** Changes whenever one of them does, without reading any. */
+export function stampProjectFiles(root: string): string {
+  return listDefinitions(root)
+    .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join("\n");
+}
+
+/** Calls back after a definition has changed, once for changes that come together, until stopped. */
+export function watchProjectFiles(root: string, stop: AbortSignal, onChange: () => void): void {
+  const quietMs = 60;
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, quietMs);
+  };
+  for (const folder of definitionFolders)
+    if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true, signal: stop }, wait);
+  stop.addEventListener("abort", () => clearTimeout(timer));
 }
 
 /** Path from the project's root with forward slashes. */
 export function toProjectPath(root: string, file: string): string {
   return relative(root, file).split(sep).join("/");
+}
+
+function listDefinitions(root: string): string[] {
+  return definitionFolders.flatMap((folder) => listPaths(root, folder)).filter(isDefinitionFile);
+}
+
+function listPaths(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name.split(sep).join("/")}`);
 }

@@ -2,8 +2,8 @@
 
 import type { Example } from "../../src/authoring/check-pages.ts";
 import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
-import { readProjectFiles } from "../../src/authoring/cli/files.ts";
 import type { Compilation, SourceFile } from "../../src/authoring/compiler/index.ts";
+import { readProjectFiles } from "../../src/authoring/project-files.ts";
 
 const kept = /^(widgets|schemas|screens\/catalogue\/(markets|languages))\/|^screens\/catalogue\/shell\.json$/;
 const realFiles: readonly SourceFile[] = readProjectFiles(".").filter(({ path }) => kept.test(path));

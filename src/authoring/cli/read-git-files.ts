@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { quoteName } from "../../core/format/index.ts";
 import type { SourceFile } from "../compiler/index.ts";
+import { definitionFolders, isDefinitionFile } from "../project-files.ts";
 import { UsageError } from "./cli-context.ts";
 
 const largest = 256 * 1024 * 1024;
@@ -13,13 +14,9 @@ function runGit(root: string, args: readonly string[], input = ""): Buffer | und
 
 /** The definitions as they were committed; paths are from the root of the project. */
 export function readGitFiles(root: string, ref: string): SourceFile[] {
-  const folders = ["screens", "widgets", "schemas/entities"];
-  const listed = runGit(root, ["ls-tree", "-r", "--name-only", "-z", "--end-of-options", ref, "--", ...folders]);
+  const listed = runGit(root, ["ls-tree", "-r", "--name-only", "-z", "--end-of-options", ref, "--", ...definitionFolders]);
   if (listed === undefined) throw new UsageError(`No market and no commit is named ${quoteName(ref)}.`);
-  const paths = listed
-    .toString()
-    .split("\0")
-    .filter((path) => path.endsWith(".json"));
+  const paths = listed.toString().split("\0").filter(isDefinitionFile);
   const content = runGit(root, ["cat-file", "--batch"], paths.map((path) => `${ref}:./${path}\n`).join(""));
   if (content === undefined) throw new UsageError(`The files of ${quoteName(ref)} could not be read.`);
   let at = 0;

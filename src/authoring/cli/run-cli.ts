@@ -1,6 +1,6 @@
 import { quoteName, suggestName } from "../../core/format/index.ts";
 import { type ExitCode, type Surroundings, UsageError } from "./cli-context.ts";
-import { hasScreens } from "./files.ts";
+import { hasScreens } from "./project-folder.ts";
 
 const usage = `Usage: npm run screens -- <command>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findAssignment } from "../../../src/authoring/checker/conditions/formula.ts";
 import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
-import { readProjectFiles } from "../../../src/authoring/cli/files.ts";
 import type { SourceFile } from "../../../src/authoring/compiler/index.ts";
+import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 
 const files = readProjectFiles(".");
 const compiler = createCheckedCompiler();

@@ -1,7 +1,7 @@
 /** Serving: a changed definition is checked, and only what it changes is sent to the page. */
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { isProjectFile, readProjectFiles, toProjectPath } from "../../project-files.ts";
+import { definitionFolders, isDefinitionFile, readProjectFiles, toProjectPath } from "../../project-files.ts";
 import { buildOptions } from "../build-options.ts";
 import { createPublicationCompiler, type Publication } from "./compile.ts";
 import { clearProblems, showProblems } from "./dev-problems.ts";
@@ -22,13 +22,14 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
     apply: "serve",
     config: () => ({ css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
     configureServer(server) {
-      server.watcher.add(["screens", "widgets", "schemas/entities"].map((folder) => join(root, folder)));
+      server.watcher.add(definitionFolders.map((folder) => join(root, folder)));
       server.environments.client.hot.on("vite:client:connect", () => report(server, now().newest));
     },
     async hotUpdate({ file, type, modules, server, read }) {
-      if (!isProjectFile(root, file)) return;
+      const path = toProjectPath(root, file);
+      if (!isDefinitionFile(path)) return;
       if (this.environment.name !== "client") return modules;
-      const changed = now().change(toProjectPath(root, file), type === "delete" ? undefined : await read());
+      const changed = now().change(path, type === "delete" ? undefined : await read());
       report(server, now().newest);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
     },

@@ -2,10 +2,11 @@ import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
 import { createCheckedCompiler, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler } from "../../compiler/index.ts";
+import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
 import { applyFixes, isFixable } from "../apply-fixes.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
-import { findFiles, readProjectFiles, watchFiles, writeProjectFile } from "../files.ts";
 import { readOptions } from "../options.ts";
+import { writeProjectFile } from "../project-folder.ts";
 
 const formats = { text: reportText, json: reportJson, github: reportGithub } as const;
 
@@ -22,7 +23,7 @@ export async function runCheck(args: readonly string[], surroundings: Surroundin
     checkOnce(surroundings, request);
     surroundings.tell("Waiting for a change. Ctrl+C ends.\n");
   };
-  watchFiles(root, stop, again);
+  watchProjectFiles(root, stop, again);
   again();
   await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
   return 0;

@@ -9,8 +9,8 @@ import {
   type Variant,
   writeChange,
 } from "../../compiler/index.ts";
+import { readProjectFiles } from "../../project-files.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
-import { readProjectFiles } from "../files.ts";
 import { readOptions } from "../options.ts";
 import { readGitFiles } from "../read-git-files.ts";
 

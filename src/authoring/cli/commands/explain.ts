@@ -2,10 +2,10 @@ import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { readCheckPages } from "../../check-pages.ts";
 import { locatePointer } from "../../checker/index.ts";
 import { type CompiledScreen, compile, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
+import { readProjectFiles } from "../../project-files.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
-import { readProjectFiles } from "../files.ts";
 import { readOptions } from "../options.ts";
 
 /** Says where the values of a node come from, or what a check is for. */

@@ -1,7 +1,7 @@
 import { parseText, writeDefinition } from "../../compiler/index.ts";
 import type { ExitCode, Surroundings } from "../cli-context.ts";
-import { readJsonFiles, writeProjectFile } from "../files.ts";
 import { readOptions } from "../options.ts";
+import { readScreenFiles, writeProjectFile } from "../project-folder.ts";
 
 /** The text in the one written form; a file that is no JSON stays as it is. */
 function formatText(path: string, text: string): string {
@@ -12,7 +12,7 @@ function formatText(path: string, text: string): string {
 /** Writes every definition and example in the one written form, or names those that are not. */
 export async function runFormat(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
   const { values } = readOptions(args, { check: "boolean" });
-  const changed = readJsonFiles(root).flatMap(({ path, text }) => {
+  const changed = readScreenFiles(root).flatMap(({ path, text }) => {
     const formatted = formatText(path, text);
     return formatted === text ? [] : [{ path, text: formatted }];
   });

@@ -1,13 +1,13 @@
 import { parseText, writeDefinition } from "../../compiler/index.ts";
 import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
-import { readJsonFiles, removeProjectFile, writeProjectFile } from "../files.ts";
 import { migrateFiles } from "../migrate/migrate-files.ts";
 import { readOptions } from "../options.ts";
+import { readScreenFiles, removeProjectFile, writeProjectFile } from "../project-folder.ts";
 
 /** Turns definitions of format 1 into format 2; on format 2 it changes nothing. */
 export async function runMigrate(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
   readOptions(args, {});
-  const texts = readJsonFiles(root);
+  const texts = readScreenFiles(root);
   const files = texts.map(({ path, text }) => {
     const parsed = parseText(path, text);
     if ("problems" in parsed) throw new UsageError(`${path} is no JSON, so nothing was migrated. ${parsed.problems[0]?.message ?? ""}`);
