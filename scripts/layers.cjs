@@ -13,7 +13,7 @@ const layers = {
   "authoring/compiler": core,
   "authoring/checker": compiler,
   "authoring/remote": checker,
-  "authoring/mock-server": core,
+  "authoring/mock-server": [...compiler, "authoring/project-files.ts"],
   "authoring/build": [...checker, "authoring/remote", "authoring/project-files.ts"],
   "authoring/cli": [...checker, "authoring/build", "authoring/project-files.ts", "authoring/check-pages.ts"],
   "authoring/project-files.ts": compiler,

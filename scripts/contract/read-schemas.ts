@@ -35,6 +35,7 @@ export const definitionKinds = [
   "mock-response",
   "mock-change",
   "mock-seed",
+  "common-scenarios",
 ];
 
 export interface Sources {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { loadProject, walkStarts, walkSteps } from "../../src/authoring/compiler/index.ts";
+import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import type { ScenarioAnswer, ScenarioFile, ScreenDefinition } from "../../src/core/format/index.ts";
 
-const { scenarios, screens, catalogue } = loadProject(readProjectFiles("."));
+const { screens, catalogue } = loadProject(readProjectFiles("."));
+const { scenarios, problems } = readMockProject(".");
 const faults = [
   "offline",
   "hang",
@@ -61,7 +63,7 @@ function findGaps(file: ScenarioFile, screen: ScreenDefinition): string[] {
 }
 
 describe("scenarios", () => {
-  it.each(scenarios.map(({ value }) => [value.screen, value] as const))(
+  it.each(scenarios.map((file) => [file.screen, file] as const))(
     "of %s play every fault of its answers and every result of its calls",
     (id, file) => {
       const screen = screens.get(id)?.value;
@@ -70,13 +72,17 @@ describe("scenarios", () => {
     },
   );
 
+  it("are well written", () => {
+    expect(problems).toEqual([]);
+  });
+
   it("stand for every screen that asks the server", () => {
     const asking = [...screens.values()].filter(({ value }) => Object.keys(value.load ?? {}).length > 0).map(({ value }) => value.id);
-    expect(asking.filter((id) => !scenarios.some(({ value }) => value.screen === id))).toEqual([]);
+    expect(asking.filter((id) => !scenarios.some(({ screen }) => screen === id))).toEqual([]);
   });
 
   it("change only responses of the catalogue", () => {
-    const named = scenarios.flatMap(({ value }) => Object.values(value.scenarios).flatMap(({ answers }) => Object.keys(answers ?? {})));
+    const named = scenarios.flatMap((file) => Object.values(file.scenarios).flatMap(({ answers }) => Object.keys(answers ?? {})));
     expect([...new Set(named)].filter((name) => catalogue.actions.get(name)?.path === undefined)).toEqual([]);
   });
 });

@@ -33,6 +33,16 @@ function nameOf({ resolved }: CompiledVariant): string {
   return `${resolved.screen.id}@${resolved.name}`;
 }
 
+/** What a scenario's text means on a screen: `{texts.name}` is one of the screen's in its language. */
+export function textOf(plan: ScreenPlan, text: string): string {
+  const [, name] = /^\{texts\.(\w+)\}$/.exec(text) ?? [];
+  if (name === undefined) return text;
+  const variant = listVariants().find(({ resolved: { screen, market } }) => screen.id === plan.id && market.id === plan.market);
+  const written = variant?.resolved.texts.get(name)?.entry[plan.language];
+  if (typeof written !== "string") throw new Error(`The screen \`${plan.id}\` has no plain text \`${name}\`.`);
+  return written;
+}
+
 const modules = new WeakMap<ScreenPlan, Promise<ScreenModule>>();
 
 /** A shipped screen as a session opens it; made once for each plan. */

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
 import type { BuiltApp } from "./built-app.ts";
-import { compileShipped, mockProject } from "./shipped-screens.ts";
+import { compileShipped, mockProject, textOf } from "./shipped-screens.ts";
 import { type Market, markets, type Visitor } from "./visitor.ts";
 
 export interface Situation {
@@ -55,7 +55,7 @@ export function situationOf(plan: ScreenPlan, market: Market, name: string): Sit
     title: `${plan.id} ${name}`,
     plan,
     state: scenario?.state ?? "ready",
-    shows: scenario?.shows ?? [],
+    shows: (scenario?.shows ?? []).map((text) => textOf(plan, text)),
     address: addressOf(plan, market, scenario?.open),
     // A server does not see what follows `#`, so the page names the screen too.
     play: `/?scenario=${plan.id}/${name}`,

@@ -3,10 +3,14 @@
 import type { Checked, Names, Type } from "../../core/expression/index.ts";
 import type {
   ActionDefinition,
+  CommonScenarios,
   FragmentDefinition,
   InputRule,
   LanguageDefinition,
   MarketDefinition,
+  MockChange,
+  MockResponse,
+  MockSeed,
   OverlayDefinition,
   Problem,
   ScenarioFile,
@@ -57,6 +61,15 @@ export interface Catalogue {
   entity(name: string): unknown;
 }
 
+/** What only the mock server reads. */
+export interface MockSources {
+  /** Scenarios of every screen that loads something; a project has one file of them or none. */
+  readonly commonScenarios: readonly Source<CommonScenarios>[];
+  readonly responses: readonly Source<MockResponse>[];
+  readonly changes: readonly Source<MockChange>[];
+  readonly seeds: readonly Source<MockSeed>[];
+}
+
 /** All files of a project, parsed and sorted by kind. */
 export interface Project {
   readonly catalogue: Catalogue;
@@ -65,6 +78,7 @@ export interface Project {
   readonly fragments: readonly Source<FragmentDefinition>[];
   readonly scenarios: readonly Source<ScenarioFile>[];
   readonly textTables: readonly Source<TextTable>[];
+  readonly mock: MockSources;
   /** Problems of syntax, shape and duplicate names. A file with one is left out of the maps. */
   readonly problems: readonly Problem[];
   /** Texts by path, for code frames. */

@@ -5,6 +5,7 @@ import type {
   MockChange,
   MockResponse,
   MockSeed,
+  Problem,
   ScenarioFile,
   WireMapping,
 } from "../../core/format/index.ts";
@@ -24,12 +25,15 @@ export interface MockData {
 export interface MockProject {
   readonly actions: { readonly [name: string]: ActionDefinition };
   readonly markets: readonly MarketDefinition[];
+  /** Whole: those of every screen among them, and nothing left to evaluate. */
   readonly scenarios: readonly ScenarioFile[];
   /** Ids of screens by route, so that `?scenario=` on an address finds its file. */
   readonly screens: { readonly [route: string]: string };
   /** Names on the wire; the identity without it. */
   readonly wire?: WireMapping;
   readonly mock: MockData;
+  /** What is wrong with files of it; none for a project that was not read from files. */
+  readonly problems?: readonly Problem[];
 }
 
 /** Path prefixes of the API, for example `/user-problem/`: nothing of the app lies below them. */

@@ -1,37 +1,23 @@
-/** Reads a project's folder for the mock server. The checker judges the files; here a broken one throws. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
-import type {
-  ActionCatalogue,
-  MarketDefinition,
-  MockChange,
-  MockResponse,
-  MockSeed,
-  ScenarioFile,
-  ScreenDefinition,
-  WireMapping,
-} from "../../core/format/index.ts";
+/** What the mock server needs of a project's folder. The checker judges the files; a broken one is left out here, and logged. */
+import { basename } from "node:path";
+import { loadProject, type Project } from "../compiler/index.ts";
+import { readProjectFiles, stampProjectFiles } from "../project-files.ts";
 import type { MockData, MockProject } from "./project.ts";
+import { expandScenarios } from "./scenarios/expand-scenarios.ts";
 
-/**
- * Reads `screens/` below a project's root: actions, markets, scenarios, routes, mock data, and the wire names of one API host.
- *
- * Throws on a folder that is not there and on a file that is no JSON.
- */
+/** Reads a project's definitions: actions, markets, scenarios, routes, mock data, and the wire names of one API host. */
 export function readMockProject(root: string, host = "default"): MockProject {
-  const screens = join(root, "screens");
-  const folder = (name: string): string[] => jsonFiles(join(screens, "catalogue", name));
-  const wire = folder("wire").map((file) => readJson<WireMapping>(file));
+  const project = loadProject(readProjectFiles(root));
+  const { catalogue, screens, problems } = project;
+  const scenarios = expandScenarios(project);
   return {
-    actions: Object.assign({}, ...folder("actions").map((file) => readJson<ActionCatalogue>(file).actions)),
-    markets: folder("markets").map((file) => readJson<MarketDefinition>(file)),
-    scenarios: ofScreens(screens, "scenarios.json").map(({ id, file }) => ({
-      ...readJson<Omit<ScenarioFile, "screen">>(file),
-      screen: id,
-    })),
-    screens: Object.fromEntries(ofScreens(screens, "screen.json").map(({ id, file }) => [readJson<ScreenDefinition>(file).route, id])),
-    wire: wire.find((mapping) => mapping.host === host),
-    mock: readMockData(join(screens, "mock")),
+    actions: Object.fromEntries(catalogue.actions),
+    markets: [...catalogue.markets.values()],
+    scenarios: scenarios.files,
+    screens: Object.fromEntries([...screens.values()].map(({ value: { route, id } }) => [route, id])),
+    wire: catalogue.wire.get(host),
+    mock: readMockData(project),
+    problems: [...problems.filter(({ at }) => isRead(at.file)), ...scenarios.problems],
   };
 }
 
@@ -39,57 +25,36 @@ export function readMockProject(root: string, host = "default"): MockProject {
 export function watchMockProject(root: string, host = "default"): () => MockProject {
   let known: { readonly stamp: string; readonly project: MockProject } | undefined;
   return () => {
-    const stamp = stampOf(join(root, "screens"));
+    const stamp = stampProjectFiles(root);
     if (known?.stamp !== stamp) known = { stamp, project: readMockProject(root, host) };
     return known.project;
   };
 }
 
-function stampOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
-  return files.map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join("\n");
+const pageFile = /^screens\/mock\/pages\/([^/]+)\.html$/;
+const seedFile = /^screens\/mock\/seeds\/([^/]+)\//;
+
+/** Problems of screens are shown in the page. */
+function isRead(file: string): boolean {
+  return /^screens\/(mock|catalogue)\/|\/scenarios\.json$/.test(file);
 }
 
-function readMockData(folder: string): MockData {
-  const seeds = existsSync(join(folder, "seeds")) ? readdirSync(join(folder, "seeds")) : [];
-  const pages = listFiles(join(folder, "pages"), ".html");
+function readMockData({ mock, texts }: Project): MockData {
+  const markets = [...new Set(mock.seeds.map(({ file }) => seedFile.exec(file)?.[1] ?? ""))];
+  const pages = [...texts].flatMap(([path, text]) => {
+    const [, name] = pageFile.exec(path) ?? [];
+    return name === undefined ? [] : [[name, text.trimEnd()] as const];
+  });
   return {
-    seeds: Object.fromEntries(seeds.map((market) => [market, readNamed<MockSeed>(join(folder, "seeds", market))])),
-    responses: readNamed<MockResponse>(join(folder, "responses")),
-    changes: readNamed<MockChange>(join(folder, "changes")),
-    pages: Object.fromEntries(pages.map((file) => [basename(file, ".html"), readFileSync(file, "utf8").trimEnd()])),
+    seeds: Object.fromEntries(
+      markets.map((market) => [market, byName(mock.seeds.filter(({ file }) => seedFile.exec(file)?.[1] === market))]),
+    ),
+    responses: byName(mock.responses),
+    changes: byName(mock.changes),
+    pages: Object.fromEntries(pages),
   };
 }
 
-/** The files of a folder by name. */
-function readNamed<T>(folder: string): { readonly [name: string]: T } {
-  return Object.fromEntries(listFiles(folder, ".json").map((file) => [basename(file, ".json"), readJson<T>(file)]));
-}
-
-/** Files of this name in the folders of screens, whose ids are their paths. */
-function ofScreens(screens: string, name: string): { readonly id: string; readonly file: string }[] {
-  const domains = readdirSync(screens, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return domains.flatMap(({ name: domain }) =>
-    readdirSync(join(screens, domain))
-      .map((folder) => ({ id: `${domain}-${folder}`, file: join(screens, domain, folder, name) }))
-      .filter(({ file }) => existsSync(file)),
-  );
-}
-
-function jsonFiles(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => join(folder, name));
-}
-
-function listFiles(folder: string, ending: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => join(folder, name));
-}
-
-function readJson<T>(file: string): T {
-  const value: T = JSON.parse(readFileSync(file, "utf8"));
-  return value;
+function byName<T>(sources: readonly { readonly file: string; readonly value: T }[]): { readonly [name: string]: T } {
+  return Object.fromEntries(sources.map(({ file, value }) => [basename(file, ".json"), value]));
 }

@@ -8,6 +8,7 @@ export type {
   Accent,
   ActionCatalogue,
   ActionDefinition,
+  CommonScenarios,
   FragmentDefinition,
   InputRule,
   Inputs,

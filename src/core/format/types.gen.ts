@@ -121,6 +121,7 @@ export interface ContractTypes {
   "mock-response": MockResponse;
   "mock-change": MockChange;
   "mock-seed": MockSeed;
+  "common-scenarios": CommonScenarios;
   ChatQuestion: ChatQuestion;
   Answer: Answer;
   AnswerLevel: AnswerLevel;
@@ -1852,7 +1853,7 @@ export interface Settings {
   };
 }
 /**
- * Situations of one screen for the mock server: how each is opened and what the server responds.
+ * Situations of one screen in the mock server: how each is opened and what the server responds. Those that every screen can meet follow from `screens/mock/scenarios.json` for each entry of `load` and are not written; one of the same name takes their place.
  */
 export interface ScenarioFile {
   /**
@@ -1867,12 +1868,22 @@ export interface ScenarioFile {
    * Query string with the screen's parameters, for example `orderNo=A1`.
    */
   open: string;
+  values?: Values;
   /**
    * Situations by name; `ok` is the mock data as it is.
    */
   scenarios: {
     [k: string]: Scenario;
   };
+}
+/**
+ * Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards.
+ */
+export interface Values {
+  /**
+   * An expression; an object or a list is a template.
+   */
+  [k: string]: string | {} | unknown[];
 }
 /**
  * One situation.
@@ -1897,7 +1908,7 @@ export interface Scenario {
    */
   state?: "ready" | "failed" | "loading";
   /**
-   * Texts that are then on the screen.
+   * Texts that are then on the screen; `{texts.name}` is one of the screen's.
    */
   shows?: string[];
 }
@@ -1914,15 +1925,15 @@ export interface ScenarioAnswer {
    */
   message?: string;
   /**
-   * The data in place of the mock server's own.
+   * The data in place of the mock server's own; a template, as in responses, that reads `values`.
    */
-  data?: {
+  data?: unknown;
+  /**
+   * Merge patch of the mock server's data; a template, as in responses, that reads `values`.
+   */
+  patch?: {
     [k: string]: unknown;
   };
-  /**
-   * Merge patch of the mock server's data.
-   */
-  patch?: {};
   /**
    * How long the server waits.
    */
@@ -2004,22 +2015,13 @@ export interface MockResponse {
   refuse?: MockRefusal[];
   change?: Changes;
   /**
-   * The response's `data`. In templates `{ "$each": list, "$item": template }` gives a list, by `item` and `index`, and the key `...` adds the fields of an object, or of each object of a list. Default: null.
+   * The response's `data`. In templates `{ "$each": list, "$item": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null.
    */
   data?: Json;
   /**
    * In place of `data`, for an action whose success is `address`: a picture of this text, a template.
    */
   image?: string;
-}
-/**
- * Expressions by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards.
- */
-export interface Values {
-  /**
-   * An expression, for example `size(state.text) > 0`.
-   */
-  [k: string]: string;
 }
 /**
  * One reason.
@@ -2160,6 +2162,40 @@ export interface MockSeed {
    */
   $schema?: string;
   [k: string]: unknown;
+}
+/**
+ * Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `agreements-slow`.
+ */
+export interface CommonScenarios {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  values?: Values;
+  /**
+   * Situations by name.
+   */
+  scenarios: {
+    [k: string]: CommonScenario;
+  };
+}
+/**
+ * One situation.
+ */
+export interface CommonScenario {
+  /**
+   * What it shows.
+   */
+  description: string;
+  answer: ScenarioAnswer;
+  /**
+   * What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready.
+   */
+  state?: "ready" | "failed" | "loading";
 }
 /**
  * What an answer to a question belongs to.

@@ -6,6 +6,7 @@ import type { Problem } from "./problem.ts";
 import { describeError, describeMissing, describeUnknown, type ShapeProblem, toProblem } from "./shape-messages.ts";
 import type {
   ActionCatalogue,
+  CommonScenarios,
   FragmentDefinition,
   InputRules,
   LanguageDefinition,
@@ -43,6 +44,7 @@ export interface Shapes {
   "mock-response": MockResponse;
   "mock-change": MockChange;
   "mock-seed": MockSeed;
+  "common-scenarios": CommonScenarios;
 }
 
 export type DefinitionKind = keyof Shapes;

@@ -44,6 +44,11 @@ function readCatalogue(parts: readonly string[]): FileKind {
   return (second === undefined ? readOwn(catalogueFiles, first) : readOwn(catalogueKinds, first)) ?? "misplaced";
 }
 
+function readMock([first = "", ...inside]: readonly string[]): FileKind {
+  if (first === "scenarios" && inside.length === 0) return "common-scenarios";
+  return readOwn(mockKinds, first) ?? "none";
+}
+
 function readFragment([fragment, name, ...rest]: readonly string[]): DefinitionPath {
   if (fragment === undefined || name === undefined || rest.length > 0) return { kind: "misplaced" };
   if (name === "texts") return { kind: "texts", fragment };
@@ -65,7 +70,7 @@ export function readDefinitionPath(path: string): DefinitionPath {
   const parts = path.replace(/\.json$/, "").split("/");
   if (parts[0] !== "screens") return readScreen(parts);
   const [, area, ...inside] = parts;
-  if (area === "mock") return { kind: readOwn(mockKinds, inside[0] ?? "") ?? "none" };
+  if (area === "mock") return { kind: readMock(inside) };
   if (area === "pictures") return { kind: "none" };
   if (area === "catalogue") return { kind: readCatalogue(inside) };
   if (area === "fragments") return readFragment(inside);

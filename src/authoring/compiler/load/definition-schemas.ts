@@ -1,5 +1,6 @@
 // The JSON Schemas of definition files, by kind, and the ones that they refer to.
 import actions from "../../../../schemas/actions.schema.json" with { type: "json" };
+import commonScenarios from "../../../../schemas/common-scenarios.schema.json" with { type: "json" };
 import fragment from "../../../../schemas/fragment.schema.json" with { type: "json" };
 import language from "../../../../schemas/language.schema.json" with { type: "json" };
 import market from "../../../../schemas/market.schema.json" with { type: "json" };
@@ -41,6 +42,7 @@ export const definitionSchemas: { readonly [Kind in DefinitionKind]: Schema } = 
   "mock-response": mockResponse,
   "mock-change": mockChange,
   "mock-seed": mockSeed,
+  "common-scenarios": commonScenarios,
 };
 
 const nodes = { type: "array", items: { $ref: "layar:node" } };

@@ -30,6 +30,7 @@ function emptyLoaded(): Loaded {
     "mock-response": [],
     "mock-change": [],
     "mock-seed": [],
+    "common-scenarios": [],
   };
 }
 
@@ -117,7 +118,14 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       problems.push(...file.problems);
       file.addTo(loaded, entities);
     }
-    const { screen, overlay, fragment, scenario, texts, ...ofCatalogue } = loaded;
+    const { screen, overlay, fragment, scenario, texts, ...others } = loaded;
+    const {
+      "mock-response": responses,
+      "mock-change": changes,
+      "mock-seed": seeds,
+      "common-scenarios": commonScenarios,
+      ...ofCatalogue
+    } = others;
     const joined = join("", [...Object.values(ofCatalogue).flat(), ...entities], () => {
       const repeated: Problem[] = [];
       return { catalogue: createCatalogue(loaded, entities, repeated), problems: repeated };
@@ -131,6 +139,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       fragments: fragment,
       scenarios: scenario,
       textTables: texts,
+      mock: { responses, changes, seeds, commonScenarios },
       problems,
       texts: new Map(files.map(({ path, text }) => [path, text])),
       formOf: formsOf([...screen, ...overlay, ...fragment]),

@@ -14,15 +14,16 @@ export interface Effects {
 export type Change = (scope: Scope, effects: Effects) => void;
 type Changes = { readonly [name: string]: MockChange };
 
-/** The values of a file: a scope with each of them, evaluated in order. */
+/** The values of a file: a scope with each of them, evaluated in order. A text is an expression, anything else a template. */
 export function compileValues(
   site: Site,
-  values: { readonly [name: string]: string },
+  values: { readonly [name: string]: unknown },
 ): { readonly site: Site; extend(scope: Scope): Scope } {
   let inner = site;
   const parts = Object.entries(values).map(([name, text]) => {
-    const { run, type } = compileExpression(at(inner, "values", name), text);
-    if (name in inner.roots) report(at(inner, "values", name), `\`${name}\` is the name of another value.`);
+    const here = at(inner, "values", name);
+    const { run, type } = typeof text === "string" ? compileExpression(here, text) : { run: compileTemplate(here, text), type: types.any };
+    if (name in inner.roots) report(here, `\`${name}\` is the name of another value.`);
     inner = withRoots(inner, { [name]: type });
     return { name, run };
   });

@@ -18,7 +18,7 @@ function responseFile(action: string): string {
   return `screens/mock/responses/${action}.json`;
 }
 
-export function compileMock({ actions, markets, mock }: MockProject): CompiledMock {
+export function compileMock({ actions, markets, mock, problems: ofFiles = [] }: MockProject): CompiledMock {
   const found = new Map<string, Problem>();
   const compiled = new Map<string, Respond>();
   for (const [name, response] of Object.entries(mock.responses)) {
@@ -26,7 +26,7 @@ export function compileMock({ actions, markets, mock }: MockProject): CompiledMo
     const action = actions[name];
     if (action === undefined) {
       const at = { file, pointer: "", on: "value" } as const;
-      found.set(file, { check: "mock-response", message: `No action is named \`${name}\`.`, at });
+      found.set(file, { check: "mock-data", message: `No action is named \`${name}\`.`, at });
       continue;
     }
     const roots = rootsOf(action, mock.seeds, markets);
@@ -37,5 +37,5 @@ export function compileMock({ actions, markets, mock }: MockProject): CompiledMo
       for (const problem of problems) found.set(JSON.stringify([problem.at, problem.message]), problem);
     }
   }
-  return { find: (market, action) => compiled.get(`${market}/${action}`), problems: [...found.values()] };
+  return { find: (market, action) => compiled.get(`${market}/${action}`), problems: [...ofFiles, ...found.values()] };
 }

@@ -16,6 +16,8 @@ export interface Site {
   readonly problems: Problem[];
 }
 
+const maxCount = 10_000;
+
 interface Compiled {
   readonly run: Run;
   readonly type: Type;
@@ -30,7 +32,7 @@ export function withRoots(site: Site, roots: { readonly [root: string]: Type }):
 }
 
 export function report({ file, pointer, problems }: Site, message: string, more: Partial<Problem> = {}): void {
-  problems.push({ check: "mock-response", message, at: { file, pointer, on: "value" }, ...more });
+  problems.push({ check: "mock-data", message, at: { file, pointer, on: "value" }, ...more });
 }
 
 function reportFaults(site: Site, faults: readonly ExpressionFault[]): void {
@@ -51,12 +53,17 @@ function compileText(site: Site, text: string): Run {
   return createCompiler(site.words)(ast);
 }
 
+/** A number stands for the list from 1 to it. */
+function compileList(site: Site, each: unknown): Compiled {
+  if (typeof each === "string") return compileExpression(site, each, union(types.list(types.any), types.null));
+  const isCount = typeof each === "number" && Number.isInteger(each) && each >= 0 && each <= maxCount;
+  if (!isCount) report(site, `\`$each\` is an expression that gives a list, or a whole number up to ${maxCount}.`);
+  const counted = isCount ? Array.from({ length: each }, (_, index) => index + 1) : [];
+  return { run: () => counted, type: types.list(types.num) };
+}
+
 function compileEach(site: Site, each: unknown, item: unknown): Run {
-  if (typeof each !== "string") {
-    report(at(site, "$each"), "`$each` is an expression that gives a list.");
-    return () => null;
-  }
-  const list = compileExpression(at(site, "$each"), each, union(types.list(types.any), types.null));
+  const list = compileList(at(site, "$each"), each);
   const part = compileTemplate(at(withRoots(site, { item: list.type.list ?? types.any, index: types.num }), "$item"), item ?? null);
   return (scope, frame) => {
     const items = list.run(scope, frame);

@@ -1,0 +1,84 @@
+/** Scenarios as they are played: with those that every screen can meet, and with their templates evaluated. */
+import { createBuiltins, type Type } from "../../../core/expression/index.ts";
+import type { CommonScenarios, Problem, ScenarioAnswer, ScenarioFile } from "../../../core/format/index.ts";
+import { isObject, showText } from "../../../core/json/index.ts";
+import type { Project } from "../../compiler/index.ts";
+import { compileValues } from "../responses/change.ts";
+import { at, compileTemplate, type Scope, type Site, withRoots } from "../responses/template.ts";
+import { deriveScenarios, isTextOfScreen } from "./common-scenarios.ts";
+
+export interface ExpandedScenarios {
+  readonly files: readonly ScenarioFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** A scenario is the same in every market, so that amounts and dates stay as they are. */
+const words = createBuiltins({ group: String, money: String, date: String });
+const noCommon: CommonScenarios = { scenarios: {} };
+
+interface Evaluated {
+  readonly scope: Scope;
+  readonly roots: { readonly [name: string]: Type };
+}
+
+/** One file for each screen that has scenarios; a screen's own stand first, and take the place of common ones of the same name. */
+export function expandScenarios({ screens, scenarios, mock }: Pick<Project, "screens" | "scenarios" | "mock">): ExpandedScenarios {
+  const problems: Problem[] = [];
+  const [shared] = mock.commonScenarios;
+  const common = shared?.value ?? noCommon;
+  const open: Site = { file: shared?.file ?? "", pointer: "", roots: {}, words, problems };
+  const base = evaluateValues(open, common.values, { scope: {}, roots: {} });
+  const everywhere = mapEntries(common.scenarios, (one, name) => ({
+    ...one,
+    answer: evaluateAnswer(at(open, "scenarios", name, "answer"), one.answer, base),
+  }));
+  const files = scenarios.map(({ file, value }) => {
+    const own = evaluateScenarios({ ...open, file }, value, base);
+    const screen = screens.get(value.screen)?.value;
+    const derived = screen === undefined ? {} : deriveScenarios(screen, everywhere);
+    return { screen: value.screen, open: value.open, scenarios: { ...own, ...without(derived, own) } };
+  });
+  const written = new Set(files.map(({ screen }) => screen));
+  const others = [...screens.values()].flatMap(({ value: screen }): ScenarioFile[] => {
+    const derived = deriveScenarios(screen, everywhere);
+    return written.has(screen.id) || Object.keys(derived).length === 0 ? [] : [{ screen: screen.id, open: "", scenarios: derived }];
+  });
+  return { files: [...files, ...others], problems };
+}
+
+function evaluateScenarios(site: Site, { values, scenarios }: ScenarioFile, before: Evaluated): ScenarioFile["scenarios"] {
+  const evaluated = evaluateValues(site, values, before);
+  return mapEntries(scenarios, (scenario, name) => {
+    const here = at(site, "scenarios", name);
+    const { answers = {}, shows = [] } = scenario;
+    return {
+      ...scenario,
+      answers: mapEntries(answers, (answer, action) => evaluateAnswer(at(here, "answers", action), answer, evaluated)),
+      shows: shows.map((text, index) => (isTextOfScreen(text) ? text : evaluateText(at(here, "shows", index), text, evaluated))),
+    };
+  });
+}
+
+function evaluateText(site: Site, text: string, { scope, roots }: Evaluated): string {
+  return showText(compileTemplate(withRoots(site, roots), text)(scope));
+}
+
+function evaluateValues(site: Site, values: ScenarioFile["values"], before: Evaluated): Evaluated {
+  const compiled = compileValues(withRoots(site, before.roots), values ?? {});
+  return { scope: compiled.extend(before.scope), roots: compiled.site.roots };
+}
+
+function evaluateAnswer(site: Site, answer: ScenarioAnswer, { scope, roots }: Evaluated): ScenarioAnswer {
+  const here = withRoots(site, roots);
+  const evaluated = (name: "data" | "patch") => compileTemplate(at(here, name), answer[name])(scope);
+  const patch = answer.patch === undefined ? undefined : evaluated("patch");
+  return { ...answer, ...("data" in answer && { data: evaluated("data") }), ...(isObject(patch) && { patch }) };
+}
+
+function without(derived: ScenarioFile["scenarios"], own: ScenarioFile["scenarios"]): ScenarioFile["scenarios"] {
+  return Object.fromEntries(Object.entries(derived).filter(([name]) => !Object.hasOwn(own, name)));
+}
+
+function mapEntries<T, R>(record: { readonly [name: string]: T }, map: (value: T, name: string) => R): { [name: string]: R } {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+}
