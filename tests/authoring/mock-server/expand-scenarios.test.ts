@@ -55,7 +55,7 @@ describe("scenarios that every screen can meet", () => {
     expect(Object.keys(scenariosOf(load))).toEqual([...names, ...names.map((name) => `open-hours-${name}`)]);
   });
 
-  it("let a screen be ready without an answer that it can do without", () => {
+  it("let a screen be ready without a response that it can do without", () => {
     const { refused, hang } = scenariosOf({ books: { action: "bookList", optional: true } });
     expect([refused?.state, refused?.shows, hang?.state]).toEqual(["ready", [], "loading"]);
   });
