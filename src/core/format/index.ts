@@ -6,7 +6,6 @@ export { isReservedKey } from "./reserved-key.ts";
 export { stepKinds, stepParts } from "./step-kinds.gen.ts";
 export type {
   Accent,
-  ActionCatalogue,
   ActionDefinition,
   CommonScenarios,
   FragmentDefinition,
