@@ -153,6 +153,8 @@ export function describeError(error: ErrorObject): ShapeProblem {
       return describePattern(error);
     case "propertyNames":
       return describeName(error);
+    case "uniqueItems":
+      return here(error, `${whereOf(error)} has the same entry twice.`, "Remove one of the two.");
     case "false schema":
       return { pointer: error.instancePath, on: "key", message: `${whereOf(error)} is not allowed here.` };
     default:

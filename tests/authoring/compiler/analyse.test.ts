@@ -82,6 +82,15 @@ describe("what expressions can read", () => {
   });
 });
 
+describe("a text that must be constant", () => {
+  it("may not be computed", () => {
+    const { sites } = compiledVariant(compileSmall({ ...smallScreen, description: "{upper('a')}" }), "loan-small").analysed;
+    expect(sites.flatMap(({ checked }) => checked.faults.map(({ message, help }) => `${message} ${help}`))).toEqual([
+      "This text is computed, but it must be constant here. Write it literally, or use one of the texts: `{texts.name}`.",
+    ]);
+  });
+});
+
 describe("what flows can read", () => {
   it("gives the event of the widget", () => {
     const found = typesOf({

@@ -105,7 +105,9 @@ describe("a fragment", () => {
 
   it("that exists for another market only is reported as that", () => {
     const { problems } = compileSmall(screen({ use: "top", before: "text" }), fragment("top", [words("a")], "india"));
-    expect(problems.map(({ message }) => message)).toEqual(["The fragment `top` is for other markets only."]);
+    expect(problems.map(({ message, help }) => `${message} ${help}`)).toEqual([
+      "The fragment `top` is for other markets only. Add a file of the fragment for this market, or one for all.",
+    ]);
   });
 
   it("that is unknown is reported, with the nearest name", () => {

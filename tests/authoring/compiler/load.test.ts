@@ -69,8 +69,8 @@ describe("loadProject", () => {
   it("refuses a name that follows from the path", () => {
     const { problems, screens } = compileSmall(file("screens/loan/small/screen.json", smallScreen)).project;
     expect([...screens.keys()]).toEqual(["loan-small"]);
-    expect(problems.map(({ message, at }) => [message, at.pointer])).toEqual([
-      ["`id` follows from the path of the file and must not be written in it.", "/id"],
+    expect(problems.map(({ message, help, at }) => [`${message} ${help}`, at.pointer])).toEqual([
+      ["`id` follows from the path of the file and must not be written in it. Remove it, or move the file.", "/id"],
     ]);
   });
 

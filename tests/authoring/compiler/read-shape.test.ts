@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readShape } from "../../../src/authoring/compiler/load/read-shape.ts";
-import type { DefinitionKind, Problem } from "../../../src/core/format/index.ts";
+import { type DefinitionKind, findShapeProblems, listNames, type Problem, stepKinds } from "../../../src/core/format/index.ts";
 
 const node = { widget: "text", id: "t" };
 const screen = { id: "a", route: "/a", title: "T", body: [node] };
@@ -49,7 +49,9 @@ describe("readShape", () => {
   });
 
   it("reports a step without `do` once", () => {
-    expect(messagesOf("screen", { ...screen, onOpen: [{ action: "x" }] })).toHaveLength(1);
+    expect(messagesOf("screen", { ...screen, onOpen: [{ action: "x" }] })).toEqual([
+      `/onOpen/0 (value) This step has no \`do\`. Steps are ${listNames(stepKinds, "and", 30)}.`,
+    ]);
   });
 
   it("reports only the branch of a union that was meant", () => {
@@ -85,6 +87,24 @@ describe("readShape", () => {
   it("reports a name that expressions could not read", () => {
     expect(messagesOf("screen", { ...screen, state: { "c-d": 1 } })).toEqual([
       "/state/c-d (key) `c-d` is not allowed as a name here. Names start with a letter and contain letters, digits and `_`.",
+    ]);
+  });
+
+  it("refuses an entry that is written twice", () => {
+    const action = { description: "A.", client: 1, success: "flag", commits: true, intent: { inputs: ["a", "a"], minutes: 5 } };
+    expect(messagesOf("actions", { actions: { pay: action } })).toEqual([
+      "/actions/pay/intent/inputs (value) `inputs` has the same entry twice. Remove one of the two.",
+    ]);
+  });
+
+  it("describes a violation of any other keyword", () => {
+    const error = { keyword: "contains", instancePath: "/body", schemaPath: "#/properties/body/contains", params: {} };
+    expect(findShapeProblems([error], "file.json")).toEqual([
+      {
+        check: "shape",
+        message: "`body` does not match any of its allowed forms.",
+        at: { file: "file.json", pointer: "/body", on: "value" },
+      },
     ]);
   });
 

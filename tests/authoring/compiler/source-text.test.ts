@@ -18,6 +18,15 @@ describe("loadProject on a text that is not a definition", () => {
     ["{'a': 1}", 'syntax  (value) JSON uses straight double quotes only: ".'],
     ["{“a”: 1}", 'syntax  (value) JSON uses straight double quotes only: ".'],
     ["", "syntax  (value) A value is missing."],
+    ['{"a" 1}', "syntax /a (value) A colon is missing after the name."],
+    ["{1: 2}", "syntax  (value) A name in double quotes is missing."],
+    ['{"a": 1', "syntax /a (value) A closing brace is missing."],
+    ["[1", "syntax /0 (value) A closing bracket is missing."],
+    ["{} {}", "syntax  (value) The file continues after the end of its JSON value."],
+    ['{"a": "b}', "syntax /a (value) A closing quote is missing."],
+    ['{"a": "\\q"}', "syntax /a (value) This text has an escape sequence that JSON does not have."],
+    ['{"a": "\u0001"}', "syntax /a (value) This text has a control character; write it as an escape sequence."],
+    ['{"a": nope}', "syntax /a (value) This is not JSON."],
   ])("locates the error of %j", (text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
   });
@@ -62,5 +71,10 @@ describe("limits of a file", () => {
   it("refuses more than 2,000 nodes", () => {
     const body = Array.from({ length: 2_001 }, (_, place) => ({ widget: "text", id: `t${place}` }));
     expect(problemsOf(JSON.stringify({ body }))).toEqual(["file-nodes  (value) The file has 2001 nodes; the limit is 2000."]);
+  });
+
+  it("refuses more than 40,000 values", () => {
+    const values = Array.from({ length: 40_000 }, () => 1);
+    expect(problemsOf(JSON.stringify(values))).toEqual(["file-values  (value) The file has 40001 values; the limit is 40000."]);
   });
 });

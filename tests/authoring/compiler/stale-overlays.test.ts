@@ -63,6 +63,13 @@ describe("overlay rot", () => {
     ]);
   });
 
+  it("reports a fingerprint where nothing is replaced", () => {
+    const insert = [{ after: "text", node: { widget: "text", id: "more", props: { text: "More" } } }];
+    expect(rot({}, { insert, expects: "00000000" })).toEqual([
+      `overlay-expects ${path}/expects (key) The overlay replaces no value of the base, so \`expects\` has no effect. Remove it.`,
+    ]);
+  });
+
   it("reports a base value that changed beneath an override", () => {
     const overlay = { screen: { title: "Chhota" } };
     const expects = expectsFor({}, overlay);

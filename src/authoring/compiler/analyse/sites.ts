@@ -14,8 +14,8 @@ export interface Sites {
   addFixedText(text: string | undefined, pointer: string): void;
 }
 
-const notFixed = "This text must be the same whenever it is shown, and it is computed.";
-const fixedHelp = "Write it out, or name one of the texts: `{texts.name}`.";
+const notFixed = "This text is computed, but it must be constant here.";
+const fixedHelp = "Write it literally, or use one of the texts: `{texts.name}`.";
 
 interface Place {
   readonly names: ScopeNames;

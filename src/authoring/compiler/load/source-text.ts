@@ -26,7 +26,6 @@ const syntaxMessages: { readonly [code: string]: string } = {
   EndOfFileExpected: "The file continues after the end of its JSON value.",
   InvalidCommentToken: "JSON has no comments. Use `$comment`.",
   UnexpectedEndOfString: "A closing quote is missing.",
-  InvalidNumberFormat: "This is not a number.",
   InvalidEscapeCharacter: "This text has an escape sequence that JSON does not have.",
   InvalidCharacter: "This text has a control character; write it as an escape sequence.",
 };

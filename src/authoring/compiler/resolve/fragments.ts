@@ -60,7 +60,7 @@ function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment
     return {
       pointer: "use",
       message: `The fragment ${quoteName(use.use)} is for other markets only.`,
-      help: "Add one for this market, or for all.",
+      help: "Add a file of the fragment for this market, or one for all.",
     };
   if (!("value" in fragment))
     return { pointer: "use", message: `No fragment is named ${quoteName(use.use)}.`, help: suggestName(use.use, [...new Set(fragment)]) };

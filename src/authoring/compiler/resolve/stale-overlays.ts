@@ -40,7 +40,7 @@ export function checkExpects(sources: ScreenSources, overlay: Source<OverlayDefi
     return [
       {
         check: "overlay-expects",
-        message: "The overlay replaces no value of the base, so `expects` says nothing.",
+        message: "The overlay replaces no value of the base, so `expects` has no effect.",
         help: "Remove it.",
         at: { ...at, on: "key" },
       },

@@ -32,6 +32,12 @@ export const tooDeep = {
   help: "Split the expression into values of the screen.",
 };
 
+const tooLong = {
+  code: "too-long",
+  message: `An expression has at most ${maxTextChars} characters.`,
+  help: "Split it into values of the screen.",
+};
+
 interface Reader {
   readonly text: string;
   token: Token;
@@ -222,11 +228,7 @@ export function readFrom(text: string, from: number): { tree: Syntax; next: Toke
     refuse(reader.token, { code: "empty-expression", message: "There is no expression here." });
   const tree = readExpression(reader);
   if (tree.end - tree.start > maxTextChars) {
-    refuse(tree, {
-      code: "too-long",
-      message: `An expression has at most ${maxTextChars} characters.`,
-      help: "Split it into values of the screen.",
-    });
+    refuse(tree, tooLong);
   }
   if (isDeeperThan(tree, maxAstDepth)) refuse(tree, tooDeep);
   return { tree, next: reader.token };
@@ -244,10 +246,7 @@ export function catchFaults<T>(read: () => T): Parsed<T> {
 export function parseText(text: string): Parsed<Syntax> {
   return catchFaults(() => {
     if (text.length > maxTextChars) {
-      refuse(
-        { start: maxTextChars, end: text.length },
-        { code: "too-long", message: `An expression has at most ${maxTextChars} characters.`, help: "Split it into values of the screen." },
-      );
+      refuse({ start: maxTextChars, end: text.length }, tooLong);
     }
     const { tree, next } = readFrom(text, 0);
     if (next.kind !== "end") {
