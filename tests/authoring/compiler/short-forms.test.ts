@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { compileChecked } from "../../../src/authoring/checker/index.ts";
-import { compile, expandDefinition } from "../../../src/authoring/compiler/index.ts";
-import { isObject } from "../../../src/core/json/index.ts";
+import { compile, expandDefinition, hasShortForms, readDefinitionPath, shortenDefinition } from "../../../src/authoring/compiler/index.ts";
 import { type Group, smallFiles, smallScreen } from "./small-project.ts";
 
 const toast = { do: "toast", text: "Hello" };
 
 function expanded(parts: Group): unknown {
-  const { value } = expandDefinition("screen", { file: "screen.json", value: parts });
-  return isObject(value) ? value : undefined;
+  return expandDefinition("screen", { file: "screen.json", value: parts }).value;
+}
+
+function shortened(parts: Group): Group {
+  return Object(shortenDefinition("screen", parts));
 }
 
 /** The problems of a screen as `pointer message`, where the author wrote it. */
@@ -17,67 +20,75 @@ function problemsOf(parts: Group): string[] {
   return problems.filter(({ at }) => at.file.endsWith("/screen.json")).map(({ at, message }) => `${at.pointer} ${message}`);
 }
 
+/** In a screen: what is meant, in short, in full. */
+const forms: readonly [string, Group, Group][] = [
+  ["one step without a list", { flows: { greet: toast } }, { flows: { greet: [toast] } }],
+  [
+    "one step of an event",
+    { body: [{ widget: "text", id: "a", on: { tap: toast } }] },
+    { body: [{ widget: "text", id: "a", on: { tap: [toast] } }] },
+  ],
+  ["the name of a flow of an event stays", { onOpen: "greet" }, { onOpen: "greet" }],
+  [
+    "the name of a flow in a branch",
+    { onOpen: { do: "if", if: "true", then: "greet", else: toast } },
+    { onOpen: [{ do: "if", if: "true", then: [{ do: "run", flow: "greet" }], else: [toast] }] },
+  ],
+  [
+    "one step for each code",
+    { onOpen: { do: "call", action: "a", codes: { "01": toast } } },
+    { onOpen: [{ do: "call", action: "a", codes: { "01": [toast] } }] },
+  ],
+  [
+    "parameters passed on",
+    { onOpen: { do: "go", screen: "a", params: ["orderId", "amount"] } },
+    { onOpen: [{ do: "go", screen: "a", params: { orderId: "{params.orderId}", amount: "{params.amount}" } }] },
+  ],
+  [
+    "parameters passed on beside other values",
+    { load: { a: { action: "a", input: { kind: 1, "...": ["orderId", "amount"], last: 2 } } } },
+    { load: { a: { action: "a", input: { kind: 1, orderId: "{params.orderId}", amount: "{params.amount}", last: 2 } } } },
+  ],
+  [
+    "a stop that says why",
+    { onOpen: [{ do: "stop", when: "state.a == ''", toast: "Choose", tone: "info" }, toast] },
+    { onOpen: [{ do: "if", if: "state.a == ''", then: [{ do: "toast", text: "Choose", tone: "info" }, { do: "stop" }] }, toast] },
+  ],
+  [
+    "a stop without a condition",
+    { flows: { a: { do: "stop", toast: "No" } } },
+    { flows: { a: [{ do: "toast", text: "No" }, { do: "stop" }] } },
+  ],
+  [
+    "a branch for an unknown outcome",
+    { onOpen: { do: "call", action: "a", timeout: { do: "open", dialog: "unknown" }, fail: "greet" } },
+    {
+      onOpen: [
+        {
+          do: "call",
+          action: "a",
+          fail: [
+            {
+              do: "if",
+              if: "answer.kind == 'timeout'",
+              then: [{ do: "open", dialog: "unknown" }],
+              else: [{ do: "run", flow: "greet" }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+];
+
 describe("a short form", () => {
-  it.each<[string, Group, Group]>([
-    ["one step without a list", { flows: { greet: toast } }, { flows: { greet: [toast] } }],
-    [
-      "one step of an event",
-      { body: [{ widget: "text", id: "a", on: { tap: toast } }] },
-      { body: [{ widget: "text", id: "a", on: { tap: [toast] } }] },
-    ],
-    ["the name of a flow of an event stays", { onOpen: "greet" }, { onOpen: "greet" }],
-    [
-      "the name of a flow in a branch",
-      { onOpen: { do: "if", if: "true", then: "greet", else: toast } },
-      { onOpen: [{ do: "if", if: "true", then: [{ do: "run", flow: "greet" }], else: [toast] }] },
-    ],
-    [
-      "one step for each code",
-      { onOpen: { do: "call", action: "a", codes: { "01": toast } } },
-      { onOpen: [{ do: "call", action: "a", codes: { "01": [toast] } }] },
-    ],
-    [
-      "parameters passed on",
-      { onOpen: { do: "go", screen: "a", params: ["orderId", "amount"] } },
-      { onOpen: [{ do: "go", screen: "a", params: { orderId: "{params.orderId}", amount: "{params.amount}" } }] },
-    ],
-    [
-      "parameters passed on beside other values",
-      { load: { a: { action: "a", input: { kind: 1, "...": ["orderId"], last: 2 } } } },
-      { load: { a: { action: "a", input: { kind: 1, orderId: "{params.orderId}", last: 2 } } } },
-    ],
-    [
-      "a stop that says why",
-      { onOpen: [{ do: "stop", when: "state.a == ''", toast: "Choose", tone: "info" }, toast] },
-      { onOpen: [{ do: "if", if: "state.a == ''", then: [{ do: "toast", text: "Choose", tone: "info" }, { do: "stop" }] }, toast] },
-    ],
-    [
-      "a stop without a condition",
-      { flows: { a: { do: "stop", toast: "No" } } },
-      { flows: { a: [{ do: "toast", text: "No" }, { do: "stop" }] } },
-    ],
-    [
-      "a branch for an unknown outcome",
-      { onOpen: { do: "call", action: "a", timeout: { do: "open", dialog: "unknown" }, fail: "greet" } },
-      {
-        onOpen: [
-          {
-            do: "call",
-            action: "a",
-            fail: [
-              {
-                do: "if",
-                if: "answer.kind == 'timeout'",
-                then: [{ do: "open", dialog: "unknown" }],
-                else: [{ do: "run", flow: "greet" }],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  ])("is expanded: %s", (_, short, long) => {
+  it.each(forms)("is expanded: %s", (_, short, long) => {
     expect(expanded(short)).toEqual(long);
+  });
+
+  it.each(forms)("is what is written: %s", (_, short, long) => {
+    expect(shortened(long)).toEqual(short);
+    expect(shortened(short)).toEqual(short);
   });
 
   it("shows the message of other failures when only the unknown outcome has a branch", () => {
@@ -117,6 +128,34 @@ describe("a short form", () => {
   it("that its schema refuses stays as it is", () => {
     const wrong = { onOpen: { do: "stop", toast: 5 }, flows: { a: 7 }, load: { a: { action: "a", input: [1] } } };
     expect(expanded(wrong)).toEqual({ ...wrong, onOpen: [wrong.onOpen] });
+  });
+});
+
+describe("what has no short form", () => {
+  it.each<[string, Group]>([
+    ["one parameter beside other values", { load: { a: { action: "a", input: { orderId: "{params.orderId}", kind: 1 } } } }],
+    ["parameters with values between them", { load: { a: { action: "a", input: { a: "{params.a}", kind: 1, b: "{params.b}" } } } }],
+    ["a parameter under another name", { load: { a: { action: "a", input: { id: "{params.orderId}" } } } }],
+    ["a message that stays for a while", { flows: { a: [{ do: "toast", text: "No", ms: 900 }, { do: "stop" }] } }],
+    ["a message under a condition", { flows: { a: [{ do: "toast", text: "No", when: "env.online" }, { do: "stop" }] } }],
+    ["a decision with two ways", { flows: { a: { do: "if", if: "env.online", then: { do: "stop", toast: "No" }, else: toast } } }],
+    ["steps without any", { flows: { a: [] } }],
+    ["a name that is given twice", { onOpen: { do: "go", screen: "a", params: { "...": ["a"], a: 1 } } }],
+  ])("is written as it is: %s", (_, parts) => {
+    expect(shortened(parts)).toEqual(parts);
+  });
+});
+
+describe("a shipped definition", () => {
+  it("says the same in its short form, and has one", () => {
+    for (const { path, text } of readProjectFiles(".")) {
+      const { kind } = readDefinitionPath(path);
+      if (!hasShortForms(kind)) continue;
+      const long = (value: unknown) => expandDefinition(kind, { file: path, value }).value;
+      const value: unknown = JSON.parse(text);
+      expect(long(shortenDefinition(kind, value)), path).toEqual(long(value));
+      expect(shortenDefinition(kind, value), path).toEqual(value);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { parseText, writeDefinition } from "../../compiler/index.ts";
+import { hasShortForms, parseText, readDefinitionPath, shortenDefinition, writeDefinition } from "../../compiler/index.ts";
 import type { ExitCode, Surroundings } from "../cli-context.ts";
 import { readOptions } from "../options.ts";
 import { readScreenFiles, writeProjectFile } from "../project-folder.ts";
@@ -6,7 +6,9 @@ import { readScreenFiles, writeProjectFile } from "../project-folder.ts";
 /** The text in the one written form; a file that is no JSON stays as it is. */
 function formatText(path: string, text: string): string {
   const parsed = parseText(path, text);
-  return "problems" in parsed ? text : writeDefinition(parsed.value);
+  if ("problems" in parsed) return text;
+  const { kind } = readDefinitionPath(path);
+  return writeDefinition(hasShortForms(kind) ? shortenDefinition(kind, parsed.value) : parsed.value);
 }
 
 /** Writes every definition and example in the one written form, or names those that are not. */

@@ -4,7 +4,7 @@ import { hasOwn, isObject, joinPointer } from "../../../core/json/index.ts";
 import { type ExpandContext, reportRepeated } from "./expand-context.ts";
 
 /** Stands beside values, and lists what is passed on with them. */
-const passOnKey = "...";
+export const passOnKey = "...";
 
 function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((name) => typeof name === "string");

@@ -5,6 +5,7 @@ import { isObject, type JsonObject, joinPointer, readOwn } from "../../../core/j
 import type { ExpandContext } from "./expand-context.ts";
 import { expandInputs } from "./expand-inputs.ts";
 import { expandWording } from "./expand-wording.ts";
+import { changeEach } from "./places.ts";
 
 /** What stands where the name of a flow may stand, too. */
 export function expandFlow(value: unknown, pointer: string, context: ExpandContext): unknown {
@@ -50,13 +51,7 @@ function expandParts(step: JsonObject, pointer: string, context: ExpandContext):
     const at = joinPointer(pointer, name);
     if (steps.includes(name)) return expandSteps(part, at, context);
     if (inputs.includes(name)) return expandInputs(part, at, context);
-    return stepsByName.includes(name) ? expandEach(part, (one, key) => expandSteps(one, joinPointer(at, key), context)) : part;
+    return stepsByName.includes(name) ? changeEach(part, (one, key) => expandSteps(one, joinPointer(at, key), context)) : part;
   };
   return Object.fromEntries(Object.entries(step).map(([name, part]) => [name, expand(name, part)]));
-}
-
-/** Every value of an object; what is no object stays. */
-export function expandEach(value: unknown, expand: (part: unknown, name: string) => unknown): unknown {
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, expand(part, name)]));
 }

@@ -12,7 +12,10 @@ export interface Wording {
 }
 
 /** The condition of a call's failure that leaves open what the server has done. */
-const isUnknownOutcome = "answer.kind == 'timeout'";
+export const isUnknownOutcome = "answer.kind == 'timeout'";
+
+/** What a call without a branch for its failure does. */
+export const showsMessage = { do: "toast", text: "{answer.message}" };
 
 function omit(step: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(step).filter(([name]) => !names.includes(name)));
@@ -46,7 +49,7 @@ function expandStop(step: JsonObject): Wording {
 
 /** `timeout` of a call is a branch of `fail`; without `fail` other failures show their message as they would without `timeout`. */
 function expandCall(step: JsonObject): Wording {
-  const otherwise = hasOwn(step, "fail") ? step["fail"] : { do: "toast", text: "{answer.message}" };
+  const otherwise = hasOwn(step, "fail") ? step["fail"] : showsMessage;
   const decide = { do: "if", if: isUnknownOutcome, then: step["timeout"], else: otherwise };
   return {
     steps: [{ ...omit(step, ["timeout"]), fail: [decide] }],
