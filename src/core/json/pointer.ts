@@ -2,7 +2,9 @@
 import { hasOwn, isContainer } from "./own-fields.ts";
 
 function escapePart(part: string | number): string {
-  return String(part).replaceAll("~", "~0").replaceAll("/", "~1");
+  const text = String(part);
+  // Hardly any name has one of them, and there are many names.
+  return /[~/]/.test(text) ? text.replaceAll("~", "~0").replaceAll("/", "~1") : text;
 }
 
 /** The pointer to a part inside another; names are escaped. */

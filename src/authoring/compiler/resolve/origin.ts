@@ -21,10 +21,11 @@ export class Origins {
   /** A deep copy whose every part knows where it was written. */
   copy(value: unknown, origin: Origin): unknown {
     if (!isContainer(value)) return value;
-    const inside = (name: string | number): Origin => ({ ...origin, pointer: joinPointer(origin.pointer, name) });
+    const copyPart = (part: unknown, name: string | number): unknown =>
+      isContainer(part) ? this.copy(part, { ...origin, pointer: joinPointer(origin.pointer, name) }) : part;
     const copied = Array.isArray(value)
-      ? value.map((part, place) => this.copy(part, inside(place)))
-      : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.copy(part, inside(name))]));
+      ? value.map(copyPart)
+      : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyPart(part, name)]));
     this.#entries.set(copied, { origin, own: new Map() });
     return copied;
   }
