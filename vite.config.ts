@@ -29,6 +29,9 @@ const mockServer: Plugin = {
 /** No test judges time, and machines are slow at times: only what hangs is ended. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
+/** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
+const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
 const app: UserConfig = {
   root: `${root}src/browser/app`,
   publicDir: false,
@@ -80,11 +83,11 @@ export default defineConfig(({ mode }) => {
       // A snapshot that nobody has committed fails; `-u` writes it.
       update: "none",
       projects: [
-        { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**"], ...patience } },
+        { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**"], ...sharing, ...patience } },
         browserProject("view", "browser/view"),
         browserProject("widgets", "widgets"),
         // Flows look at the built app, so `npm run build` comes first.
-        { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...patience } },
+        { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
       ],
     },
   };

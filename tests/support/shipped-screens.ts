@@ -4,11 +4,10 @@ import { getResponse } from "msw";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { CompiledVariant } from "../../src/authoring/compiler/index.ts";
-import { createHandlers } from "../../src/authoring/mock-server/handlers/handlers.ts";
+import { createHandlers, handlersFor } from "../../src/authoring/mock-server/handlers/handlers.ts";
 import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import type { MockProject } from "../../src/authoring/mock-server/project.ts";
-import { type CompiledMock, compileMock } from "../../src/authoring/mock-server/responses/compile-mock.ts";
-import { Sessions, startScenario } from "../../src/authoring/mock-server/sessions/sessions.ts";
+import { type Session, Sessions, startScenario } from "../../src/authoring/mock-server/sessions/sessions.ts";
 import type { AnswerValidator, ScreenModule, Transport } from "../../src/browser/runtime/index.ts";
 import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
 import { everything } from "./everything.ts";
@@ -78,31 +77,45 @@ async function answersOf(plan: ScreenPlan): Promise<ScreenModule["answers"]> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-const compiledMocks = new WeakMap<MockProject, CompiledMock>();
+interface ServedMock {
+  readonly handlers: readonly RequestHandler[];
+  readonly sessions: Map<string, Session>;
+}
 
-/** Compiled once for each project: there are hundreds of sessions in a file. */
-function mockOf(served: MockProject): CompiledMock {
-  const mock = compiledMocks.get(served) ?? compileMock(served);
-  compiledMocks.set(served, mock);
-  return mock;
+const servedMocks = new WeakMap<MockProject, ServedMock>();
+const sessionHeader = "x-session";
+
+/** Made once for each project, because there are hundreds of sessions in a file; a request names its own. */
+function mockOf(served: MockProject): ServedMock {
+  const made = servedMocks.get(served) ?? serveMock(served);
+  servedMocks.set(served, made);
+  return made;
+}
+
+function serveMock(served: MockProject): ServedMock {
+  const sessions = new Map<string, Session>();
+  const sessionOf = (request: Request): Session => {
+    const session = sessions.get(request.headers.get(sessionHeader) ?? "");
+    if (session === undefined) throw new Error("The request belongs to no session.");
+    return session;
+  };
+  const log = (line: string) => {
+    throw new Error(line);
+  };
+  return { handlers: createHandlers(served, { sessionOf, now: () => 1_795_000_000_000, log }), sessions };
 }
 
 /** Opens a screen in one of its scenarios, without its delays. A hanging response leaves it loading. */
 export async function openShipped(plan: ScreenPlan, scenarioName: string, served = mockProject): Promise<Opened> {
   const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
   const scenario = file?.scenarios[scenarioName];
+  const { handlers, sessions } = mockOf(served);
   const session = new Sessions().get("");
+  const id = String(sessions.size);
+  sessions.set(id, session);
   startScenario(session, scenario && withoutDelays(scenario));
-  const handlers = createHandlers(served, {
-    mock: mockOf(served),
-    sessionOf: () => session,
-    now: () => 1_795_000_000_000,
-    log: (line) => {
-      throw new Error(line);
-    },
-  });
   const params = Object.fromEntries(new URLSearchParams(scenario?.open ?? file?.open ?? ""));
-  return openTestSession({ plan, module: await moduleOf(plan), request: { params }, ports: { transport: mockTransport(handlers) } });
+  return openTestSession({ plan, module: await moduleOf(plan), request: { params }, ports: { transport: mockTransport(handlers, id) } });
 }
 
 function withoutDelays(scenario: Scenario): Scenario {
@@ -116,12 +129,14 @@ export async function waitWhileLoading({ session }: Pick<Opened, "session">): Pr
 }
 
 /** What a transport makes of the mock server's responses, without time and connections. */
-function mockTransport(handlers: RequestHandler[]): Transport {
+function mockTransport(handlers: readonly RequestHandler[], session: string): Transport {
   return async (plan, input, { signal }) => {
     const found = Object.values(mockProject.actions).find(({ path }) => path === plan.path);
     if (found === undefined) throw new Error(`No action is called by ${plan.path}.`);
     if (plan.success === "address") return { body: buildCall("http://layar.test", found, input).url };
-    const answer = await getResponse(handlers, new Request(buildCall("http://layar.test", found, input), { signal }));
+    const request = new Request(buildCall("http://layar.test", found, input), { signal });
+    request.headers.set(sessionHeader, session);
+    const answer = await getResponse([...handlersFor(handlers, request)], request);
     if (answer === undefined || answer.type === "error") return { failure: "network" };
     try {
       const body: unknown = answer.ok ? await answer.json() : undefined;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { getResponse } from "msw";
-import { createHandlers } from "./handlers/handlers.ts";
+import { createHandlers, handlersFor } from "./handlers/handlers.ts";
 import type { MockProject } from "./project.ts";
 import { apiPrefixes } from "./project.ts";
 import { findScenario, Sessions, startScenario } from "./sessions/sessions.ts";
@@ -46,7 +46,8 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       refresh();
       const closed = new AbortController();
       response.on("close", () => closed.abort());
-      const found = await getResponse(served.handlers, toWebRequest(request, closed.signal));
+      const asked = toWebRequest(request, closed.signal);
+      const found = await getResponse([...handlersFor(served.handlers, asked)], asked);
       await send(found ?? new Response(null, { status: 404 }), response, apiHeaders);
       return true;
     },

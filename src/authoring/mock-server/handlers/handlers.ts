@@ -1,6 +1,6 @@
 /** The handlers of the API, one for each action of the catalogue, for msw and for the HTTP server alike. */
 import type { RequestHandler } from "msw";
-import { http } from "msw";
+import { HttpHandler, http } from "msw";
 import { listNearest } from "../../../core/json/index.ts";
 import { describeProblem } from "../describe-problem.ts";
 import type { MockProject } from "../project.ts";
@@ -26,6 +26,15 @@ export function createHandlers(project: MockProject, options: HandlerOptions): R
   const mock = options.mock ?? compileMock(project);
   for (const problem of mock.problems) options.log(describeProblem(problem));
   return [...actionHandlers({ ...options, project, mock }), imageHandler(options), pageHandler(project), unknownHandler(project, options)];
+}
+
+/** Without the actions that have another path: msw copies a request for every handler that it asks. */
+export function handlersFor(handlers: readonly RequestHandler[], request: Request): readonly RequestHandler[] {
+  const { origin, pathname } = new URL(request.url);
+  return handlers.filter((handler) => {
+    const path: unknown = handler instanceof HttpHandler ? handler.info.path : undefined;
+    return !(path instanceof RegExp) || path.test(origin + pathname);
+  });
 }
 
 function actionHandlers(options: HandlerOptions & Pick<CallContext, "project" | "mock">): RequestHandler[] {
