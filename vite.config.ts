@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { apiHeaders, layar, scopedName } from "./src/authoring/build/index.ts";
 import { listAddresses, mockMiddleware, watchMockProject } from "./src/authoring/mock-server/index.ts";
 import { browserLaunch } from "./tests/support/browser.ts";
+import { progressReporter } from "./tests/support/progress.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -78,8 +79,9 @@ export default defineConfig(({ mode }) => {
   if (mode !== "test") return app;
   return {
     test: {
-      // Vitest takes one less than there are cores, which leaves half of a small machine idle.
-      maxWorkers: 2,
+      // Three keep two cores busy, because the tests of a browser wait for it.
+      maxWorkers: 3,
+      reporters: ["default", progressReporter()],
       // A snapshot that nobody has committed fails; `-u` writes it.
       update: "none",
       projects: [

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { callsOf, expectSound, makeCall, type ScreenCall, visitToStay } from "../support/every-call.ts";
-import { isThorough, takeTurn, turn } from "../support/thoroughness.ts";
+import { takeMarketTurn, turn } from "../support/thoroughness.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 const fulfill = (status: number, contentType: string, body: string) => (route: Route) => route.fulfill({ status, contentType, body });
@@ -69,8 +69,8 @@ async function meet(visitor: Visitor, call: ScreenCall, { name, answer, lateMs }
   await page.unroute(isCall);
 }
 
-/** Half of the calls in a market by turns; a thorough run has all of them in both. */
-const calls = takeTurn([...callsOf("indonesia"), ...(isThorough ? callsOf("india") : [])], 2);
+/** A third of the calls in one market by turns; a thorough run has all of them in both. */
+const calls = takeMarketTurn([callsOf("india"), callsOf("indonesia")], 3);
 
 it.each(calls)(`$title survives every network error with a heading and a way on, turn ${turn}`, async (call) => {
   const visitor = await visitToStay(app, call.market);

@@ -1,13 +1,9 @@
 import { describeBroken } from "../support/broken-responses.ts";
 import { callsOf } from "../support/every-call.ts";
-import { isThorough, takeTurn } from "../support/thoroughness.ts";
+import { takeMarketTurn } from "../support/thoroughness.ts";
+import type { Market } from "../support/visitor.ts";
 
-/** Half of the calls in a market by turns; a thorough run has all of them in both. */
-const calls = takeTurn(
-  [...callsOf("india"), ...(isThorough ? callsOf("indonesia") : [])].filter(
-    ({ act, action }) => act === undefined && action.success !== "ignored",
-  ),
-  2,
-);
+const callsIn = (market: Market) => callsOf(market).filter(({ act, action }) => act === undefined && action.success !== "ignored");
 
-describeBroken(calls);
+/** A quarter of the calls in one market by turns; a thorough run has all of them in both. */
+describeBroken(takeMarketTurn([callsIn("india"), callsIn("indonesia")], 4));

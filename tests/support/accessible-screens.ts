@@ -3,8 +3,9 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { builtApp } from "./built-app.ts";
 import { awaitState, come, goInside, plansOf, situationOf, situationsOf } from "./situations.ts";
+import { takeTurn, turn } from "./thoroughness.ts";
 import { findViolations, overflow } from "./violations.ts";
-import { type Market, openVisitor, submitForm, type Visitor } from "./visitor.ts";
+import { type Market, markets, openVisitor, submitForm, type Visitor } from "./visitor.ts";
 
 interface Way {
   readonly scenario?: string;
@@ -68,8 +69,9 @@ export function describeScreens(market: Market): void {
   }
 
   describe(`in ${market}`, () => {
-    it.each(situationsOf(market))(
-      "axe finds nothing in $title, which shows what it promises, in light and dark at 360 px",
+    // Each situation in one of the markets by turns; a thorough run has all of them in both.
+    it.each(takeTurn(situationsOf(market), 2, Object.keys(markets).indexOf(market)))(
+      `axe finds nothing in $title, which shows what it promises, in light and dark at 360 px, turn ${turn}`,
       async (situation) => {
         const { page } = visitor;
         await goInside(page, situation);
