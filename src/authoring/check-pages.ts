@@ -21,7 +21,7 @@ export interface BadExample extends Example {
 export interface CheckPage {
   /** The rule, in one sentence. */
   readonly what: string;
-  /** What goes wrong for a borrower or an author when the rule is broken. */
+  /** What goes wrong for a user or an author when the rule is broken. */
   readonly why: string;
   readonly bad: readonly BadExample[];
   readonly good: readonly Example[];

@@ -1,11 +1,11 @@
-/** Puts an example of a check into the smallest project that is otherwise clean: real widgets, markets and shell keys, a few actions of its own. */
+/** Puts an example of a check into the smallest project that is otherwise clean: real widgets and languages, a few markets and actions of its own. */
 
 import type { Example } from "../../src/authoring/check-pages.ts";
 import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
 import type { Compilation, SourceFile } from "../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../src/authoring/project-files.ts";
 
-const kept = /^(widgets|schemas|screens\/catalogue\/(markets|languages))\/|^screens\/catalogue\/shell\.json$/;
+const kept = /^(widgets|schemas|screens\/catalogue\/languages)\//;
 const realFiles: readonly SourceFile[] = readProjectFiles(".").filter(({ path }) => kept.test(path));
 
 const text = { type: "string" };
@@ -17,7 +17,47 @@ const request = (properties: object, required: readonly string[] = []) => ({
 });
 const action = (name: string, more: object) => ({ description: name, path: `/${name}`, client: 1, success: { code: "00" }, ...more });
 
+const accent = {
+  light: { accent: "#3B3A9E", press: "#2B2A7A", soft: "#E7E7F8", on: "#FFFFFF", onSoft: "#3B3A9E" },
+  dark: { accent: "#AFAEFF", press: "#C9C8FF", soft: "#26264D", on: "#17163F", onSoft: "#AFAEFF" },
+};
+const market = (id: string, more: object) => ({
+  id,
+  currency: { symbol: "$", grouping: "thousands", separator: ",", decimal: "." },
+  accent,
+  company: {
+    name: "Example Limited",
+    appName: "Example",
+    address: "1 Example Road",
+    phone: "+10000000000",
+    email: "shop@example.com",
+    policyUrl: "https://www.example.com/privacy",
+  },
+  ...more,
+});
+
 const ownFiles: { readonly [path: string]: unknown } = {
+  "screens/catalogue/markets/north.json": market("north", {
+    flag: "1",
+    languages: ["en"],
+    locale: "en-US",
+    timeZone: "America/New_York",
+    otherMarks: ["USD"],
+  }),
+  "screens/catalogue/markets/south.json": market("south", {
+    flag: null,
+    languages: ["id"],
+    locale: "id-ID",
+    timeZone: "Asia/Jakarta",
+    currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
+  }),
+  "screens/catalogue/shell.json": {
+    keys: {
+      closeWebView: { action: "closeWebView", description: "Closes the web view.", fallback: "back" },
+      callTelephone: { action: "callTelephone", description: "Calls a number.", params: { phone: "text" }, fallback: "tel" },
+      countEvent: { action: "countEvent", description: "Counts an event.", params: { event: "text" }, open: true, tracks: true },
+    },
+  },
   "screens/catalogue/actions/example.json": {
     actions: {
       choices: action("choices", {

@@ -1,4 +1,4 @@
-// Checks without which a screen from the network cannot be shown. They ship to borrowers, so advice to authors is not among them.
+// Checks without which a screen from the network cannot be shown. They ship to users, so advice to authors is not among them.
 import type { ScreenCheck } from "./check.ts";
 import { actionIsKnown } from "./checks/calls/action-is-known.ts";
 import { inputFitsAction } from "./checks/calls/input-fits-action.ts";

@@ -25,14 +25,14 @@ export interface AppOptions extends Deployment {
 export interface Visit {
   /** Makes the open screen check the network, the clock and the shell again. */
   look(): void;
-  /** Opens the screen again with what the borrower has entered: its definition has changed, or the page was asleep. */
+  /** Opens the screen again with what the user has entered: its definition has changed, or the page was asleep. */
   renew(screen?: string): void;
 }
 
 interface Arrival {
   readonly scrollY: number;
   readonly takesFocus?: boolean;
-  /** What the borrower has entered so far, when the screen is opened again. */
+  /** What the user has entered so far, when the screen is opened again. */
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
@@ -106,7 +106,7 @@ export function startApp(options: AppOptions): Visit {
         if (open !== session || session.store.getState().status === "loading") return;
         // While a screen loads it is too short to restore its scroll position.
         if (scrollY) window.scrollTo(0, scrollY);
-        // Whatever happened to the plan, the borrower gets a page with a heading and a way out.
+        // Whatever happened to the plan, the user gets a page with a heading and a way out.
         if (!element.querySelector("h1") || !element.querySelector("button,a")) showLost();
       });
     };

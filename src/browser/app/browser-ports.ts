@@ -37,7 +37,7 @@ export function readEnvironment(): { readonly online: boolean; readonly inMessag
   return { online: navigator.onLine, inMessagingApp: messagingApps.test(navigator.userAgent) };
 }
 
-/** Nobody reads a borrower's console, and reports must not leave the page. */
+/** Nobody reads a user's console, and reports must not leave the page. */
 function report(fault: Report): void {
   // biome-ignore lint/suspicious/noConsole: this is where a developer looks
   if (import.meta.env.DEV) console.error(`${fault.screen}: ${fault.what}`, fault.detail);

@@ -9,7 +9,7 @@ export interface Failure {
   readonly kind: FailureKind;
   /** Result code of the server, '' when there was none. */
   readonly code: string;
-  /** For the borrower: the server's message, or the language's for the kind. */
+  /** For the user: the server's message, or the language's for the kind. */
   readonly message: string;
   /** The server's message alone, '' when there is none. */
   readonly serverMessage: string;

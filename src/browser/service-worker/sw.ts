@@ -2,7 +2,7 @@
  * The service worker: an opened screen opens again without a network.
  *
  * It serves the pages and the hashed files of this build and nothing else, so no call of the API passes through it.
- * A page is cached under its path alone: the query belongs to the borrower.
+ * A page is cached under its path alone: the query belongs to the user.
  */
 import { folder, index, pages } from "virtual:layar/release";
 import { registerRoute } from "workbox-routing";

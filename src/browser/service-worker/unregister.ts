@@ -18,7 +18,7 @@ export async function removeWorker({ visit, isBusy }: RemovalOptions): Promise<v
   await registration?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith("layar-"));
   await Promise.all(names.map((name) => caches.delete(name)));
-  // The next load is without the worker anyway: do not lose what a borrower has begun on this page.
+  // The next load is without the worker anyway: do not lose what a user has begun on this page.
   const isInUse = isBusy() || userActivation?.hasBeenActive;
   if (!serviceWorker.controller || isInUse || visit.read(reloadedKey) !== null) return;
   visit.write(reloadedKey, "1");

@@ -1,4 +1,4 @@
-/** Shows that a new version is available, and activates it when the borrower asks for it. */
+/** Shows that a new version is available, and activates it when the user asks for it. */
 import "./update-prompt.css";
 
 export interface WorkerWords {
@@ -17,7 +17,7 @@ interface Offer {
 
 let isOffered = false;
 
-/** Once per load: what a borrower has closed stays closed. */
+/** Once per load: what a user has closed stays closed. */
 export function promptForUpdate({ registration, words, isBusy }: Offer): void {
   if (isOffered) return;
   isOffered = true;

@@ -25,7 +25,7 @@ interface ScreenViewProps {
  *
  * `widgets` has the screen's own, `dialog` among them when it opens one, and the three that any screen may need: `toast`,
  * `screen-error` and `node-error`. `views` has the parts of the view that the screen needs beyond those of every screen.
- * With `takesFocus` the heading is focused, as for a borrower who came from another screen.
+ * With `takesFocus` the heading is focused, as for a user who came from another screen.
  * A node that throws is reported to `onFault`; a critical one turns the screen into its error state.
  */
 export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOverlay, takesFocus }: ScreenViewProps): ReactNode {

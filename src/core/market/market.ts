@@ -3,7 +3,7 @@ export function findMarket<M extends { readonly flag: string | null }>(markets: 
   return markets.find((market) => market.flag === flag) ?? markets.find((market) => market.flag === null);
 }
 
-/** The language of screens that name none, where neither the launch nor the borrower chose another. */
+/** The language of screens that name none, where neither the launch nor the user chose another. */
 export function firstLanguage({ languages }: { readonly languages: readonly string[] }): string {
   return languages[0] ?? "";
 }

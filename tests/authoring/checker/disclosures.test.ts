@@ -83,7 +83,7 @@ const disclosures = [
 ] as const;
 
 describe.each(disclosures)("$shows of $screen, which shows the $need", ({ file, screen, shows, need, tap, around }) => {
-  const hidden = { when: "env.online && market.languageType != 3" };
+  const hidden = { when: "env.online && company.languageType != 3" };
 
   it("cannot be hidden by a promotion, on itself or on what is around it", () => {
     const nodes = [shows, ...(around === undefined ? [] : [around])];
@@ -146,7 +146,7 @@ describe("what must be seen before a loan is taken", () => {
   it("cannot be agreed to by a step", () => {
     const agree = '{ "do": "set", "path": "state.isAgreed", "to": true },';
     expect(findIn(screen, '"confirm": [', `"confirm": [ ${agree}`)).toEqual([
-      "`state.isAgreed` is the borrower's consent, which no step may give.",
+      "`state.isAgreed` is the user's consent, which no step may give.",
     ]);
   });
 });

@@ -2,7 +2,7 @@
  * A screen's chunk holds its own copy of the small modules that are not in the entry.
  *
  * Otherwise the bundler cuts the steps, words and widgets that several screens use into a dozen chunks of a few hundred
- * bytes, which compress badly and cost a request each. The first screen is the one that a borrower waits for.
+ * bytes, which compress badly and cost a request each. The first screen is the one that a user waits for.
  */
 import { extname, join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";

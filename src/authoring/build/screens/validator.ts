@@ -78,7 +78,7 @@ export function writeValidator(schema: unknown): string {
   return compileOnce(validatorId(schema), () => compileResponseSchema(schema));
 }
 
-/** The same for borrowers: nobody reads its errors, so that they say nothing. */
+/** The same for users: nobody reads its errors, so that they say nothing. */
 export function writeSilentValidator(schema: unknown): string {
   const { $defs = {}, ...root } = Object(schema);
   const parts = Object.entries($defs).map(([name, part]) => [name, { "x-silent": part }]);

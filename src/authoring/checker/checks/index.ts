@@ -18,6 +18,7 @@ import { languageIsKnown } from "./catalogue/language-is-known.ts";
 import { marketIsConsistent } from "./catalogue/market-is-consistent.ts";
 import { marketIsKnown } from "./catalogue/market-is-known.ts";
 import { nativeParamsFitKey } from "./catalogue/native-params-fit-key.ts";
+import { neededWidgetIsThere } from "./catalogue/needed-widget-is-there.ts";
 import { policyIsFrameable } from "./catalogue/policy-is-frameable.ts";
 import { ruleHasMessage } from "./catalogue/rule-has-message.ts";
 import { rulePatternCompiles } from "./catalogue/rule-pattern-compiles.ts";
@@ -26,6 +27,7 @@ import { settingIsKnown } from "./catalogue/setting-is-known.ts";
 import { shellKeyIsKnown } from "./catalogue/shell-key-is-known.ts";
 import { storedFitsType } from "./catalogue/stored-fits-type.ts";
 import { storedNameIsKnown } from "./catalogue/stored-name-is-known.ts";
+import { trackHasKey } from "./catalogue/track-has-key.ts";
 import { wireNamesAreUnique } from "./catalogue/wire-names-are-unique.ts";
 import { commitIsCritical } from "./commits/commit-is-critical.ts";
 import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
@@ -148,6 +150,7 @@ export const checks: readonly Check[] = [
   nativeParamsFitKey,
   nodeIdIsUnique,
   nodeIsKnown,
+  neededWidgetIsThere,
   onCloseDoesNotWait,
   overlayChangesSomething,
   overlayIsNamedAfterMarket,
@@ -191,6 +194,7 @@ export const checks: readonly Check[] = [
   textKeepsPlaceholders,
   timerIsKnown,
   timerIsUsed,
+  trackHasKey,
   valueIsUsed,
   widgetIsKnown,
   widgetMayBePlaced,

@@ -1,4 +1,4 @@
-/** What must be seen before a tap commits the borrower, and the nodes that show it. */
+/** What must be seen before a tap commits the user, and the nodes that show it. */
 import type { NodeAt } from "../../compiler/index.ts";
 import { listStarts } from "../queries/flow-reach.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";

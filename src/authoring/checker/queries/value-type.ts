@@ -29,7 +29,7 @@ export function typeOfSchema({ catalogue }: Pick<ScreenIndex, "catalogue">, sche
   return type;
 }
 
-/** The type that a name such as `OrderCard[]` or `text?` stands for. */
+/** The type that a name such as `Basket[]` or `text?` stands for. */
 export function typeOfName({ catalogue }: Pick<ScreenIndex, "catalogue">, name: string): Type {
   const bare = name.replace(/\?$/, "").replace(/\[\]$/, "");
   const scalars: Record<string, Type> = { text: types.text, number: types.num, boolean: types.bool, file: types.file };

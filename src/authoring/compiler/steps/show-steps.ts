@@ -1,4 +1,4 @@
-// Steps that the borrower sees, and the one that replies to a widget.
+// Steps that the user sees, and the one that replies to a widget.
 
 import { types, union } from "../../../core/expression/index.ts";
 import { compact } from "../plan/compact.ts";

@@ -32,7 +32,7 @@ export interface StepValue {
   readonly value: Json;
   /** An expression without braces; otherwise texts in the value may have expressions in braces. */
   readonly isExpression?: true;
-  /** Named as at the beginning of a sentence, when the borrower reads it or it is an address: it may not be empty. */
+  /** Named as at the beginning of a sentence, when the user reads it or it is an address: it may not be empty. */
   readonly text?: string;
   want?(types: StepTypes): Type | undefined;
 }
@@ -108,13 +108,13 @@ export interface StepRecord<S extends StepDefinition> {
   readonly leavesScreen?: "always" | "sometimes";
   readonly opensDialog?: true;
   readonly closesDialog?: true;
-  /** The borrower does not notice it. */
+  /** The user does not notice it. */
   readonly isSilent?: true;
   /** It takes no time and changes nothing that a condition reads. */
   readonly changesNothing?: true;
   /** It may run while the screen closes, if it does not wait. */
   readonly mayRunOnClose?: true;
-  /** It sends what the borrower has entered, or leads to steps that may. */
+  /** It sends what the user has entered, or leads to steps that may. */
   readonly sends?: true;
   /** Labels of the language that the browser shows for it. */
   readonly labels?: readonly string[];

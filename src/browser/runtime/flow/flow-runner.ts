@@ -12,7 +12,7 @@ function indexesOf(frame: Frame | undefined): string {
 export function createFlowRunner(context: SessionContext, signal: AbortSignal): FlowRunner {
   const running = new Set<string>();
 
-  // An error in here is a bug of the engine, never the borrower's: it ends the flow and is reported to the operators.
+  // An error in here is a bug of the engine, never the user's: it ends the flow and is reported to the operators.
   const onError = (thrown: unknown): void => context.report("flow-failed", { error: thrown instanceof Error ? thrown.name : "unknown" });
 
   function follow(steps: readonly StepPlan[], run: Run, onEnd: () => void): Promise<void> | undefined {

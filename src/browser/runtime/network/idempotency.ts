@@ -36,7 +36,7 @@ export interface Idempotency {
   send(request: CommitRequest, send: Send): Promise<CommitResult>;
 }
 
-// The borrower may leave the screen; a commit is awaited all the same, so that its result is known.
+// The user may leave the screen; a commit is awaited all the same, so that its result is known.
 const never = new AbortController().signal;
 
 /** Calls under way on this page: a second caller gets the same response. */
@@ -68,7 +68,7 @@ export function openIdempotency(ports: Ports): Idempotency {
   const { device, visit, clock } = ports;
   const underWay = pages.get(ports) ?? new Map<string, Promise<CommitResult>>();
   pages.set(ports, underWay);
-  /** Since when the borrower may know the result. */
+  /** Since when the user may know the result. */
   let freshAt = clock.now();
 
   for (const key of device.keys()) {

@@ -22,7 +22,7 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
       return;
     }
     there.add(name);
-    // After a failure the borrower decides whether to go on.
+    // After a failure the user decides whether to go on.
     if (context.screenState.api.getState().status === "loading") begin();
   }
 

@@ -1,4 +1,4 @@
-// Drafts of what the borrower was entering, under `layar.draft.`.
+// Drafts of what the user was entering, under `layar.draft.`.
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { parseJson, readOwn } from "../../../core/json/index.ts";
 import type { Ports } from "../ports.ts";

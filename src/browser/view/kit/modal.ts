@@ -1,4 +1,4 @@
-/** Opens a `<dialog>` while the component is mounted, and reports when the borrower wants it closed. The caller closes it. */
+/** Opens a `<dialog>` while the component is mounted, and reports when the user wants it closed. The caller closes it. */
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 
 interface Modal {

@@ -32,7 +32,7 @@ function mapValues<T, R>(group: Readonly<Record<string, T>> = {}, map: (value: T
   return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
 }
 
-// Fields are declared only and set by hand: old browsers lack class fields, and the code that replaces them costs every borrower bytes.
+// Fields are declared only and set by hand: old browsers lack class fields, and the code that replaces them costs every user bytes.
 export class NodeView extends Component<NodeProps, State> {
   /** What stays the same for the life of the component. */
   declare private readonly constantProps: object;

@@ -1,4 +1,4 @@
-// The types of the functions whose code is in `functions.ts`; authors and the checker need them, borrowers do not.
+// The types of the functions whose code is in `functions.ts`; authors and the checker need them, users do not.
 
 import { hasOwn } from "../../json/index.ts";
 import { loopNames } from "../loop-names.ts";

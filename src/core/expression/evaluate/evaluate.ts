@@ -1,4 +1,4 @@
-// Turns a compiled expression into a closure. This file and what it imports are all of the language that a borrower downloads.
+// Turns a compiled expression into a closure. This file and what it imports are all of the language that a user downloads.
 
 import { readOwn } from "../../json/index.ts";
 import { isList, isScalar, isText } from "../kinds.ts";

@@ -19,7 +19,7 @@ export const failureIsShown: ScreenCheck = {
           });
         else if (path[0] !== "ok" && inside.length > 0 && inside.every(isSilent))
           report(at, {
-            message: "This branch shows the borrower nothing.",
+            message: "This branch shows the user nothing.",
             help: "Add a `toast`, open a dialog, or go to another screen.",
           });
       }

@@ -20,7 +20,7 @@ export const consentIsGiven: ScreenCheck = {
         for (const { step, pointer: of } of index.steps)
           if (step.do === "set" && step.path === node.bind && step.to !== false)
             report(`${of}/to`, {
-              message: `\`${step.path}\` is the borrower's consent, which no step may give.`,
+              message: `\`${step.path}\` is the user's consent, which no step may give.`,
               help: "Leave it to the checkbox; a step may only set it to `false`.",
             });
       }

@@ -22,7 +22,7 @@ export const dialogStaysOpen: ScreenCheck = {
       if (next === undefined || !closesAny(next)) continue;
       report(pointer, {
         message: `The next \`${next.do}\` step closes the dialog \`${namesIn(step, "dialog")[0]?.name}\` as soon as it opens.`,
-        help: "Put a `wait` between them, or let the borrower close it.",
+        help: "Put a `wait` between them, or let the user close it.",
       });
     }
   },

@@ -1,17 +1,13 @@
 import type { ScreenCheck } from "../../check.ts";
 import { listTexts } from "../../queries/texts.ts";
 
-/** Ways in which people write a currency, beside the symbol of its market. */
-const otherMarks = ["Rs", "Rs.", "INR", "IDR"];
-
 export const amountIsFormatted: ScreenCheck = {
   id: "amount-is-formatted",
   over: "screen",
   run(index, report) {
-    const symbols = [...index.catalogue.markets.values()].map(({ currency }) => currency.symbol.trim()).filter((symbol) => symbol !== "");
-    const amount = new RegExp(
-      `(?<![A-Za-z])(?:${[...symbols, ...otherMarks].map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})\\s?\\d`,
-    );
+    const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);
+    const symbols = marks.filter((mark) => mark !== "");
+    const amount = new RegExp(`(?<![A-Za-z])(?:${symbols.map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})\\s?\\d`);
     for (const { text, pointer } of listTexts(index)) {
       if (symbols.length === 0 || !amount.test(text)) continue;
       report(pointer, {

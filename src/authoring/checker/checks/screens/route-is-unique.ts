@@ -6,7 +6,7 @@ export const routeIsUnique: ProjectCheck = {
   run({ screens }, report) {
     const first = new Map<string, string>();
     for (const { file, value } of screens.values()) {
-      // No borrower and few servers distinguish `/help/` and `#/help` from `/help`.
+      // No user and few servers distinguish `/help/` and `#/help` from `/help`.
       const route = value.route.replace(/^#/, "").replace(/(.)\/$/, "$1");
       const other = first.get(route);
       if (other === undefined) first.set(route, file);

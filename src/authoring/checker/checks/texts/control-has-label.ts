@@ -16,7 +16,7 @@ export const controlHasLabel: ScreenCheck = {
         if (typeof value === "string" && value.trim() === "")
           report(joinPointer(pointer, "props", name), {
             message: `The ${quoteName(name)} of \`${node.id}\` is empty, so it has no ${what}.`,
-            help: "Write what the borrower should read.",
+            help: "Write what the user should read.",
           });
         else if (value === undefined && !texts.includes(name))
           report(pointer, {

@@ -18,7 +18,7 @@ const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => Pr
   ],
   [
     /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b/i,
-    (found) => ({ message: `\`${found}\` marks a text that is not written yet.`, help: "Write what the borrower should read." }),
+    (found) => ({ message: `\`${found}\` marks a text that is not written yet.`, help: "Write what the user should read." }),
   ],
 ];
 

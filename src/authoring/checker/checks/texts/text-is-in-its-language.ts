@@ -3,7 +3,7 @@ import type { Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 
-/** Fewer words may well be the same in two languages: a name, a unit, a word that was borrowed. */
+/** Fewer words may well be the same in two languages: a name, a unit, a foreign word. */
 const leastWords = 3;
 const leastStopWords = 2;
 

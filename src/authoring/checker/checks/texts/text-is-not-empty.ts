@@ -12,7 +12,7 @@ export const textIsNotEmpty: ScreenCheck = {
     const checkText = (value: unknown, pointer: string, what: string) => {
       if (value === undefined || index.analysis.siteAt(pointer)?.checked.faults.length) return;
       if (typeof value === "string" && value.trim() === "")
-        return report(pointer, { message: `${what} is empty.`, help: "Write what the borrower should read." });
+        return report(pointer, { message: `${what} is empty.`, help: "Write what the user should read." });
       const mismatch = findMismatch(typeOfValue(index, value, pointer), types.text);
       if (mismatch !== null) report(pointer, { message: `${what} is not text: ${mismatch}.` });
     };

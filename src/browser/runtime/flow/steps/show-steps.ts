@@ -1,4 +1,4 @@
-// Steps that the borrower sees, and the one that replies to a widget.
+// Steps that the user sees, and the one that replies to a widget.
 
 import { showText } from "../../../../core/json/index.ts";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";

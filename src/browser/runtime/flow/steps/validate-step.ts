@@ -7,7 +7,7 @@ import { isShownIn } from "../is-shown.ts";
 /** The first value that violates a rule ends the flow: its message is shown, and the node is marked and focused. */
 export function runValidate(context: SessionContext, step: StepOf<"validate">, run: Run): boolean {
   for (const { node, bind, rules } of step.nodes) {
-    // The borrower cannot correct what is not on the screen.
+    // The user cannot correct what is not on the screen.
     if (isShownIn(context.nodes, node) === false) continue;
     const value = context.evaluate({ $: [".", ...bind.split(".")] }, run);
     const checked = typeof value === "string" ? value.trim() : value;

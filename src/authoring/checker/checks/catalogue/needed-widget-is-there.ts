@@ -1,0 +1,24 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+
+/** Shown by the engine itself: messages, a screen that cannot be shown, a part of one. */
+const always = ["toast", "screen-error", "node-error"];
+
+export const neededWidgetIsThere: ProjectCheck = {
+  id: "needed-widget-is-there",
+  what: "Every project has the widgets `toast`, `screen-error` and `node-error`, and `dialog` when a screen has dialogs.",
+  why: "The engine shows messages, dialogs and what went wrong with the project's own widgets; without them the page stays blank.",
+  over: "project",
+  run({ catalogue, screens }, report) {
+    const hasDialogs = [...screens.values()].some(({ value }) => Object.keys(value.dialogs ?? {}).length > 0);
+    for (const name of hasDialogs ? [...always, "dialog"] : always)
+      if (!catalogue.widgets.has(name))
+        report(
+          { file: "screens/catalogue/settings.json", pointer: "", on: "value" },
+          {
+            message: `The project has no widget ${quoteName(name)}, which the engine shows by itself.`,
+            help: `Add the folder \`widgets/${name}/\`; \`docs/widgets.md\` says what it gets.`,
+          },
+        );
+  },
+};
