@@ -67,7 +67,7 @@ module.exports = {
       name: "widgets-see-the-kit-only",
       severity: "error",
       from: { path: "^widgets/([^/]+)/" },
-      to: { path: "^(src|widgets)/", pathNot: ["^src/browser/view/widget-kit\\.tsx?$", "^widgets/$1/"] },
+      to: { path: "^(src|widgets)/", pathNot: ["^src/browser/view/widget-kit\\.tsx?$", "^widgets/(types\\.gen\\.ts$|$1/)"] },
     },
     {
       name: "only-roots-see-widgets",

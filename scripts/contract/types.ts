@@ -1,4 +1,4 @@
-// TypeScript types of everything that the schemas describe, widgets' contracts included.
+// TypeScript types: those of the format, and apart from them those of a project's entities and widgets.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { anyNodeSchema, longSchema } from "../../src/authoring/compiler/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
@@ -8,8 +8,16 @@ import { type Declaration, definitionKinds, type Schema, type Sources } from "./
 const json = { tsType: "Json" };
 const file = { tsType: "File" };
 const never = { tsType: "never" };
-const banner =
-  "// Generated from schemas/ and widgets/*/*.schema.json by `npm run generate`; not edited by hand.\n\nexport type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n";
+const jsonType = "export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };\n";
+const formatBanner = `// Generated from schemas/ by \`npm run generate\`; not edited by hand.\n\n${jsonType}`;
+const projectBanner = `// Generated from schemas/entities/ and widgets/*/*.schema.json by \`npm run generate\`; not edited by hand.
+
+import type { WidgetPropsOf } from "#widget-kit";
+
+${jsonType}
+/** What the view gives the component of a widget. */
+export type WidgetProps<N extends keyof WidgetContracts> = WidgetPropsOf<WidgetContracts[N]>;
+`;
 
 function pascal(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toUpperCase());
@@ -66,41 +74,46 @@ function prepare(value: unknown, defs: { [name: string]: unknown }): unknown {
   return { $ref: ref };
 }
 
-function named(defs: { [name: string]: unknown }, entities: readonly string[]): Schema {
-  const entityRefs = entities.flatMap((name) => {
-    const parts = isObject(defs[name]) ? defs[name]["$defs"] : undefined;
-    return isObject(parts) ? Object.keys(parts).map((part) => [part, { $ref: `#/$defs/${name}/$defs/${part}` }]) : [];
-  });
-  return closed(Object.fromEntries([...definitionKinds.map((name) => [name, { $ref: `#/$defs/${name}` }]), ...entityRefs]));
+type Defs = { readonly [name: string]: unknown };
+
+/** The types of definition files, which no product has a part in. */
+export function formatTypesText(sources: Sources): Promise<string> {
+  const defs = bundleDefs(
+    definitionKinds.map((kind) => `layar:${kind}`),
+    new Map([...sources.schemas, ["layar:node", anyNodeSchema] as const]),
+  );
+  const kinds = definitionKinds.map((kind) => [kind, { $ref: `#/$defs/${kind}` }]);
+  const all = { ...closed(Object.fromEntries(kinds), "All types by name."), $defs: defs };
+  return write(prepare(longSchema(all), defs), "ContractTypes", formatBanner);
 }
 
-export async function typesText(sources: Sources): Promise<string> {
+/** The types of a project's entities, and of what each of its widgets takes and tells. */
+export function projectTypesText(sources: Sources): Promise<string> {
   const widgets = sources.widgets.map((widget) => [`layar:widget-${widget.id}`, widgetDocument(widget)] as const);
-  const schemas = new Map([...sources.schemas, ["layar:node", anyNodeSchema] as const, ...widgets]);
+  const schemas = new Map([...sources.schemas, ...widgets]);
   const entities = [...schemas.keys()].filter((id) => id.startsWith("layar:entities/"));
-  const defs = bundleDefs([...definitionKinds.map((name) => `layar:${name}`), ...entities, ...widgets.map(([id]) => id)], schemas);
+  const defs = bundleDefs([...entities, ...widgets.map(([id]) => id)], schemas);
   const contracts = closed(
     Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }])),
     "What each widget takes and tells.",
   );
-  const everything = named(defs, entities.map(defName));
-  const properties = isObject(everything["properties"]) ? everything["properties"] : {};
-  const root = {
-    ...everything,
-    title: "ContractTypes",
-    description: "All types by name.",
-    $defs: { ...defs, contracts: { ...contracts, title: "WidgetContracts" } },
-  };
-  const whole = prepare(
-    longSchema({
-      ...root,
-      properties: { ...properties, widgets: { $ref: "#/$defs/contracts" } },
-      required: [...Object.keys(properties), "widgets"],
-    }),
-    root.$defs,
-  );
-  return compile(whole as JSONSchema, "ContractTypes", {
-    bannerComment: banner,
+  const names = { ...refsOf(entities.map(defName), defs), widgets: { $ref: "#/$defs/contracts" } };
+  const all = { ...closed(names, "All types by name."), $defs: { ...defs, contracts: { ...contracts, title: "WidgetContracts" } } };
+  return write(prepare(all, all.$defs), "ProjectTypes", projectBanner);
+}
+
+function refsOf(entities: readonly string[], defs: Defs): Defs {
+  const refs = entities.flatMap((name) => {
+    const document = defs[name];
+    const parts = isObject(document) ? document["$defs"] : undefined;
+    return isObject(parts) ? Object.keys(parts).map((part) => [part, { $ref: `#/$defs/${name}/$defs/${part}` }]) : [];
+  });
+  return Object.fromEntries(refs);
+}
+
+function write(schema: unknown, name: string, bannerComment: string): Promise<string> {
+  return compile(schema as JSONSchema, name, {
+    bannerComment,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: false,

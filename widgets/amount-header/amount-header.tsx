@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./amount-header.module.css";
 
 export function AmountHeader({ root, label, amount, text, children }: WidgetProps<"amount-header">): ReactElement {

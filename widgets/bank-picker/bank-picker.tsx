@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useState } from "react";
-import { Icon, ListSentinel, useLabels, type WidgetProps } from "#widget-kit";
+import { Icon, ListSentinel, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./bank-picker.module.css";
 
 /** The longest list that is looked through without a search. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./bottom-bar.module.css";
 
 export function BottomBar({ root, children }: WidgetProps<"bottom-bar">): ReactElement {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { classes, type WidgetProps } from "#widget-kit";
+import { classes } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./button.module.css";
 
 export function Button({ root, label, kind = "primary", wide = true, enabled = true, busy, on }: WidgetProps<"button">): ReactElement {

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactElement, useEffect, useState } from "react";
-import { useLabels, type WidgetProps } from "#widget-kit";
+import { useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./camera-input.module.css";
 
 export function CameraInput({ root, label, hint, busy, on }: WidgetProps<"camera-input">): ReactElement {

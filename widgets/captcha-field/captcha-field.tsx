@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
-import { classes, Icon, Picture, type WidgetProps } from "#widget-kit";
+import { classes, Icon, Picture } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./captcha-field.module.css";
 
 export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement {

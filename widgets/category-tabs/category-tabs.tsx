@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement } from "react";
-import { classes, Drawing, type WidgetProps } from "#widget-kit";
+import { classes, Drawing } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./category-tabs.module.css";
 import { drawings } from "./drawings.ts";
 

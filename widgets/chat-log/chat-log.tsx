@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { useLabels, type WidgetProps } from "#widget-kit";
+import { useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./chat-log.module.css";
 import { ChatMessage } from "./chat-message.tsx";
 import { useFollow } from "./use-follow.ts";

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./chat-log.module.css";
 
 interface ChatMessageProps {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon, type WidgetProps } from "#widget-kit";
+import { Icon } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./checkbox.module.css";
 
 export function Checkbox({ root, label, value = false, invalid, onChange, children }: WidgetProps<"checkbox">): ReactElement {

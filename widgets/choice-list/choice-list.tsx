@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { classes, Icon, type WidgetProps } from "#widget-kit";
+import { classes, Icon } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./choice-list.module.css";
 
 export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetProps<"choice-list">): ReactElement {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon, type WidgetProps } from "#widget-kit";
+import { Icon } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./complaint-item.module.css";
 
 export function ComplaintItem({ root, complaint, busy, on }: WidgetProps<"complaint-item">): ReactElement {

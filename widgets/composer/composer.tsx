@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./composer.module.css";
 
 export function Composer(props: WidgetProps<"composer">): ReactElement {

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef, useState } from "react";
-import { label as fill, useLabels, type WidgetProps } from "#widget-kit";
+import { label as fill, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./copy-field.module.css";
 import { copyText } from "./copy-text.ts";
 

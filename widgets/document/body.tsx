@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: entries may be alike, and they do not move
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./document.module.css";
 
 type Section = WidgetProps<"document">["sections"][number];

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import { Body } from "./body.tsx";
 import { Contents } from "./contents.tsx";
 import styles from "./document.module.css";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./empty-state.module.css";
 
 export function EmptyState({ root, title, text, slots }: WidgetProps<"empty-state">): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 
 export function FactsList({ root, lines, hideEmpty }: WidgetProps<"facts-list">): ReactElement {
   const shown = lines.filter(({ value }) => !hideEmpty || (value !== "" && String(value) !== "0"));

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { useFrameAddress, useLabels, type WidgetProps } from "#widget-kit";
+import { useFrameAddress, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./frame.module.css";
 
 export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement {

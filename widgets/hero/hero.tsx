@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon, Picture, type WidgetProps } from "#widget-kit";
+import { Icon, Picture } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import { colours } from "./colours.ts";
 import styles from "./hero.module.css";
 

@@ -1,5 +1,6 @@
 import { type ReactElement, useId, useState } from "react";
-import { label as fill, Icon, Picture, useImagePolicy, useLabels, type WidgetProps } from "#widget-kit";
+import { label as fill, Icon, Picture, useImagePolicy, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./image-grid.module.css";
 import { LargeView } from "./large-view.tsx";
 

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from "react";
-import { classes, label as fill, useLabels, type WidgetProps } from "#widget-kit";
+import { classes, label as fill, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import { AddTile } from "./add-tile.tsx";
 import styles from "./image-uploader.module.css";
 import { PendingTile, Tile } from "./tiles.tsx";

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon, type WidgetProps } from "#widget-kit";
+import { Icon } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 
 export function LinkList({ root, label, titles, busy, on }: WidgetProps<"link-list">): ReactElement {
   return (

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from "react";
-import { classes, reachAddress, useLinkAddress, type WidgetProps } from "#widget-kit";
+import { classes, reachAddress, useLinkAddress } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./link.module.css";
 
 /** Taps that ask the browser for a tab or a window of their own are its affair. */

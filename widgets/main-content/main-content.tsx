@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./main-content.module.css";
 
 export function MainContent({ root, children }: WidgetProps<"main-content">): ReactElement {

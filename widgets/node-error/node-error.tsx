@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon, useLabels, type WidgetProps } from "#widget-kit";
+import { Icon, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./node-error.module.css";
 
 export function NodeError({ root, text, on }: WidgetProps<"node-error">): ReactElement {

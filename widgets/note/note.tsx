@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { classes, Icon, toneIconOf, type WidgetProps } from "#widget-kit";
+import { classes, Icon, toneIconOf } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./note.module.css";
 
 export function Note({ root, text, title, tone = "info" }: WidgetProps<"note">): ReactElement {

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
-import { classes, Icon, useLabels, type WidgetProps } from "#widget-kit";
+import { classes, Icon, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./order-picker.module.css";
 import { OrderRow } from "./order-row.tsx";
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { classes, Icon, Logo, type WidgetProps } from "#widget-kit";
+import { classes, Icon, Logo } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./order-picker.module.css";
 
 interface OrderRowProps {

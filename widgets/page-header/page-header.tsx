@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon, useLabels, type WidgetProps } from "#widget-kit";
+import { Icon, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./page-header.module.css";
 
 export function PageHeader({ root, title, on, slots }: WidgetProps<"page-header">): ReactElement {

@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useState } from "react";
-import { Icon, ListSentinel, type WidgetProps } from "#widget-kit";
+import { Icon, ListSentinel } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 30;

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import { PeriodRow } from "./period-row.tsx";
 
 interface PeriodGroupProps extends Pick<WidgetProps<"period-list">, "periods" | "amounts"> {

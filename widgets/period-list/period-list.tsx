@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { ListSentinel, type WidgetProps } from "#widget-kit";
+import { ListSentinel } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import { PeriodGroup } from "./period-group.tsx";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */

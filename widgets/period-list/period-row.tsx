@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from "react";
-import { classes, Icon, type WidgetProps } from "#widget-kit";
+import { classes, Icon } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./period-list.module.css";
 
 /** The state that the product shows in dark text; what the others mean is not known. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./plan-list.module.css";
 
 export function PlanList({ root, label, plans, amounts }: WidgetProps<"plan-list">): ReactElement {

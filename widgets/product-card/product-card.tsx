@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
-import { Logo, type WidgetProps } from "#widget-kit";
+import { Logo } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./product-card.module.css";
 
 export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"product-card">): ReactElement {

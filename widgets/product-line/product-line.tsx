@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
-import { Logo, type WidgetProps } from "#widget-kit";
+import { Logo } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 
 export function ProductLine({ root, logo, name, children }: WidgetProps<"product-line">): ReactElement {
   const id = useId();

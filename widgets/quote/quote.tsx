@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./quote.module.css";
 
 export function Quote({ root, label, text, max = 0 }: WidgetProps<"quote">): ReactElement {

@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
-import { Icon, type WidgetProps } from "#widget-kit";
+import { Icon } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 
 export function RadioList({ root, label, options, values = options, value, onChange }: WidgetProps<"radio-list">): ReactElement {
   const id = useId();

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./section.module.css";
 
 export function Section({ root, title, text, slots, children }: WidgetProps<"section">): ReactElement {

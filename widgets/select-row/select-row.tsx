@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { classes, Icon, type WidgetProps } from "#widget-kit";
+import { classes, Icon } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./select-row.module.css";
 
 export function SelectRow({ root, label, value, placeholder, enabled = true, busy, on }: WidgetProps<"select-row">): ReactElement {

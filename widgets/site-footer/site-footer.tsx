@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./site-footer.module.css";
 
 export function SiteFooter({ root, children }: WidgetProps<"site-footer">): ReactElement {

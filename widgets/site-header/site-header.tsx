@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./site-header.module.css";
 
 export function SiteHeader({ root, name, label, children }: WidgetProps<"site-header">): ReactElement {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { classes, type WidgetProps } from "#widget-kit";
+import { classes } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./stack.module.css";
 
 export function Stack({ root, direction = "column", gap = "normal", card, children }: WidgetProps<"stack">): ReactElement {

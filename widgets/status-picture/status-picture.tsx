@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { classes, Drawing, type WidgetProps } from "#widget-kit";
+import { classes, Drawing } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./status-picture.module.css";
 
 const pictures = {

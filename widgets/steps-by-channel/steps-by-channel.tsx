@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
-import { classes, Icon, type WidgetProps } from "#widget-kit";
+import { classes, Icon } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./steps-by-channel.module.css";
 
 export function StepsByChannel({ root, label, channels, open = "" }: WidgetProps<"steps-by-channel">): ReactElement {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
-import { classes, type WidgetProps } from "#widget-kit";
+import { classes } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./tabs.module.css";
 
 export function Tabs({ root, label, titles, value = 0, busy, onChange, children }: WidgetProps<"tabs">): ReactElement {

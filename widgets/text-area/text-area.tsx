@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
-import { classes, label as fill, useLabels, type WidgetProps } from "#widget-kit";
+import { classes, label as fill, useLabels } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./text-area.module.css";
 import { useCappedField } from "./use-capped-field.ts";
 

@@ -1,6 +1,6 @@
 /** What each kind of field takes, and how its text is grouped. */
 import type { HTMLAttributes } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 
 export type Kind = NonNullable<WidgetProps<"text-field">["kind"]>;
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import { kinds } from "./kinds.ts";
 import styles from "./text-field.module.css";
 import { useEditedField } from "./use-edited-field.ts";

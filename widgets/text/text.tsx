@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetProps } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./text.module.css";
 
 export function Text({ root, text, kind = "body", tone = "normal", live }: WidgetProps<"text">): ReactElement {

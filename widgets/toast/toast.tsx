@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { classes, Icon, toneIconOf, type WidgetProps } from "#widget-kit";
+import { classes, Icon, toneIconOf } from "#widget-kit";
+import type { WidgetProps } from "#widget-types";
 import styles from "./toast.module.css";
 
 export function Toast({ root, text, tone = "info" }: WidgetProps<"toast">): ReactElement {

@@ -1,7 +1,7 @@
 /** What each of the compared implementations offers to the page that measures it. */
-import type { InstalmentPlan, ProblemInit, Product } from "../../../src/core/format/types.gen.ts";
+import type { InstalmentPlan, ProblemInit, Product } from "#widget-types";
 
-export type { InstalmentPlan, Period, ProblemInit, Product } from "../../../src/core/format/types.gen.ts";
+export type { InstalmentPlan, Period, ProblemInit, Product } from "#widget-types";
 
 export interface Answers {
   readonly cards: readonly Product[];

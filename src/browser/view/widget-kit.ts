@@ -1,6 +1,6 @@
 /** All that a widget may use besides React, its own styles and its own folder. */
 import type { ReactNode } from "react";
-import type { Labels, WidgetContracts } from "../../core/format/index.ts";
+import type { Labels } from "../../core/format/index.ts";
 import { readOwn } from "../../core/json/index.ts";
 import { useKit } from "./kit-context.ts";
 
@@ -44,7 +44,7 @@ type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, nev
  * `on` has only the events that the definition handles, so a widget shows no control for an event without a flow.
  * A handler resolves with the flow's reply, or undefined; it never rejects. `value` and `onChange` are there when the node is bound.
  */
-type WidgetPropsOf<C> = PropsOf<C> &
+export type WidgetPropsOf<C> = PropsOf<C> &
   ValueOf<C> & {
     readonly root: RootAttributes;
     readonly on?: EventsOf<C>;
@@ -58,8 +58,6 @@ type WidgetPropsOf<C> = PropsOf<C> &
     readonly children?: ReactNode;
     readonly slots?: SlotsOf<C>;
   };
-
-export type WidgetProps<N extends keyof WidgetContracts> = WidgetPropsOf<WidgetContracts[N]>;
 
 /** Gives the generic wording of the screen's language. */
 export function useLabels(): Labels {

@@ -32,7 +32,6 @@ export type {
   StepDefinition,
   TextEntry,
   TextTable,
-  WidgetContracts,
   WidgetDeclaration,
   WireMapping,
 } from "./types.gen.ts";

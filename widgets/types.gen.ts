@@ -1,0 +1,2772 @@
+// Generated from schemas/entities/ and widgets/*/*.schema.json by `npm run generate`; not edited by hand.
+
+import type {WidgetPropsOf} from "#widget-kit";
+
+export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
+
+/** What the view gives the component of a widget. */
+export type WidgetProps<N extends keyof WidgetContracts> = WidgetPropsOf<WidgetContracts[N]>;
+
+/**
+ * All types by name.
+ */
+export interface ProjectTypes {
+  ChatQuestion: ChatQuestion;
+  Answer: Answer;
+  AnswerLevel: AnswerLevel;
+  ChatMessage: ChatMessage;
+  ContactInfo: ContactInfo;
+  OrderRow: OrderRow;
+  OrderCard: OrderCard;
+  Option: Option;
+  ProblemInit: ProblemInit;
+  UploadedImage: UploadedImage;
+  ComplaintItem: ComplaintItem;
+  ComplaintTab: ComplaintTab;
+  ComplaintTabs: ComplaintTabs;
+  ProblemDetail: ProblemDetail;
+  Channel: Channel;
+  DocumentTerm: DocumentTerm;
+  DocumentRow: DocumentRow;
+  DocumentPart: DocumentPart;
+  DocumentSection: DocumentSection;
+  Period: Period;
+  RepayPlanDetail: RepayPlanDetail;
+  InstalmentPlan: InstalmentPlan;
+  TextValue: TextValue;
+  PlannedPayment: PlannedPayment;
+  LoanConfirm: LoanConfirm;
+  Agreement: Agreement;
+  AgreementAddress: AgreementAddress;
+  PushedLoan: PushedLoan;
+  OrderLines: OrderLines;
+  LoanDetails: LoanDetails;
+  JointProduct: JointProduct;
+  JointFailure: JointFailure;
+  JumpAddress: JumpAddress;
+  Product: Product;
+  ApplyAddress: ApplyAddress;
+  PromotionTemplate: PromotionTemplate;
+  RegistrationNumber: RegistrationNumber;
+  BankCard: BankCard;
+  RepaymentWay: RepaymentWay;
+  StartedPayment: StartedPayment;
+  PaymentPage: PaymentPage;
+  VirtualAccount: VirtualAccount;
+  BankOption: BankOption;
+  PayTypes: PayTypes;
+  DelayDetail: DelayDetail;
+  widgets: WidgetContracts;
+}
+/**
+ * What an answer to a question belongs to.
+ */
+export interface ChatQuestion {
+  /**
+   * Its number.
+   */
+  id: string | number;
+  /**
+   * Its wording.
+   */
+  title_local: string;
+}
+/**
+ * A question that can be chosen, or the answer to one.
+ */
+export interface Answer {
+  /**
+   * Its number.
+   */
+  id: string | number;
+  /**
+   * Its wording.
+   */
+  title_local: string;
+  /**
+   * Another wording, which the bot says when the item is the answer to the question itself; '' for none.
+   */
+  title_local_alias?: string;
+  /**
+   * 4 hands over to a person.
+   */
+  action_type: number;
+  question?: ChatQuestion;
+  /**
+   * The next level, when it comes along.
+   *
+   * @maxItems 200
+   */
+  answerList?: Answer[];
+}
+/**
+ * One level of questions.
+ */
+export interface AnswerLevel {
+  question?: ChatQuestion;
+  /**
+   * What can be chosen.
+   *
+   * @maxItems 200
+   */
+  answerList: Answer[];
+}
+/**
+ * One message of a conversation, as a screen stores it.
+ */
+export interface ChatMessage {
+  /**
+   * `self` for what the borrower said.
+   */
+  from: "service" | "self";
+  /**
+   * Its words.
+   */
+  text: string;
+}
+/**
+ * How the service is reached.
+ */
+export interface ContactInfo {
+  /**
+   * Mail address; '' for none.
+   */
+  email: string | null;
+  /**
+   * Telephone number; '' for none.
+   */
+  smWa: string | null;
+}
+/**
+ * One line of an order card.
+ */
+export interface OrderRow {
+  /**
+   * What the line is about.
+   */
+  title: string;
+  /**
+   * Its value, written out.
+   */
+  value: string;
+}
+/**
+ * An order as the borrower recognises it.
+ */
+export interface OrderCard {
+  /**
+   * Number of the order.
+   */
+  orderNo: string;
+  /**
+   * Address of the product's logo.
+   */
+  productLogo: string;
+  /**
+   * Name of the product.
+   */
+  productName: string;
+  /**
+   * State of the order, in words.
+   */
+  status: string;
+  /**
+   * Facts about the order.
+   *
+   * @maxItems 20
+   */
+  rows: OrderRow[];
+  /**
+   * 1 when complaints about collection are taken for this order.
+   */
+  isShow: 0 | 1;
+}
+/**
+ * One choice.
+ */
+export interface Option {
+  /**
+   * Its wording.
+   */
+  title: string;
+  /**
+   * Its value on the wire.
+   */
+  value: string | number;
+}
+/**
+ * What a complaint can be about.
+ */
+export interface ProblemInit {
+  /**
+   * Types of complaint.
+   *
+   * @maxItems 50
+   */
+  problemType: Option[];
+  /**
+   * Sub-types of the type with value 1.
+   *
+   * @maxItems 50
+   */
+  problemSonType: Option[];
+  /**
+   * State of earlier complaints.
+   */
+  problemStatus?: string | number | null;
+  /**
+   * The order in question, '' when there is none.
+   */
+  orderDetail: OrderCard | "";
+  /**
+   * The borrower's orders.
+   *
+   * @maxItems 200
+   */
+  orderList: OrderCard[];
+}
+/**
+ * An image that was taken in.
+ */
+export interface UploadedImage {
+  /**
+   * Its address.
+   */
+  url: string;
+}
+/**
+ * One complaint in the list.
+ */
+export interface ComplaintItem {
+  /**
+   * Number of the complaint.
+   */
+  id: string | number;
+  /**
+   * When it was sent, written out.
+   */
+  time: string;
+  /**
+   * What it is about.
+   */
+  type: string;
+  /**
+   * What the borrower wrote.
+   */
+  content: string;
+}
+/**
+ * One tab of the list.
+ */
+export interface ComplaintTab {
+  /**
+   * Its wording.
+   */
+  title: string;
+  /**
+   * Its complaints.
+   *
+   * @maxItems 2000
+   */
+  list: ComplaintItem[];
+}
+/**
+ * The borrower's complaints.
+ */
+export interface ComplaintTabs {
+  /**
+   * Tabs from left to right.
+   *
+   * @maxItems 10
+   */
+  tabs: ComplaintTab[];
+}
+/**
+ * One complaint with the reply to it.
+ */
+export interface ProblemDetail {
+  /**
+   * Its type, in words.
+   */
+  type: string;
+  /**
+   * Its sub-type, in words; '' when it has none.
+   */
+  sonType?: string;
+  /**
+   * Number of the complaint.
+   */
+  problemId: string | number;
+  /**
+   * What the borrower wrote.
+   */
+  content: string;
+  /**
+   * Addresses of the evidence.
+   *
+   * @maxItems 9
+   */
+  images?: string[];
+  /**
+   * The agent's reply, '' while there is none.
+   */
+  disposeDetail?: string;
+  /**
+   * Addresses of the agent's images.
+   *
+   * @maxItems 50
+   */
+  disposeImages?: string[];
+  /**
+   * Not 0 when the borrower may rate the service.
+   */
+  isScore?: number;
+}
+/**
+ * One way to do something, for example a bank's machine.
+ */
+export interface Channel {
+  /**
+   * Its name, by which it is chosen.
+   */
+  name: string;
+  /**
+   * What to do, in order.
+   *
+   * @maxItems 50
+   */
+  steps: string[];
+}
+/**
+ * A word and what it means.
+ */
+export interface DocumentTerm {
+  /**
+   * The word.
+   */
+  term: string;
+  /**
+   * What it means.
+   */
+  text: string;
+}
+/**
+ * A fact and its value.
+ */
+export interface DocumentRow {
+  /**
+   * What the line is about.
+   */
+  text: string;
+  /**
+   * Its value, a few words; a line with '' is left out.
+   */
+  value: string;
+}
+/**
+ * A part of a section under a heading of its own. What it holds comes in the order paragraphs, points, words, facts.
+ */
+export interface DocumentPart {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Paragraphs.
+   *
+   * @maxItems 50
+   */
+  text?: string[];
+  /**
+   * Points, below the paragraphs.
+   *
+   * @maxItems 50
+   */
+  list?: string[];
+  /**
+   * Words with what they mean.
+   *
+   * @maxItems 50
+   */
+  terms?: DocumentTerm[];
+  /**
+   * Short facts and values, line by line.
+   *
+   * @maxItems 50
+   */
+  rows?: DocumentRow[];
+}
+/**
+ * A section of a long text. What it holds comes in the order paragraphs, points, words, facts, parts.
+ */
+export interface DocumentSection {
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Paragraphs.
+   *
+   * @maxItems 50
+   */
+  text?: string[];
+  /**
+   * Points, below the paragraphs.
+   *
+   * @maxItems 50
+   */
+  list?: string[];
+  /**
+   * Words with what they mean.
+   *
+   * @maxItems 50
+   */
+  terms?: DocumentTerm[];
+  /**
+   * Short facts and values, line by line.
+   *
+   * @maxItems 50
+   */
+  rows?: DocumentRow[];
+  /**
+   * Parts under lesser headings, at the end.
+   *
+   * @maxItems 20
+   */
+  parts?: DocumentPart[];
+}
+/**
+ * One instalment.
+ */
+export interface Period {
+  /**
+   * Number of the instalment, from 1.
+   */
+  periodNo: number;
+  /**
+   * What is due, in whole rupiah or rupees.
+   */
+  totalAmount: number;
+  /**
+   * The amount, written out.
+   */
+  amountText: string;
+  /**
+   * 1 when it can be chosen.
+   */
+  canClick: 0 | 1;
+  /**
+   * State; 500 is shown in dark text.
+   */
+  periodStatus: number;
+  /**
+   * State, in words.
+   */
+  repayDes: string;
+  /**
+   * When it is due, written out.
+   */
+  dueTime: string;
+}
+/**
+ * Instalments by state.
+ */
+export interface RepayPlanDetail {
+  /**
+   * Those still to pay, the earliest first.
+   *
+   * @maxItems 2000
+   */
+  repayWaitDetail: Period[];
+  /**
+   * Those paid.
+   *
+   * @maxItems 2000
+   */
+  repayYetDetail?: Period[];
+}
+/**
+ * The plan of one order.
+ */
+export interface InstalmentPlan {
+  /**
+   * Name of the product.
+   */
+  productName: string;
+  repayPlanDetail: RepayPlanDetail;
+  /**
+   * How many are still to pay.
+   */
+  repayWaitCount?: number;
+  /**
+   * A remark; '' when there is none.
+   */
+  note?: string;
+}
+/**
+ * One line of a ledger.
+ */
+export interface TextValue {
+  /**
+   * What the line is about.
+   */
+  text: string;
+  /**
+   * Its value, written out.
+   */
+  value: string | number;
+}
+/**
+ * One payment that the loan will ask for.
+ */
+export interface PlannedPayment {
+  /**
+   * Which payment it is.
+   */
+  title: string;
+  /**
+   * A remark on it; '' for none.
+   */
+  description: string;
+  /**
+   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   */
+  amount: string | number;
+  /**
+   * When it is due, written out.
+   */
+  pay_time: string;
+}
+/**
+ * The terms of a loan that is to be confirmed.
+ */
+export interface LoanConfirm {
+  /**
+   * Address of the product's logo.
+   */
+  productLogo: string;
+  /**
+   * Its name.
+   */
+  productName: string;
+  /**
+   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   */
+  amount: string | number;
+  /**
+   * Length of the term, in units.
+   */
+  periods: number;
+  /**
+   * Unit of the term.
+   */
+  termUnit: string;
+  /**
+   * Costs and conditions, line by line.
+   *
+   * @maxItems 50
+   */
+  details: TextValue[];
+  /**
+   * The payments, the earliest first.
+   *
+   * @maxItems 120
+   */
+  repay_plans: PlannedPayment[];
+  /**
+   * When the first payment is due.
+   */
+  firstPayTime?: string;
+  /**
+   * Days of the first period.
+   */
+  firstPeriodDay?: string | number;
+  /**
+   * The rate, in words.
+   */
+  pRateDsc?: string;
+  /**
+   * 1 when a code is sent by SMS.
+   */
+  sendSms?: string | number;
+  /**
+   * Kind of the pop-up agreement.
+   */
+  isPopType?: string | number;
+  /**
+   * Text of the pop-up agreement.
+   */
+  popContent?: string;
+  /**
+   * Its heading.
+   */
+  popTitle?: string;
+  /**
+   * Its address; '' when there is none.
+   */
+  popAgreementUrl?: string | null;
+  /**
+   * A remark; '' for none.
+   */
+  note?: string;
+  /**
+   * The rate of a promotion.
+   */
+  sp_rate?: string | number;
+}
+/**
+ * One agreement of a loan.
+ */
+export interface Agreement {
+  /**
+   * Its title.
+   */
+  title: string;
+}
+/**
+ * Where an agreement can be read.
+ */
+export interface AgreementAddress {
+  /**
+   * Its address.
+   */
+  contract_url: string;
+}
+/**
+ * A loan that was taken.
+ */
+export interface PushedLoan {
+  /**
+   * Address of its details.
+   */
+  lendDetailsUrl: string;
+}
+/**
+ * Facts about an order.
+ */
+export interface OrderLines {
+  /**
+   * The facts, line by line.
+   *
+   * @maxItems 50
+   */
+  detail: TextValue[];
+}
+/**
+ * The state of a loan.
+ */
+export interface LoanDetails {
+  /**
+   * State of the order, for example 174.
+   */
+  orderStatus: string | number;
+  /**
+   * The state, in words.
+   */
+  noticeStatusText: string;
+  /**
+   * What it means for the borrower.
+   */
+  noticeDesText?: string;
+  /**
+   * Products recommended beside it.
+   *
+   * @maxItems 200
+   */
+  recProducts?: Product[];
+  /**
+   * Name of the product.
+   */
+  productName: string;
+  /**
+   * Address of its logo.
+   */
+  productLogo: string;
+  userOrderDetail: OrderLines;
+  /**
+   * 1 when it is repaid in this app, else at h5Url.
+   */
+  inside: 0 | 1;
+  /**
+   * Address to repay at; '' for none.
+   */
+  h5Url?: string;
+  /**
+   * '1' when the term can be extended.
+   */
+  isDelay?: string | number;
+  /**
+   * Telephone of the service.
+   */
+  telephone?: string;
+  /**
+   * 1 when the loan may be rated.
+   */
+  isScore?: 0 | 1;
+  /**
+   * Not used by a screen.
+   */
+  playeduL?: string | number;
+  /**
+   * Not used by a screen.
+   */
+  reyMsg?: string;
+}
+/**
+ * A product that a borrower may apply for.
+ */
+export interface Product {
+  /**
+   * Number of the product.
+   */
+  id: string | number;
+  /**
+   * Address of its logo.
+   */
+  productLogo: string;
+  /**
+   * Its name.
+   */
+  productName: string;
+  /**
+   * Smallest and largest amount, written out.
+   */
+  amountRange: string;
+  /**
+   * What the amounts are, in words.
+   */
+  amountRangeDes: string;
+  /**
+   * Its rate, written out with its unit.
+   */
+  loan_rate: string;
+  /**
+   * A sentence about it.
+   */
+  productDesc: string;
+  /**
+   * Short remarks.
+   *
+   * @maxItems 20
+   */
+  productTags: string[];
+  /**
+   * 1 when it can be applied for.
+   */
+  buttonStatus: 0 | 1;
+  /**
+   * Words on its button.
+   */
+  buttonText: string;
+}
+/**
+ * A product offered instead.
+ */
+export interface JointProduct {
+  /**
+   * Number of the product.
+   */
+  id: string | number;
+  /**
+   * Address of its picture.
+   */
+  picture: string;
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Words on its button.
+   */
+  buttonText: string;
+  /**
+   * 1 when it can be chosen.
+   */
+  enabled: 0 | 1;
+  /**
+   * Smallest and largest amount, written out.
+   */
+  range: string;
+  /**
+   * A sentence about it.
+   */
+  description: string;
+  /**
+   * Its rate, written out.
+   */
+  rate: string;
+}
+/**
+ * Why the log-in failed.
+ */
+export interface JointFailure {
+  /**
+   * What happened.
+   */
+  message: string;
+  /**
+   * What the borrower can do.
+   */
+  notice?: string;
+  /**
+   * Products instead.
+   *
+   * @maxItems 2000
+   */
+  list: JointProduct[];
+}
+/**
+ * Where a product leads.
+ */
+export interface JumpAddress {
+  /**
+   * The address.
+   */
+  url: string;
+}
+/**
+ * Where an application goes on.
+ */
+export interface ApplyAddress {
+  /**
+   * The address.
+   */
+  url: string;
+}
+/**
+ * What fills the landing page of a promotion, or a whole screen in its place.
+ */
+export interface PromotionTemplate {
+  /**
+   * Id of the template.
+   */
+  id: string | number;
+  /**
+   * Title of the page.
+   */
+  title?: string;
+  /**
+   * Address of the large picture.
+   */
+  heroImage?: string;
+  /**
+   * The promise.
+   */
+  headline?: string;
+  /**
+   * Reasons, in short.
+   *
+   * @maxItems 20
+   */
+  highlights?: string[];
+  /**
+   * Words on the register button.
+   */
+  buttonText?: string;
+  /**
+   * Colour, as #rrggbb.
+   */
+  accent?: string;
+  /**
+   * Title of the agreement.
+   */
+  agreementTitle?: string;
+  /**
+   * The agreement.
+   */
+  agreementBody?: string;
+  /**
+   * Where the app is.
+   */
+  downloadUrl?: string;
+  /**
+   * A whole screen definition in place of the landing page. Untrusted; nothing but `replacedBy` takes it.
+   */
+  screen?: unknown;
+}
+/**
+ * Begins a registration.
+ */
+export interface RegistrationNumber {
+  /**
+   * Number of the registration.
+   */
+  sid: string | number;
+}
+/**
+ * A card that the borrower has saved.
+ */
+export interface BankCard {
+  /**
+   * Number of the saved card.
+   */
+  id: string | number;
+  /**
+   * Its bank.
+   */
+  bankName: string;
+  /**
+   * The number on it.
+   */
+  cardNo: string;
+  /**
+   * Code of the bank.
+   */
+  bankCode: string;
+}
+/**
+ * Ways to repay by card.
+ */
+export interface RepaymentWay {
+  /**
+   * 1 when paying on another page is offered.
+   */
+  alipay: 0 | 1;
+  /**
+   * Goes with the payment.
+   */
+  repayToken: string;
+  /**
+   * The saved cards.
+   *
+   * @maxItems 100
+   */
+  bankCards?: BankCard[];
+}
+/**
+ * A payment by card that has begun.
+ */
+export interface StartedPayment {
+  /**
+   * 1 when an SMS code must confirm it.
+   */
+  needValid: string | number;
+  /**
+   * Number of the payment.
+   */
+  repayRecordId?: string | number;
+}
+/**
+ * Another page to pay on.
+ */
+export interface PaymentPage {
+  /**
+   * Its address.
+   */
+  url: string;
+}
+/**
+ * An account to pay one bill into.
+ */
+export interface VirtualAccount {
+  /**
+   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   */
+  amount: string | number;
+  /**
+   * Number of the account.
+   */
+  vcode: string;
+  /**
+   * Number of the bill.
+   */
+  cardNo: string;
+  /**
+   * 1 bank, 2 mini market.
+   */
+  payType: 1 | 2;
+  /**
+   * Bank or mini market.
+   */
+  payCode: string;
+  /**
+   * Channels with steps for a bank, plain steps for a mini market.
+   *
+   * @maxItems 50
+   */
+  payStep?: (Channel | string)[];
+  /**
+   * Method of the bank.
+   */
+  specificNum?: string | number;
+  /**
+   * Telephone of the service.
+   */
+  telephone?: string;
+}
+/**
+ * A bank to pay through.
+ */
+export interface BankOption {
+  /**
+   * Its name.
+   */
+  bankName: string;
+  /**
+   * Its code.
+   */
+  payCode: string;
+  /**
+   * Its methods; empty when there is only one way.
+   *
+   * @maxItems 20
+   */
+  methods: string[];
+}
+/**
+ * Banks and mini markets to pay through.
+ */
+export interface PayTypes {
+  /**
+   * The banks.
+   *
+   * @maxItems 500
+   */
+  banks: BankOption[];
+  /**
+   * Codes of the mini markets.
+   *
+   * @maxItems 100
+   */
+  markets: string[];
+}
+/**
+ * What extending the term costs.
+ */
+export interface DelayDetail {
+  /**
+   * Name of the product.
+   */
+  productName: string;
+  /**
+   * Address of its logo.
+   */
+  productLogo: string;
+  /**
+   * Whole rupiah or rupees, as a number or digits; a text that carries a mark or separators is shown as it is.
+   */
+  delayShouldPayAmount: string | number;
+  /**
+   * Until when it can be paid, written out.
+   */
+  delayExpiryTime: string;
+  orderDetail: OrderLines;
+  /**
+   * Telephone of the service.
+   */
+  telephone?: string;
+}
+/**
+ * What each widget takes and tells.
+ */
+export interface WidgetContracts {
+  "amount-header": WidgetAmountHeader;
+  "bank-picker": WidgetBankPicker;
+  "bottom-bar": WidgetBottomBar;
+  button: WidgetButton;
+  "camera-input": WidgetCameraInput;
+  "captcha-field": WidgetCaptchaField;
+  "category-tabs": WidgetCategoryTabs;
+  "chat-log": WidgetChatLog;
+  checkbox: WidgetCheckbox;
+  "choice-list": WidgetChoiceList;
+  "complaint-item": WidgetComplaintItem;
+  composer: WidgetComposer;
+  "copy-field": WidgetCopyField;
+  dialog: WidgetDialog;
+  document: WidgetDocument;
+  "empty-state": WidgetEmptyState;
+  "facts-list": WidgetFactsList;
+  frame: WidgetFrame;
+  hero: WidgetHero;
+  "image-grid": WidgetImageGrid;
+  "image-uploader": WidgetImageUploader;
+  link: WidgetLink;
+  "link-list": WidgetLinkList;
+  "location-probe": WidgetLocationProbe;
+  "main-content": WidgetMainContent;
+  "node-error": WidgetNodeError;
+  note: WidgetNote;
+  "order-card": WidgetOrderCard;
+  "order-picker": WidgetOrderPicker;
+  "page-header": WidgetPageHeader;
+  "period-history": WidgetPeriodHistory;
+  "period-list": WidgetPeriodList;
+  "plan-list": WidgetPlanList;
+  "product-card": WidgetProductCard;
+  "product-line": WidgetProductLine;
+  quote: WidgetQuote;
+  "radio-list": WidgetRadioList;
+  "screen-error": WidgetScreenError;
+  section: WidgetSection;
+  "select-row": WidgetSelectRow;
+  "site-footer": WidgetSiteFooter;
+  "site-header": WidgetSiteHeader;
+  stack: WidgetStack;
+  "star-rater": WidgetStarRater;
+  "status-picture": WidgetStatusPicture;
+  "steps-by-channel": WidgetStepsByChannel;
+  tabs: WidgetTabs;
+  tag: WidgetTag;
+  text: WidgetText;
+  "text-area": WidgetTextArea;
+  "text-field": WidgetTextField;
+  toast: WidgetToast;
+}
+/**
+ * An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation.
+ */
+export interface WidgetAmountHeader {
+  props: AmountHeaderProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation.
+ */
+export interface AmountHeaderProps {
+  /**
+   * What the amount is.
+   */
+  label: string;
+  /**
+   * The amount, written out with its currency.
+   */
+  amount: string;
+  /**
+   * A line that explains it; '' for none.
+   */
+  text?: string;
+}
+/**
+ * The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes.
+ */
+export interface WidgetBankPicker {
+  props: BankPickerProps;
+  value: never;
+  events: {
+    /**
+     * A bank was tapped; `event` is that bank.
+     */
+    choose: {
+      payload: BankOption;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * The banks to choose one from, with a search above a long list. It is made for a dialog, which its choice closes.
+ */
+export interface BankPickerProps {
+  /**
+   * What there is to choose; read out, not shown.
+   */
+  label: string;
+  /**
+   * The banks, the likely ones first. From nine on they can be searched.
+   */
+  banks: BankOption[];
+  /**
+   * `payCode` of the bank that is marked; '' marks none.
+   */
+  chosen?: string;
+  /**
+   * Words when a search finds no bank, and when there is none.
+   */
+  emptyText: string;
+}
+/**
+ * Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen.
+ */
+export interface WidgetBottomBar {
+  props: BottomBarProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * Stays at the lower edge of the screen with the next step, and waits at its end where an open keyboard leaves little room. It is the last node of a screen.
+ */
+export interface BottomBarProps {}
+/**
+ * A button. While a flow that it started is under way, further taps do nothing.
+ */
+export interface WidgetButton {
+  props: ButtonProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, or chosen by the keyboard.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A button. While a flow that it started is under way, further taps do nothing.
+ */
+export interface ButtonProps {
+  /**
+   * Words on the button.
+   */
+  label: string;
+  /**
+   * `primary`: the one next step; `secondary`: another way; `text`: a small control; `danger`: cannot be undone.
+   */
+  kind?: "primary" | "secondary" | "text" | "danger";
+  /**
+   * Takes the whole line.
+   */
+  wide?: boolean;
+  /**
+   * Reacts to taps. When false it stays readable, is announced as unavailable and does nothing.
+   */
+  enabled?: boolean;
+}
+/**
+ * Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it.
+ */
+export interface WidgetCameraInput {
+  props: CameraInputProps;
+  value: never;
+  events: {
+    /**
+     * A photo was taken or picked; `event` holds its name, its media type and its size in bytes.
+     */
+    taken: {
+      payload: {
+        /**
+         * Name of the file.
+         */
+        name: string;
+        /**
+         * Media type, '' when the device does not know it.
+         */
+        type: string;
+        /**
+         * Size in bytes.
+         */
+        size: number;
+      };
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it.
+ */
+export interface CameraInputProps {
+  /**
+   * What to take a photo of; also the name of the control.
+   */
+  label: string;
+  /**
+   * A sentence above it; '' leaves it out.
+   */
+  hint?: string;
+}
+/**
+ * A picture with a few signs, and a field to write them into. A tap on the picture asks for another one.
+ */
+export interface WidgetCaptchaField {
+  props: CaptchaFieldProps;
+  /**
+   * What was written.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+    /**
+     * Another picture is wanted.
+     */
+    refresh: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A picture with a few signs, and a field to write them into. A tap on the picture asks for another one.
+ */
+export interface CaptchaFieldProps {
+  /**
+   * What to write; also the name of the field.
+   */
+  label: string;
+  /**
+   * Address of the picture; '' while there is none.
+   */
+  picture?: string;
+  /**
+   * What a tap on the picture does; shown in its place while there is none.
+   */
+  refresh: string;
+  /**
+   * Most signs; blanks are not taken.
+   */
+  max?: number;
+}
+/**
+ * A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once.
+ */
+export interface WidgetCategoryTabs {
+  props: CategoryTabsProps;
+  value: never;
+  events: {
+    /**
+     * A category was tapped, the chosen one too; `event` is its place from 0.
+     */
+    choose: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A few categories side by side, each with a drawing: tabs of which one is chosen, or buttons that lead on at once.
+ */
+export interface CategoryTabsProps {
+  /**
+   * What the categories divide; shown above buttons, read out for tabs.
+   */
+  label: string;
+  /**
+   * Words of the categories, in their order. A place without words is left out.
+   */
+  titles: string[];
+  /**
+   * Drawings by the same places; a category without one gets `question`.
+   */
+  icons?: ("payment" | "loan" | "phone" | "question")[];
+  /**
+   * `tabs`: one stays chosen and the keyboard's arrows move between them; `buttons`: each leads elsewhere.
+   */
+  kind?: "tabs" | "buttons";
+  /**
+   * Place of the chosen tab, from 0; a place without a tab chooses none.
+   */
+  chosen?: number;
+}
+/**
+ * A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages.
+ */
+export interface WidgetChatLog {
+  props: ChatLogProps;
+  value: never;
+  events: {
+    /**
+     * One of the choices was tapped; `event` is it.
+     */
+    choose: {
+      payload: Answer;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: true;
+}
+/**
+ * A conversation, the latest message last; a screen reader announces what is added. Choices and its children are shown under the last message. A borrower who has scrolled up stays there and gets a button to the new messages.
+ */
+export interface ChatLogProps {
+  /**
+   * Name of the conversation; read out, not shown.
+   */
+  label: string;
+  /**
+   * What was said, in its order.
+   */
+  messages: ChatMessage[];
+  /**
+   * Possible replies, as buttons under the last message.
+   */
+  choices?: Answer[];
+  /**
+   * Who says what the borrower says; read out before each message, not shown.
+   */
+  ownName: string;
+  /**
+   * Who says the rest; read out before each message, not shown.
+   */
+  otherName: string;
+}
+/**
+ * A sentence to agree to or to switch on, with a box to tick; links to what it is about may stand under it.
+ */
+export interface WidgetCheckbox {
+  props: CheckboxProps;
+  /**
+   * Whether the box is ticked.
+   */
+  value: boolean;
+  events: {
+    /**
+     * After a tick came or went; `event` is the new value.
+     */
+    change: {
+      payload: boolean;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: true;
+}
+/**
+ * A sentence to agree to or to switch on, with a box to tick; links to what it is about may stand under it.
+ */
+export interface CheckboxProps {
+  /**
+   * The sentence; also the name of the box.
+   */
+  label: string;
+}
+/**
+ * Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows.
+ */
+export interface WidgetChoiceList {
+  props: ChoiceListProps;
+  value: never;
+  events: {
+    /**
+     * A row was tapped; `event` is its option.
+     */
+    choose: {
+      payload: Option;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows.
+ */
+export interface ChoiceListProps {
+  /**
+   * The question, shown above the rows.
+   */
+  label: string;
+  /**
+   * The answers to the question.
+   */
+  options: Option[];
+  /**
+   * `value` of the row that is marked; null or a value that no row has marks none.
+   */
+  chosen?: string | number | null;
+}
+/**
+ * One complaint in a list: when, what about, what was written. The whole row is tapped.
+ */
+export interface WidgetComplaintItem {
+  props: ComplaintItemProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, or chosen by the keyboard.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * One complaint in a list: when, what about, what was written. The whole row is tapped.
+ */
+export interface ComplaintItemProps {
+  complaint: ComplaintItem;
+}
+/**
+ * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it.
+ */
+export interface WidgetComposer {
+  props: ComposerProps;
+  /**
+   * What is written.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+    /**
+     * The button was tapped, or Enter pressed, with or without words in the field.
+     */
+    send: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A field for a message with its send button, at the lower edge of the screen, of which it is the last node; it grows to four lines. The Enter key sends, with Shift it makes a new line. What is written stays until the screen clears it.
+ */
+export interface ComposerProps {
+  /**
+   * What to write; the name of the field, read out and not shown.
+   */
+  label: string;
+  /**
+   * Words on the button.
+   */
+  send: string;
+  /**
+   * A hint in the empty field; '' leaves it out.
+   */
+  placeholder?: string;
+  /**
+   * Most characters.
+   */
+  max?: number;
+}
+/**
+ * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is asked to copy it by hand.
+ */
+export interface WidgetCopyField {
+  props: CopyFieldProps;
+  value: never;
+  events: {
+    /**
+     * It is in the clipboard. The screen says so.
+     */
+    copied: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A number or code to take elsewhere, with a button that copies it. When no way of copying works, it is marked and the borrower is asked to copy it by hand.
+ */
+export interface CopyFieldProps {
+  /**
+   * What it is; the button is named after it.
+   */
+  label: string;
+  /**
+   * What is shown and copied. Digits alone are shown in groups of four and copied without gaps.
+   */
+  value: string;
+  /**
+   * `code` large, `plain` as a line.
+   */
+  kind?: "code" | "plain";
+}
+/**
+ * A window above the screen. Definitions open it by the name of a dialog; it is not put into a body.
+ */
+export interface WidgetDialog {
+  props: DialogProps;
+  value: never;
+  events: {
+    /**
+     * The borrower wants it closed.
+     */
+    close: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: "actions";
+  children: true;
+}
+/**
+ * A window above the screen. Definitions open it by the name of a dialog; it is not put into a body.
+ */
+export interface DialogProps {
+  /**
+   * Heading and name of the window.
+   */
+  title: string;
+  /**
+   * A close button, Escape and a tap outside close it.
+   */
+  dismissible?: boolean;
+}
+/**
+ * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it.
+ */
+export interface WidgetDocument {
+  props: DocumentProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it.
+ */
+export interface DocumentProps {
+  /**
+   * The sections, in order. Only their title must be given.
+   */
+  sections: DocumentSection[];
+}
+/**
+ * Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on.
+ */
+export interface WidgetEmptyState {
+  props: EmptyStateProps;
+  value: never;
+  events: {};
+  slots: "action";
+  children: false;
+}
+/**
+ * Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on.
+ */
+export interface EmptyStateProps {
+  /**
+   * What is missing.
+   */
+  title: string;
+  /**
+   * Why, or what to do; '' leaves it out.
+   */
+  text?: string;
+}
+/**
+ * Facts line by line, each with its value at the end of the line.
+ */
+export interface WidgetFactsList {
+  props: FactsListProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * Facts line by line, each with its value at the end of the line.
+ */
+export interface FactsListProps {
+  /**
+   * The lines. With none nothing is shown.
+   */
+  lines: TextValue[];
+  /**
+   * Leaves out lines of which the value is empty or `0`.
+   */
+  hideEmpty?: boolean;
+}
+/**
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away.
+ */
+export interface WidgetFrame {
+  props: FrameProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away.
+ */
+export interface FrameProps {
+  /**
+   * What the page is, for screen readers.
+   */
+  label: string;
+  /**
+   * Its address. One that the gate refuses is not loaded, and words say so.
+   */
+  url: string;
+}
+/**
+ * The head of a page that promises something: a picture, the heading of the page, and the reasons in short. It is the first node of a screen that has no `page-header`.
+ */
+export interface WidgetHero {
+  props: HeroProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * The head of a page that promises something: a picture, the heading of the page, and the reasons in short. It is the first node of a screen that has no `page-header`.
+ */
+export interface HeroProps {
+  /**
+   * The promise; the heading of the page.
+   */
+  headline: string;
+  /**
+   * A few words above the heading; '' leaves them out.
+   */
+  title?: string;
+  /**
+   * Address of a wide picture that says nothing in words. It is left out when the gate refuses it, when it is broken, and for those who save data.
+   */
+  image?: string;
+  /**
+   * Reasons, each in a few words.
+   */
+  highlights?: string[];
+  /**
+   * Colour of the ground as `#rrggbb`; the words on it become black or white. Anything else is the market's colour.
+   */
+  accent?: string;
+}
+/**
+ * Photos in rows of three; a tap shows one large.
+ */
+export interface WidgetImageGrid {
+  props: ImageGridProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * Photos in rows of three; a tap shows one large.
+ */
+export interface ImageGridProps {
+  /**
+   * What the photos show; names the group and is shown above it.
+   */
+  label: string;
+  /**
+   * Addresses of the photos. Those that the gate for images refuses are left out.
+   *
+   * @maxItems 50
+   */
+  images: string[];
+}
+/**
+ * Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first.
+ */
+export interface WidgetImageUploader {
+  props: ImageUploaderProps;
+  /**
+   * Addresses of the photos, in the order in which they were added.
+   *
+   * @maxItems 9
+   */
+  value: string[];
+  events: {
+    /**
+     * A photo was picked; `event.file` is the file to send. The flow replies with a `reply` step that gives the address; a flow that ends without one counts as failed and can be tried again.
+     */
+    upload: {
+      payload: {
+        /**
+         * The photo.
+         */
+        file: File;
+      };
+      reply: string;
+    };
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string[];
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Adds photos, one at a time, and keeps the addresses under which the server took them in. Photos are made smaller on the device first.
+ */
+export interface ImageUploaderProps {
+  /**
+   * What the photos are for; also the name of the group.
+   */
+  label: string;
+  /**
+   * A sentence under the label; '' leaves it out.
+   */
+  hint?: string;
+  /**
+   * Most photos. At this number nothing can be added.
+   */
+  max?: number;
+}
+/**
+ * A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`.
+ */
+export interface WidgetLink {
+  props: LinkProps;
+  value: never;
+  events: {
+    /**
+     * It was tapped.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A link to another screen or page, or one that calls or writes to somebody. Its address is known without scripts when its flow is a single `go` or `leave`.
+ */
+export interface LinkProps {
+  /**
+   * Where it leads; also its name.
+   */
+  label: string;
+  /**
+   * `primary` and `secondary` look like buttons.
+   */
+  kind?: "text" | "primary" | "secondary";
+  /**
+   * A number to call, instead of steps.
+   */
+  phone?: string;
+  /**
+   * A mail address to write to, instead of steps.
+   */
+  mail?: string;
+}
+/**
+ * Titles to tap, one under the other, for example documents to read.
+ */
+export interface WidgetLinkList {
+  props: LinkListProps;
+  value: never;
+  events: {
+    /**
+     * A title was tapped; `event` is its place from 0.
+     */
+    choose: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Titles to tap, one under the other, for example documents to read.
+ */
+export interface LinkListProps {
+  /**
+   * What they lead to, for screen readers.
+   */
+  label: string;
+  /**
+   * The titles. With none nothing is shown.
+   */
+  titles: string[];
+}
+/**
+ * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.
+ */
+export interface WidgetLocationProbe {
+  props: LocationProbeProps;
+  value: never;
+  events: {
+    /**
+     * The device knows where it is; `event` holds degrees north and east, and how far off they may be in metres.
+     */
+    located: {
+      payload: {
+        /**
+         * Degrees north.
+         */
+        latitude: number;
+        /**
+         * Degrees east.
+         */
+        longitude: number;
+        /**
+         * Metres.
+         */
+        accuracy: number;
+      };
+      reply: never;
+    };
+    /**
+     * There is no place; `event` says why.
+     */
+    failed: {
+      payload: "denied" | "unavailable" | "timeout" | "unsupported";
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.
+ */
+export interface LocationProbeProps {
+  /**
+   * What a tap does.
+   */
+  label: string;
+  /**
+   * How long the device may take, in seconds.
+   */
+  seconds?: number;
+}
+/**
+ * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
+ */
+export interface WidgetMainContent {
+  props: MainContentProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * What a page is about, between the header and the footer of a site. It stands in the body itself, and one is enough.
+ */
+export interface MainContentProps {}
+/**
+ * Replaces one node that cannot be shown, or a screen whose responses take long.
+ */
+export interface WidgetNodeError {
+  props: NodeErrorProps;
+  value: never;
+  events: {
+    /**
+     * Try again. Without a listener there is no button.
+     */
+    retry: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Replaces one node that cannot be shown, or a screen whose responses take long.
+ */
+export interface NodeErrorProps {
+  /**
+   * What happened; '' takes the language's own wording.
+   */
+  text?: string;
+}
+/**
+ * A remark in a box with a sign.
+ */
+export interface WidgetNote {
+  props: NoteProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A remark in a box with a sign.
+ */
+export interface NoteProps {
+  /**
+   * The remark. Line breaks are kept.
+   */
+  text: string;
+  /**
+   * A heading above it; '' leaves it out.
+   */
+  title?: string;
+  /**
+   * Meaning of the remark: colour and sign.
+   */
+  tone?: "info" | "ok" | "warn" | "danger";
+}
+/**
+ * An order as a slip of paper: logo, product, state, and its facts line by line.
+ */
+export interface WidgetOrderCard {
+  props: OrderCardProps;
+  value: never;
+  events: {};
+  slots: "actions";
+  children: false;
+}
+/**
+ * An order as a slip of paper: logo, product, state, and its facts line by line.
+ */
+export interface OrderCardProps {
+  order: OrderCard;
+  /**
+   * Marks it as the order that was chosen.
+   */
+  chosen?: boolean;
+}
+/**
+ * A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line.
+ */
+export interface WidgetOrderPicker {
+  props: OrderPickerProps;
+  /**
+   * `orderNo` of the chosen order; '' or null while none is.
+   */
+  value: string | null;
+  events: {
+    /**
+     * The control was tapped, or an order was chosen for good (by a tap, Enter or Space; arrows only move the choice); `event` is whether the list should be open now.
+     */
+    toggle: {
+      payload: boolean;
+      reply: never;
+    };
+    /**
+     * After an order was chosen; `event` is its `orderNo`.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: true;
+}
+/**
+ * A line with a control that opens the list of all orders; the borrower chooses one of them. Its children, usually the order card of the chosen one, stand under the line.
+ */
+export interface OrderPickerProps {
+  /**
+   * What is chosen, for example `Order`; also names the list.
+   */
+  label: string;
+  /**
+   * Words of the control that opens and closes the list, for example `All`.
+   */
+  toggle: string;
+  /**
+   * All orders to choose from.
+   */
+  orders: OrderCard[];
+  /**
+   * Whether the list is open. The screen decides: set it from the event `toggle`, which also comes after a choice.
+   */
+  open?: boolean;
+  /**
+   * Shown in the open list when there are no orders; '' takes the language's own wording.
+   */
+  emptyText?: string;
+}
+/**
+ * Top of a screen: its heading, a way back when `back` is wired, and a place for one control.
+ */
+export interface WidgetPageHeader {
+  props: PageHeaderProps;
+  value: never;
+  events: {
+    /**
+     * The back button was tapped. Without a flow for it there is no button.
+     */
+    back: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: "action";
+  children: false;
+}
+/**
+ * Top of a screen: its heading, a way back when `back` is wired, and a place for one control.
+ */
+export interface PageHeaderProps {
+  /**
+   * Heading of the screen.
+   */
+  title: string;
+}
+/**
+ * Instalments that are paid, under a heading that opens and closes them; closed at first.
+ */
+export interface WidgetPeriodHistory {
+  props: PeriodHistoryProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * Instalments that are paid, under a heading that opens and closes them; closed at first.
+ */
+export interface PeriodHistoryProps {
+  /**
+   * The heading.
+   */
+  title: string;
+  /**
+   * The instalments.
+   */
+  periods: Period[];
+  /**
+   * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
+   */
+  amounts?: string[];
+}
+/**
+ * Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it.
+ */
+export interface WidgetPeriodList {
+  props: PeriodListProps;
+  /**
+   * How many instalments are chosen, from the first on.
+   */
+  value: number;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Instalments to pay, from the earliest on. Choosing one chooses all before it; giving one up gives up all after it.
+ */
+export interface PeriodListProps {
+  /**
+   * What the list holds; names the group and is shown above it.
+   */
+  label: string;
+  /**
+   * The instalments, the earliest first. Only those with `canClick` 1 react.
+   */
+  periods: Period[];
+  /**
+   * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
+   */
+  amounts?: string[];
+}
+/**
+ * The payments that a loan will ask for, one under the other, each with its amount and day.
+ */
+export interface WidgetPlanList {
+  props: PlanListProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * The payments that a loan will ask for, one under the other, each with its amount and day.
+ */
+export interface PlanListProps {
+  /**
+   * Heading above the payments.
+   */
+  label: string;
+  /**
+   * The payments, the earliest first. With none nothing is shown.
+   */
+  plans: PlannedPayment[];
+  /**
+   * Their amounts as they are shown, in the same order.
+   */
+  amounts: (string | null)[];
+}
+/**
+ * A product that is recommended: logo, name, amount, rate, description, tags and a button.
+ */
+export interface WidgetProductCard {
+  props: ProductCardProps;
+  value: never;
+  events: {
+    /**
+     * The button of a product that can be applied for was tapped.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A product that is recommended: logo, name, amount, rate, description, tags and a button.
+ */
+export interface ProductCardProps {
+  product: Product;
+  /**
+   * Shows the product's tags.
+   */
+  showTags?: boolean;
+}
+/**
+ * A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation.
+ */
+export interface WidgetProductLine {
+  props: ProductLineProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation.
+ */
+export interface ProductLineProps {
+  /**
+   * Address of the logo. One that is refused or broken becomes the first letter of the name.
+   */
+  logo: string;
+  /**
+   * Name of the product.
+   */
+  name: string;
+}
+/**
+ * A text that somebody wrote, to be read only; with its length when `max` is given.
+ */
+export interface WidgetQuote {
+  props: QuoteProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A text that somebody wrote, to be read only; with its length when `max` is given.
+ */
+export interface QuoteProps {
+  /**
+   * What it is; '' leaves it out.
+   */
+  label?: string;
+  /**
+   * The words. Line breaks are kept.
+   */
+  text: string;
+  /**
+   * Shows the counter n/max under the text; 0 shows none. Unit: code points.
+   */
+  max?: number;
+}
+/**
+ * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it.
+ */
+export interface WidgetRadioList {
+  props: RadioListProps;
+  /**
+   * What the chosen row stands for; '' or a value that no row has marks none.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A choice of one among a few, as rows with a radio button. It is kept until the screen does something with it.
+ */
+export interface RadioListProps {
+  /**
+   * The question, shown above the rows.
+   */
+  label: string;
+  /**
+   * Words of the rows.
+   */
+  options: string[];
+  /**
+   * What each row stands for, in the same order. Default: its words.
+   */
+  values?: string[];
+}
+/**
+ * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ */
+export interface WidgetScreenError {
+  props: ScreenErrorProps;
+  value: never;
+  events: {
+    /**
+     * Try again. Without a listener there is no button.
+     */
+    retry: {
+      payload: undefined;
+      reply: never;
+    };
+    /**
+     * Go home. Without a listener there is no button.
+     */
+    home: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ */
+export interface ScreenErrorProps {
+  /**
+   * What happened, in the server's or the language's words; '' when there are none.
+   */
+  message?: string;
+  /**
+   * The message comes from the server, so checking the connection is no help.
+   */
+  hasServerMessage?: boolean;
+}
+/**
+ * A part of a screen under a heading of its own.
+ */
+export interface WidgetSection {
+  props: SectionProps;
+  value: never;
+  events: {};
+  slots: "action";
+  children: true;
+}
+/**
+ * A part of a screen under a heading of its own.
+ */
+export interface SectionProps {
+  /**
+   * Heading of the part; '' leaves it out.
+   */
+  title?: string;
+  /**
+   * A sentence under the heading; '' leaves it out.
+   */
+  text?: string;
+}
+/**
+ * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
+ */
+export interface WidgetSelectRow {
+  props: SelectRowProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, or chosen by the keyboard.
+     */
+    tap: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
+ */
+export interface SelectRowProps {
+  /**
+   * What there is to choose.
+   */
+  label: string;
+  /**
+   * What is chosen; '' while nothing is.
+   */
+  value?: string;
+  /**
+   * Words while nothing is chosen.
+   */
+  placeholder?: string;
+  /**
+   * Without it the row does nothing.
+   */
+  enabled?: boolean;
+}
+/**
+ * Bottom of every page of a site: who stands behind it, in the children.
+ */
+export interface WidgetSiteFooter {
+  props: SiteFooterProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * Bottom of every page of a site: who stands behind it, in the children.
+ */
+export interface SiteFooterProps {}
+/**
+ * Top of every page of a site: whose site it is, and its links, which are the children.
+ */
+export interface WidgetSiteHeader {
+  props: SiteHeaderProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * Top of every page of a site: whose site it is, and its links, which are the children.
+ */
+export interface SiteHeaderProps {
+  /**
+   * Whose site it is.
+   */
+  name: string;
+  /**
+   * Name of the navigation, for screen readers.
+   */
+  label: string;
+}
+/**
+ * Puts its children under each other, or in a row that wraps.
+ */
+export interface WidgetStack {
+  props: StackProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: true;
+}
+/**
+ * Puts its children under each other, or in a row that wraps.
+ */
+export interface StackProps {
+  /**
+   * `column`: under each other; `row`: beside each other, wrapping.
+   */
+  direction?: "column" | "row";
+  /**
+   * Space between the children: 8, 12 or 24 px at normal text size.
+   */
+  gap?: "small" | "normal" | "large";
+  /**
+   * Draws a sheet of paper around the children.
+   */
+  card?: boolean;
+}
+/**
+ * One to five stars. Nothing is chosen at first.
+ */
+export interface WidgetStarRater {
+  props: StarRaterProps;
+  /**
+   * Number of stars; 0 while nothing is chosen.
+   */
+  value: number;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * One to five stars. Nothing is chosen at first.
+ */
+export interface StarRaterProps {
+  /**
+   * What is rated; also the name of the group.
+   */
+  label: string;
+}
+/**
+ * A small picture of the state that a loan is in.
+ */
+export interface WidgetStatusPicture {
+  props: StatusPictureProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A small picture of the state that a loan is in.
+ */
+export interface StatusPictureProps {
+  /**
+   * `review`: being looked at; `payout`: money is on its way; `due`: to be repaid; `overdue`: late; `refused`: not granted; `paid`: repaid.
+   */
+  picture: "review" | "payout" | "due" | "overdue" | "refused" | "paid";
+  /**
+   * What the picture says, for screen readers.
+   */
+  label: string;
+}
+/**
+ * Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list.
+ */
+export interface WidgetStepsByChannel {
+  props: StepsByChannelProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list.
+ */
+export interface StepsByChannelProps {
+  /**
+   * Heading above the rows.
+   */
+  label: string;
+  /**
+   * Name of the channel that stands open at first; otherwise it is the first one.
+   */
+  open?: string;
+  /**
+   * The channels. Plain texts are the steps of the only way there is. With none nothing is shown.
+   */
+  channels: (Channel | string)[];
+}
+/**
+ * Two to ten tabs; the children are the panel of the chosen one.
+ */
+export interface WidgetTabs {
+  props: TabsProps;
+  /**
+   * Place of the chosen tab, from 0.
+   */
+  value: number;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: number;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: true;
+}
+/**
+ * Two to ten tabs; the children are the panel of the chosen one.
+ */
+export interface TabsProps {
+  /**
+   * What the tabs divide; read out, not shown.
+   */
+  label: string;
+  /**
+   * Words on the tabs, from left to right.
+   */
+  titles: string[];
+}
+/**
+ * A short word on a coloured ground, for a state or a kind. It is read, not tapped.
+ */
+export interface WidgetTag {
+  props: TagProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A short word on a coloured ground, for a state or a kind. It is read, not tapped.
+ */
+export interface TagProps {
+  /**
+   * The word.
+   */
+  text: string;
+  /**
+   * Meaning of the colour; each tone but `neutral` and `accent` also has a sign of its own.
+   */
+  tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
+}
+/**
+ * A paragraph. Line breaks in the text are kept.
+ */
+export interface WidgetText {
+  props: TextProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A paragraph. Line breaks in the text are kept.
+ */
+export interface TextProps {
+  /**
+   * The words.
+   */
+  text: string;
+  /**
+   * `title` 18 px, `body` 16 px, `small` 14 px, `amount` 32 px; all grow with the text size of the device.
+   */
+  kind?: "body" | "title" | "small" | "amount";
+  /**
+   * Colour of the words.
+   */
+  tone?: "normal" | "quiet" | "danger";
+  /**
+   * Read out when the words change, for example a total.
+   */
+  live?: boolean;
+}
+/**
+ * A field for several lines with a counter. Input beyond the limit is not taken.
+ */
+export interface WidgetTextArea {
+  props: TextAreaProps;
+  /**
+   * The text.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * A field for several lines with a counter. Input beyond the limit is not taken.
+ */
+export interface TextAreaProps {
+  /**
+   * What to write; also the name of the field.
+   */
+  label: string;
+  /**
+   * A sentence under the label; '' leaves it out.
+   */
+  hint?: string;
+  /**
+   * An example in the empty field; '' leaves it out.
+   */
+  placeholder?: string;
+  /**
+   * Most characters, counted as code points.
+   */
+  max?: number;
+  /**
+   * Lines that are open at first; the field grows with the text.
+   */
+  rows?: number;
+}
+/**
+ * A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups.
+ */
+export interface WidgetTextField {
+  props: TextFieldProps;
+  /**
+   * The text; of `phone`, `card` and `number` the digits.
+   */
+  value: string;
+  events: {
+    /**
+     * After the value has changed; `event` is the new value.
+     */
+    change: {
+      payload: string;
+      reply: never;
+    };
+    /**
+     * The keyboard's Enter key was pressed.
+     */
+    submit: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: "action";
+  children: false;
+}
+/**
+ * A field for one line. Its kind decides the keyboard, what is taken and how digits are grouped; the value has no blanks between groups.
+ */
+export interface TextFieldProps {
+  /**
+   * What to write; also the name of the field.
+   */
+  label: string;
+  /**
+   * `phone` and `card` show digits as 3-4-4 and in fours, `number` takes digits only, `code` is a code sent by SMS.
+   */
+  kind?: "text" | "name" | "email" | "number" | "phone" | "card" | "code";
+  /**
+   * Most characters, blanks between groups not counted. Default: 11 for `phone`, 19 for `card`, 6 for `code`, else 200.
+   */
+  max?: number;
+  /**
+   * A sentence under the label; '' leaves it out.
+   */
+  hint?: string;
+  /**
+   * What is wrong with the value, shown under the label; '' while nothing is.
+   */
+  error?: string;
+  /**
+   * An example in the empty field; '' leaves it out.
+   */
+  placeholder?: string;
+}
+/**
+ * A short message that goes away by itself. Steps show it; it is not put into a body.
+ */
+export interface WidgetToast {
+  props: ToastProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A short message that goes away by itself. Steps show it; it is not put into a body.
+ */
+export interface ToastProps {
+  /**
+   * The message.
+   */
+  text: string;
+  /**
+   * `failure` interrupts a screen reader, `info` waits.
+   */
+  tone?: "failure" | "info";
+}
