@@ -30,7 +30,6 @@ const testMarket: ScreenModule["market"] = {
   id: "indonesia",
   flag: null,
   languages: ["english"],
-  languageType: 2,
   locale: "id-ID",
   timeZone: "Asia/Jakarta",
   currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
@@ -92,7 +91,8 @@ export const testRequest: OpenRequest = {
   launch: {
     common: { deviceId: "d1", market: "", version: "1", type: "", deviceName: "", osVersion: "", gid: "g1", platform: "" },
     token: "SECRET",
-    headers: { spits: "", beech: "", swift: "", eyes: "" },
+    headers: { 1: { spits: "", beech: "" }, 2: { swift: "", eyes: "" } },
+    language: "",
   },
   settings: {
     hosts: { navigate: ["ok.example"], credentials: ["pay.example"], images: [], frames: [] },

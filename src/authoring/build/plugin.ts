@@ -1,5 +1,5 @@
 /** The Vite plugin: definitions become modules and pages of the build, and hot updates while serving. */
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reportText } from "../checker/index.ts";
 import { readProjectFiles } from "../project-files.ts";
@@ -8,6 +8,7 @@ import { classNames } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
+import { appFolder, engineRoot } from "./engine.ts";
 import { type Chunks, writePages } from "./pages/pages.ts";
 import { prerender } from "./pages/prerender.ts";
 import { bundleStarter } from "./pages/static-page-loader.ts";
@@ -18,7 +19,7 @@ import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
 import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
 
 export interface LayarOptions {
-  /** The project's root with `screens/`, `widgets/`, `schemas/` and `src/browser/app/`. Default: the working directory. */
+  /** The project's root with `screens/`, `widgets/` and `schemas/entities/`. Default: the working directory. */
   readonly root?: string;
   /** Stands before the path of every call, for example `https://api.example`. Default: the page's own host. Throws on what is no address. */
   readonly apiHost?: string;
@@ -33,7 +34,23 @@ export interface LayarOptions {
 export function layar({ root = process.cwd(), apiHost = "" }: LayarOptions = {}): Plugin[] {
   const folder = resolve(root);
   const host = readApiHost(apiHost);
-  return [...buildPlugins(folder, host), ...hotDefinitions(folder, host)];
+  return [page(folder), ...buildPlugins(folder, host), ...hotDefinitions(folder, host)];
+}
+
+/** Without a root of its own a configuration gets the engine's page, and what belongs to it. */
+function page(root: string): Plugin {
+  return {
+    name: "layar:page",
+    config: (config) =>
+      config.root === undefined
+        ? {
+            root: appFolder,
+            publicDir: false,
+            server: { fs: { allow: [engineRoot, root] } },
+            build: { outDir: join(root, "dist"), emptyOutDir: true },
+          }
+        : {},
+  };
 }
 
 function buildPlugins(root: string, apiHost: string): Plugin[] {
@@ -59,8 +76,8 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         const index = bundle["index.html"];
         if (!publication || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
         const whole = publication.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
-        const rendered = await prerender(root, modules, whole);
-        const starter = await bundleStarter(root);
+        const rendered = await prerender(modules, whole);
+        const starter = await bundleStarter();
         const sheets = Object.values(bundle).flatMap((file) =>
           file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
         );
@@ -70,7 +87,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         for (const [fileName, source] of pages)
           if (fileName === "index.html") index.source = source;
           else this.emitFile({ type: "asset", fileName, source });
-        const worker = await writeWorker(root, readRelease(bundle, pages, base));
+        const worker = await writeWorker(readRelease(bundle, pages, base));
         this.emitFile({ type: "asset", fileName: workerScript, source: worker });
         const isKilled = publication.project.catalogue.settings.killWorker === true;
         this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });

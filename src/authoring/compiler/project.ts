@@ -55,9 +55,9 @@ export interface Catalogue {
   readonly languages: ReadonlyMap<string, LanguageDefinition>;
   readonly wire: ReadonlyMap<string, WireMapping>;
   readonly settings: Settings;
-  /** The JSON Schema that a `$ref` such as `layar:entities/shop#/$defs/OrderCard` means; undefined when there is none. */
+  /** The JSON Schema that a `$ref` such as `layar:entities/shop#/$defs/Basket` means; undefined when there is none. */
   resolve(ref: string): unknown;
-  /** The JSON Schema of an entity by its bare name, for type names such as `OrderCard[]`. */
+  /** The JSON Schema of an entity by its bare name, for type names such as `Basket[]`. */
   entity(name: string): unknown;
 }
 

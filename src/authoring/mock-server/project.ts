@@ -9,6 +9,7 @@ import type {
   ScenarioFile,
   WireMapping,
 } from "../../core/format/index.ts";
+import type { LaunchNames } from "../../core/market/index.ts";
 
 /** Mock data of a project, the files of `screens/mock/` by name. */
 export interface MockData {
@@ -31,6 +32,8 @@ export interface MockProject {
   readonly screens: { readonly [route: string]: string };
   /** Names on the wire; the identity without it. */
   readonly wire?: WireMapping;
+  /** What the native app hands over with every call. */
+  readonly launch: LaunchNames;
   readonly mock: MockData;
   /** What is wrong with files of it; none for a project that was not read from files. */
   readonly problems?: readonly Problem[];

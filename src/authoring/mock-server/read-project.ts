@@ -1,5 +1,6 @@
 /** What the mock server needs of a project's folder. The checker judges the files; a broken one is left out here, and logged. */
 import { basename } from "node:path";
+import { findLaunchNames } from "../../core/market/index.ts";
 import { loadProject, type Project } from "../compiler/index.ts";
 import { readProjectFiles, stampProjectFiles } from "../project-files.ts";
 import type { MockData, MockProject } from "./project.ts";
@@ -16,6 +17,7 @@ export function readMockProject(root: string, host = "default"): MockProject {
     scenarios: scenarios.files,
     screens: Object.fromEntries([...screens.values()].map(({ value: { route, id } }) => [route, id])),
     wire: catalogue.wire.get(host),
+    launch: findLaunchNames(catalogue.wire, host),
     mock: readMockData(project),
     problems: [...problems.filter(({ at }) => isRead(at.file)), ...scenarios.problems],
   };

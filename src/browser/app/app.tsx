@@ -2,13 +2,12 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { MarketDefinition } from "../../core/format/index.ts";
-import { firstLanguage, readParams } from "../../core/market/index.ts";
+import { readParams } from "../../core/market/index.ts";
 import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { type Texts, writeAddress } from "./address.ts";
 import { createBrowserPorts, type Deployment, readEnvironment } from "./browser-ports.ts";
-import { FatalError } from "./fatal-error.tsx";
+import { FatalError, type FatalWording } from "./fatal-error.tsx";
 import { createRouter } from "./router.ts";
 import type { FoundScreen, PublishedScreen } from "./screens.ts";
 import { fetchStyles } from "./styles.ts";
@@ -17,7 +16,9 @@ export interface AppOptions extends Deployment {
   readonly element: HTMLElement;
   /** The screen of the current address. */
   find(): Promise<FoundScreen | undefined>;
-  readonly market: Pick<MarketDefinition, "id" | "languages">;
+  readonly market: string;
+  /** What is said, in the language of the moment, when not even a screen's own wording can be fetched. */
+  wording(): FatalWording | undefined;
   /** Widgets that any screen may need. */
   readonly widgets: Widgets;
 }
@@ -38,7 +39,7 @@ interface Arrival {
 
 /** Shows the screen of the current address and follows the history from there. */
 export function startApp(options: AppOptions): Visit {
-  const { element, find, market, launch, widgets } = options;
+  const { element, find, market, wording, launch, widgets } = options;
   const { origin } = location;
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
@@ -92,7 +93,7 @@ export function startApp(options: AppOptions): Visit {
   function showScreen(screen: PublishedScreen, { scrollY, takesFocus, state }: Arrival): void {
     const { language, views } = screen;
     const settings = screen.settings ?? options.settings;
-    const request = { params: readParams(location), launch, settings, origin, env: readEnvironment(), state };
+    const request = { params: readParams(location, launch), launch, settings, origin, env: readEnvironment(), state };
     const replace: SessionPorts["replace"] = (next) => {
       if (open !== session) return;
       session.close();
@@ -114,6 +115,7 @@ export function startApp(options: AppOptions): Visit {
     session.subscribe(["status"], settle);
     session.start();
     document.documentElement.lang = language.tag;
+    document.documentElement.dir = language.direction ?? "";
     render(
       <ScreenView
         key={turn}
@@ -137,7 +139,7 @@ export function startApp(options: AppOptions): Visit {
       if (navigator.onLine) location.reload();
       else void show({ scrollY: 0 });
     };
-    render(<FatalError screen={name} market={market.id} language={firstLanguage(market)} onRetry={again} onHome={goOn} />, 0);
+    render(<FatalError screen={name} market={market} wording={wording()} onRetry={again} onHome={goOn} />, 0);
   }
 
   void show({ scrollY: 0 });

@@ -3,21 +3,14 @@
 import type { Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 import { findBridge } from "../bridge/index.ts";
-import {
-  type Clock,
-  createTransport,
-  type Navigation,
-  openStorage,
-  type Ports,
-  type Report,
-  type Storage,
-  type Transport,
-} from "../runtime/index.ts";
+import { type Clock, createTransport, type Navigation, type Ports, type Report, type Storage, type Transport } from "../runtime/index.ts";
 
 export interface Deployment {
   readonly launch: Launch;
   readonly settings: Settings;
   readonly apiHost: string;
+  /** Storage that stays on the device. */
+  readonly device: Storage;
   /** Storage that lasts for the visit. */
   readonly visit: Storage;
 }
@@ -62,11 +55,11 @@ function counted(send: Transport): Transport {
   };
 }
 
-export function createBrowserPorts({ launch, settings, apiHost, visit }: Deployment, navigation: Navigation): Ports {
+export function createBrowserPorts({ launch, settings, apiHost, device, visit }: Deployment, navigation: Navigation): Ports {
   return {
     transport: counted(createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random })),
-    bridge: findBridge(window, clock, launch.common.platform),
-    device: openStorage(() => window.localStorage),
+    bridge: findBridge(window, clock, launch.common["platform"] ?? ""),
+    device,
     visit,
     clock,
     navigation,

@@ -1,31 +1,39 @@
 import "../view/styles/base.css";
 import "virtual:layar/themes.css";
-import { apiHost, markets, settings } from "virtual:layar/deployment";
-import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
-import { cleanAddress, findMarket, readLaunch } from "../../core/market/index.ts";
+import { apiHost, fatalWordings, hasLanguages, launchNames, markets, settings } from "virtual:layar/deployment";
+import { widgets } from "virtual:layar/widgets";
+import { parseJson } from "../../core/json/index.ts";
+import { cleanAddress, findMarket, firstLanguage, readLaunch, speakerOf } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
 import { startApp } from "./app.tsx";
 import { findScreen } from "./screens.ts";
 
 const element = document.getElementById("root");
 const storage = openStorage(() => window.sessionStorage);
-const launch = readLaunch(location, storage);
-const market = findMarket(markets, launch.common.market);
+const device = openStorage(() => window.localStorage);
+const launch = readLaunch(location, storage, launchNames);
+const market = findMarket(markets, launch.common["market"]);
 if (!element || !market) throw new Error("No root, or no market without a flag.");
 
 // Before anything else could send, log or share the address.
 // With its origin, because a path that begins with two slashes would name a host.
-history.replaceState(history.state, "", location.origin + cleanAddress(location));
+history.replaceState(history.state, "", location.origin + cleanAddress(location, launch));
 document.documentElement.dataset.market = market.id;
 
-const widgets = { toast, "screen-error": screenError, "node-error": nodeError };
+// The last choice counts, whether an address or a screen made it; screens know it as `stored.language`.
+const chosen = "layar.language";
+if (hasLanguages && launch.language) device.write(chosen, JSON.stringify(launch.language));
+const speaker = (): string => (hasLanguages ? speakerOf(market, parseJson(device.read(chosen))) : market.id);
+
 const visit = startApp({
   element,
-  find: () => findScreen(market.id, element.dataset),
-  market,
+  find: () => findScreen(speaker(), element, launch),
+  market: market.id,
+  wording: () => fatalWordings[(hasLanguages && speaker().split("@")[1]) || firstLanguage(market)],
   settings,
   apiHost,
   launch,
+  device,
   visit: storage,
   widgets,
 });

@@ -1,5 +1,5 @@
 /** Finds the screen of an address: the page names its own, and a table, fetched on demand, names all. */
-import { readParams } from "../../core/market/index.ts";
+import { type Launch, readParams } from "../../core/market/index.ts";
 import type { ScreenModule } from "../runtime/index.ts";
 import type { ScreenViews, Widgets } from "../view/index.ts";
 import { findRoute, routeOf } from "./address.ts";
@@ -32,27 +32,28 @@ export interface FoundScreen {
 }
 
 /** Undefined when nothing matches the address and the project has no screen for that. Rejects when the table cannot be fetched. */
-export async function findScreen(
-  market: string,
-  { screenId = "", screenRoute, ...chunks }: DOMStringMap,
-): Promise<FoundScreen | undefined> {
-  const chunk = chunks[market];
+export async function findScreen(speaker: string, page: HTMLElement, launch: Launch): Promise<FoundScreen | undefined> {
+  const { screenId = "", screenRoute } = page.dataset;
+  const chunk = page.getAttribute(`data-${speaker}`);
   const route = routeOf(location);
   if (chunk && screenRoute === route) {
-    return { id: screenId, open: async () => placeScreen(await import(/* @vite-ignore */ chunk), market) };
+    return { id: screenId, open: async () => placeScreen(await import(/* @vite-ignore */ chunk), speaker) };
   }
   const { routes } = await (route.startsWith("#") ? import("virtual:layar/hash-routes") : import("virtual:layar/path-routes"));
   const entry = findRoute(location, routes);
-  return entry && { id: entry.id, open: () => openEntry(entry, market, readParams(location)["templateId"]) };
+  return entry && { id: entry.id, open: () => openEntry(entry, speaker, readParams(location, launch)["templateId"]) };
 }
 
-export async function openEntry({ open }: RouteEntry, market: string, promotion?: string): Promise<PublishedScreen> {
-  const fetch = open[`${market}+${promotion}`] ?? open[market];
+/** `speaker` is a market, or `<market>@<language>` for a further language of it, which a screen in a language of its own does not know. */
+export async function openEntry({ open }: RouteEntry, speaker: string, promotion?: string): Promise<PublishedScreen> {
+  const [market = ""] = speaker.split("@");
+  const fetch = open[`${speaker}+${promotion}`] ?? open[`${market}+${promotion}`] ?? open[speaker] ?? open[market];
   if (!fetch) throw new Error(`No screen for the market ${market}.`);
-  return placeScreen(await fetch(), market);
+  return placeScreen(await fetch(), speaker);
 }
 
-function placeScreen({ default: first, newest }: PublishedModule, market: string): PublishedScreen {
+function placeScreen({ default: first, newest }: PublishedModule, speaker: string): PublishedScreen {
+  const [market = ""] = speaker.split("@");
   const screen = newest?.() ?? first;
   return { ...screen, plan: { ...screen.plan, market }, market: screen.marketOf(market) };
 }

@@ -8,7 +8,7 @@ import { flagGiven, isLaunched } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
 
-const { app = "", chunks = "", route, others = "", wanted } = document.currentScript?.dataset ?? {};
+const { app = "", chunks = "", route, others = "", languages = "", wanted } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 let isStarted = false;
 
@@ -39,8 +39,10 @@ function look(): void {
   const kept = openStorage(() => window.sessionStorage);
   // What is drawn belongs to another screen or another market.
   const flag = flagGiven(location, kept);
-  if (isElsewhere || (flag && others.split(" ").includes(flag))) root.dataset.waits = "";
-  if (isElsewhere || location.search || wanted !== undefined || isLaunched(kept)) start();
+  const chosen = openStorage(() => window.localStorage).read("layar.language");
+  const isOther = (flag && others.split(" ").includes(flag)) || languages.split(" ").some((one) => `"${one}"` === chosen);
+  if (isElsewhere || isOther) root.dataset.waits = "";
+  if (isElsewhere || isOther || location.search || wanted !== undefined || isLaunched(kept)) start();
 }
 
 look();

@@ -4,6 +4,11 @@ declare module "virtual:layar/deployment" {
   export const settings: import("../../core/format/index.ts").Settings;
   /** Put before the path of every call; '' for the page's own host. */
   export const apiHost: string;
+  /** Whether some market has more than one; where none has, the code for it is left out of the build. */
+  export const hasLanguages: boolean;
+  /** By language, of all that some market lists. */
+  export const fatalWordings: { readonly [language: string]: import("./fatal-error.tsx").FatalWording };
+  export const launchNames: import("../../core/market/index.ts").LaunchNames;
 }
 
 declare module "virtual:layar/routes" {
@@ -25,6 +30,11 @@ declare module "virtual:layar/worker-words" {
   export const words: { readonly [tag: string]: import("../service-worker/index.ts").WorkerWords };
   /** For a page in none of them. */
   export const fallback: import("../service-worker/index.ts").WorkerWords;
+}
+
+/** The widgets of the project that any screen may need. */
+declare module "virtual:layar/widgets" {
+  export const widgets: import("../view/index.ts").Widgets;
 }
 
 declare module "virtual:layar/themes.css";

@@ -140,7 +140,7 @@ export interface ScreenDefinition {
    */
   id: string;
   /**
-   * Path that opens the screen, for example `/complaint`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique.
+   * Path that opens the screen, for example `/order`; `#/…` for a hash route, `*` for the screen shown when no route fits. Unique.
    */
   route: string;
   /**
@@ -1181,7 +1181,7 @@ export interface ActionDefinition {
    */
   path?: string;
   /**
-   * 1: JSON body, headers `spits` and `beech`. 2: form body, headers `swift` and `eyes`.
+   * 1: JSON body. 2: form body. The headers of each are listed in the `launch` of `screens/catalogue/wire/default.json`.
    */
   client: 1 | 2;
   /**
@@ -1357,6 +1357,10 @@ export interface ShellKey {
     [k: string]: string;
   };
   /**
+   * The one that `track` steps send, with their event as `event`.
+   */
+  tracks?: boolean;
+  /**
    * Takes further parameters of any name.
    */
   open?: boolean;
@@ -1394,10 +1398,6 @@ export interface MarketDefinition {
    */
   languages: string[];
   /**
-   * The language type that the loan confirmation asks for.
-   */
-  languageType: number;
-  /**
    * BCP 47 tag for dates, for example `id-ID`.
    */
   locale: string;
@@ -1427,6 +1427,10 @@ export interface MarketDefinition {
     decimal: string;
   };
   /**
+   * Other ways in which people write the currency, for example `Rs.`; texts that write an amount by hand with one of them are refused.
+   */
+  otherMarks?: string[];
+  /**
    * The five accent colours; everything else is common to all markets.
    */
   accent: {
@@ -1434,7 +1438,7 @@ export interface MarketDefinition {
     dark: Accent;
   };
   /**
-   * Constants of the company, read as `company.<name>`.
+   * Constants of the company, read as `company.<name>`: those below, and any others, which may be empty where a market leaves them out.
    */
   company: {
     /**
@@ -1461,18 +1465,7 @@ export interface MarketDefinition {
      * Address of the privacy policy page that the public site embeds; its host must be listed under `hosts.frames`.
      */
     policyUrl: string;
-    /**
-     * Corporate identification number (India).
-     */
-    cin?: string;
-    /**
-     * Registration as a non-banking financial company (India).
-     */
-    nbfcRegistration?: string;
-    /**
-     * Number of the merchant in registration calls.
-     */
-    merchantNumber?: string;
+    [k: string]: string | number;
   };
 }
 /**
@@ -1927,6 +1920,7 @@ export interface WireMapping {
    * Host that the mapping is for; `default` for every host without one of its own.
    */
   host: string;
+  launch?: LaunchNames;
   /**
    * Mappings by action; `*` for all actions.
    */
@@ -1948,6 +1942,30 @@ export interface WireMapping {
         [k: string]: string;
       };
     };
+  };
+}
+/**
+ * What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.
+ */
+export interface LaunchNames {
+  /**
+   * Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them.
+   *
+   * Items: A name that expressions can read.
+   */
+  parameters: string[];
+  /**
+   * Headers of every call, by the `client` of its action.
+   */
+  headers: {
+    /**
+     * Of calls with a JSON body.
+     */
+    "1"?: string[];
+    /**
+     * Of calls with a form as body.
+     */
+    "2"?: string[];
   };
 }
 /**

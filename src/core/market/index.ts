@@ -2,12 +2,12 @@ export { createAmounts, createDates } from "./format.ts";
 export {
   type Address,
   cleanAddress,
-  clientHeaders,
   flagGiven,
   isLaunched,
   type Launch,
-  launchParameters,
+  type LaunchNames,
   readLaunch,
   readParams,
 } from "./launch.ts";
-export { findMarket, firstLanguage } from "./market.ts";
+export { findLaunchNames } from "./launch-names.ts";
+export { findMarket, firstLanguage, speakerOf } from "./market.ts";

@@ -1,23 +1,30 @@
 // What the native app hands over in the first address. The token and the header values leave the address at once and
 // live for the visit only; everything else in the query belongs to the screen.
 
-/** Parameters that every call repeats, beside the token. */
-export const launchParameters = ["deviceId", "market", "version", "type", "deviceName", "osVersion", "gid", "platform"] as const;
-/** Headers by the kind of client that an action belongs to. */
-export const clientHeaders = { 1: ["spits", "beech"], 2: ["swift", "eyes"] } as const;
-const headerNames = [...clientHeaders[1], ...clientHeaders[2]] as const;
-const secretNames: readonly string[] = ["token", ...headerNames];
-const launchNames: readonly string[] = [...launchParameters, ...secretNames];
+/** Which names the native app hands over, beside the token: the `launch` of a wire file. */
+export interface LaunchNames {
+  /** Repeated with every call. */
+  readonly parameters: readonly string[];
+  /** Headers by the kind of client that an action belongs to. */
+  readonly headers: { readonly [client in 1 | 2]?: readonly string[] };
+}
+
+/** What the engine itself reads: which market, and the platform where no shell tells it. */
+export const ownNames: LaunchNames = { parameters: ["market", "platform"], headers: {} };
+/** Chooses the language for this visit and the next ones; it is stored on the device and not sent with calls. */
+const languageName = "language";
 const visitKey = "layar.launch";
 
 type Texts = { readonly [name: string]: string };
 
 export interface Launch {
   /** The common parameters without the token; a missing one is ''. */
-  readonly common: { readonly [name in (typeof launchParameters)[number]]: string };
+  readonly common: Texts;
   readonly token: string;
-  /** Values of the custom headers; a missing one is ''. */
-  readonly headers: { readonly [name in (typeof headerNames)[number]]: string };
+  /** Values of the custom headers by the kind of client; a missing one is ''. */
+  readonly headers: { readonly [client in 1 | 2]: Texts };
+  /** What the address alone asks for; '' where it asks for none. */
+  readonly language: string;
 }
 
 export interface Address {
@@ -31,6 +38,10 @@ interface VisitStorage {
   write(key: string, value: string): void;
 }
 
+function secretsOf({ headers }: Pick<Launch, "headers">): readonly string[] {
+  return ["token", languageName, ...Object.keys({ ...headers[1], ...headers[2] })];
+}
+
 function splitHash(hash: string): readonly [route: string, query: string] {
   const at = hash.startsWith("#/") ? hash.indexOf("?") : -1;
   return at < 0 ? [hash, ""] : [hash.slice(0, at), hash.slice(at + 1)];
@@ -41,39 +52,43 @@ function readQuery({ search, hash }: Address): URLSearchParams {
   return new URLSearchParams(`${splitHash(hash)[1]}&${search.slice(1)}`);
 }
 
-function withoutSecrets(query: string): string {
+function withoutSecrets(query: string, secrets: readonly string[]): string {
   const kept = new URLSearchParams(query);
-  if (!secretNames.some((name) => kept.has(name))) return query;
-  for (const name of secretNames) kept.delete(name);
+  if (!secrets.some((name) => kept.has(name))) return query;
+  for (const name of secrets) kept.delete(name);
   return kept.toString();
 }
 
 /** Gives the parameters of the screen: the query without everything that the native app handed over. */
-export function readParams(address: Address): Texts {
+export function readParams(address: Address, launch: Pick<Launch, "common" | "headers">): Texts {
+  const taken = [...Object.keys(launch.common), ...secretsOf(launch)];
   const query = [...readQuery(address)].reverse();
-  return Object.fromEntries(query.filter(([name]) => !launchNames.includes(name)));
+  return Object.fromEntries(query.filter(([name]) => !taken.includes(name)));
 }
 
-/** Gives the address without the token and the header values, to replace it in the history. */
-export function cleanAddress({ pathname, search, hash }: Address): string {
+/** Gives the address without the token, the header values and the choice of a language, to replace it in the history. */
+export function cleanAddress({ pathname, search, hash }: Address, launch: Pick<Launch, "headers">): string {
   const [route, query] = splitHash(hash);
-  const [outer, inner] = [withoutSecrets(search.slice(1)), withoutSecrets(query)];
+  const secrets = secretsOf(launch);
+  const [outer, inner] = [withoutSecrets(search.slice(1), secrets), withoutSecrets(query, secrets)];
   return pathname + (outer && `?${outer}`) + route + (inner && `?${inner}`);
 }
 
 /**
  * Reads what the native app passed in the address and stores it for the visit, so that a reload of any page still has it.
  *
- * What the address carries wins over what is stored; an empty value counts as missing.
+ * What the address carries wins over what is stored; an empty value counts as missing. Without `names` these are the engine's own.
  */
-export function readLaunch(address: Address, visit: VisitStorage): Launch {
+export function readLaunch(address: Address, visit: VisitStorage, names = ownNames): Launch {
   const query = readQuery(address);
   const kept = new URLSearchParams(visit.read(visitKey) ?? "");
   const find = (name: string): string => [...query.getAll(name), ...kept.getAll(name)].find(Boolean) ?? "";
-  const pick = <N extends string>(names: readonly N[]) =>
-    Object.fromEntries(names.map((name) => [name, find(name)])) as { readonly [name in N]: string };
-  visit.write(visitKey, `${new URLSearchParams(pick(launchNames))}`);
-  return { common: pick(launchParameters), token: find("token"), headers: pick(headerNames) };
+  const pick = (wanted: readonly string[] = []): Texts => Object.fromEntries(wanted.map((name) => [name, find(name)]));
+  const common = pick(names.parameters);
+  const headers = { 1: pick(names.headers[1]), 2: pick(names.headers[2]) };
+  const token = find("token");
+  visit.write(visitKey, `${new URLSearchParams({ ...common, token, ...headers[1], ...headers[2] })}`);
+  return { common, token, headers, language: query.get(languageName) ?? "" };
 }
 
 /** Whether the native app has begun this visit: something that it passed is stored. */

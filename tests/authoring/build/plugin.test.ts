@@ -9,15 +9,13 @@ let root: string;
 
 function copyProject(): void {
   root = mkdtempSync(join(tmpdir(), "layar-build-"));
-  for (const name of ["screens", "schemas", "widgets", "src", "package.json", "tsconfig.json"])
-    cpSync(name, join(root, name), { recursive: true });
+  for (const name of ["screens", "schemas", "widgets", "tsconfig.json"]) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
 }
 const removeProject = () => rmSync(root, { recursive: true });
 
 async function buildProject(): Promise<ReadonlyMap<string, string>> {
   const result = await build({
-    root: join(root, "src/browser/app"),
     configFile: false,
     logLevel: "silent",
     plugins: [layar({ root, apiHost: "https://api.example" })],

@@ -21,7 +21,7 @@ const page = {
   styles: { href: "/assets/contact-1.css", screens: ["site-contact"] },
   screen: { id: "site-contact", route: "/Contact", chunks: new Map([["india", "/assets/contact-1.js"]]) },
 };
-const starter = { src: "/assets/starter-1.js", app: "/assets/index-1.js", others: ["1", "3"], isWanted: false };
+const starter = { src: "/assets/starter-1.js", app: "/assets/index-1.js", languages: [], others: ["1", "3"], isWanted: false };
 const node: NodePlan = { widget: "text", id: "words", props: {} };
 const tap = [{ do: "go", route: "/", params: {} }] as const;
 

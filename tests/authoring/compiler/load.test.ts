@@ -12,7 +12,7 @@ describe("loadProject", () => {
     expect([...catalogue.widgets.keys()]).toContain("pay-bar");
     expect([...catalogue.actions.keys()]).toEqual(["instalmentPlan", "upload", "note"]);
     expect([...catalogue.markets.keys()]).toEqual(["india", "indonesia"]);
-    expect([...catalogue.wire.keys()]).toEqual(["other.example"]);
+    expect([...catalogue.wire.keys()]).toEqual(["default", "other.example"]);
     expect(catalogue.stored.get("payType")).toBe("number?");
   });
 

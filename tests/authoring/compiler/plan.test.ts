@@ -196,7 +196,7 @@ describe("a step's plan", () => {
 
   it("tracks through the shell", () => {
     expect(stepsOf([{ do: "track", event: "opened", params: { n: 1 } }])).toEqual([
-      { do: "native", action: "burialPoint", params: { event: "opened", n: 1 }, fallback: "none" },
+      { do: "native", action: "countEvent", params: { event: "opened", n: 1 }, fallback: "none" },
     ]);
   });
 

@@ -38,7 +38,6 @@ export function market(id: string, flag: string | null, languages: readonly stri
     id,
     flag,
     languages: [...languages],
-    languageType: 1,
     locale: "en-IN",
     timeZone: "Asia/Kolkata",
     currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
@@ -129,7 +128,13 @@ const catalogue: readonly SourceFile[] = [
       visitor: { type: "text?", in: "cookie", description: "Number of the visitor." },
     },
   }),
-  file("screens/catalogue/shell.json", { keys: { closeWebView: { action: "close", description: "Closes.", fallback: "back" } } }),
+  file("screens/catalogue/shell.json", {
+    keys: {
+      closeWebView: { action: "close", description: "Closes.", fallback: "back" },
+      count: { action: "countEvent", description: "Counts an event.", tracks: true },
+    },
+  }),
+  file("screens/catalogue/wire/default.json", { host: "default", launch: { parameters: ["deviceId", "gid"], headers: {} }, actions: {} }),
   file("screens/catalogue/wire/other.example.json", {
     host: "other.example",
     actions: {

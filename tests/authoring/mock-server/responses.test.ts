@@ -29,6 +29,7 @@ function shelf(response: MockResponse, changes: { readonly [name: string]: MockC
     markets,
     scenarios: [],
     screens: {},
+    launch: { parameters: [], headers: {} },
     mock: { seeds: { city: { shelf: { books, lent: [], cover: "" } } }, responses: { borrow: response }, changes, pages: {} },
   };
 }

@@ -76,7 +76,7 @@ describe("requests", () => {
   });
 
   it("of the second client carry a form and its two headers", async () => {
-    const launch = { ...testRequest.launch, headers: { spits: "s", beech: "b", swift: "sw", eyes: "ey" } };
+    const launch = { ...testRequest.launch, headers: { 1: { spits: "s", beech: "b" }, 2: { swift: "sw", eyes: "ey" } } };
     const { got, transport } = await serve(json, launch);
     await transport(
       action({ client: 2, query: ["orderId"] }),

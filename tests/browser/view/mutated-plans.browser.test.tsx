@@ -108,10 +108,12 @@ describe("mutated plans", () => {
     const visit = startApp({
       element,
       find: async () => ({ id: "any", open: async () => screen }),
-      market: { id: "india", languages: ["en"] },
+      market: "india",
+      wording: () => ({ tag: "en", words: ["This page cannot be shown", "Try again.", "Retry", "Home"] }),
       settings,
       apiHost: "",
       launch: readLaunch(new URL("https://app.example/?market=1"), { read: () => null, write() {} }),
+      device: { read: () => null, write() {}, remove() {}, keys: () => [] },
       visit: { read: () => null, write() {}, remove() {}, keys: () => [] },
       widgets,
     });

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanAddress, findMarket, flagGiven, isLaunched, readLaunch, readParams } from "../../../src/core/market/index.ts";
-import { createMapStorage } from "../../support/open-session.ts";
+import { cleanAddress, findMarket, flagGiven, isLaunched, readLaunch as read, readParams } from "../../../src/core/market/index.ts";
+import { launchNames } from "../../support/launch-names.ts";
+import { createMapStorage, testRequest } from "../../support/open-session.ts";
+
+const { launch } = testRequest;
+
+function readLaunch(from: URL, visit: Parameters<typeof read>[1]) {
+  return read(from, visit, launchNames);
+}
 
 function address(href: string) {
   return new URL(href, "https://app.example");
@@ -13,7 +20,14 @@ describe("readLaunch", () => {
       address("/?market=1&token=T&gid=outer&spits=s#/borrowDetail?orderId=7&gid=inner&eyes=e"),
       createMapStorage(),
     );
-    expect([common.market, common.gid, token, headers.spits, headers.eyes, common.deviceId]).toEqual(["1", "inner", "T", "s", "e", ""]);
+    expect([common.market, common.gid, token, headers[1]["spits"], headers[2]["eyes"], common.deviceId]).toEqual([
+      "1",
+      "inner",
+      "T",
+      "s",
+      "e",
+      "",
+    ]);
   });
 
   it("does not read a hash that is no route", () => {
@@ -26,7 +40,7 @@ describe("readLaunch", () => {
     expect(readLaunch(address("/complaint?orderNo=1"), visit)).toMatchObject({
       common: { market: "1", gid: "1" },
       token: "T",
-      headers: { swift: "w" },
+      headers: { 2: { swift: "w" } },
     });
     expect(readLaunch(address("/?gid=2&token="), visit)).toMatchObject({ common: { market: "1", gid: "2" }, token: "T" });
     expect(readLaunch(address("/"), visit).common.gid).toBe("2");
@@ -37,8 +51,23 @@ describe("readLaunch", () => {
     expect([launch.common.market, launch.common.gid, launch.token]).toEqual(["1", "", ""]);
   });
 
+  it("reads which language the address asks for, and keeps it neither for the visit nor in the address", () => {
+    const visit = createMapStorage();
+    expect(readLaunch(address("/?language=ar&gid=1"), visit).language).toBe("ar");
+    expect(readLaunch(address("/?gid=1"), visit).language).toBe("");
+    expect(cleanAddress(address("/?language=ar&gid=1"), launch)).toBe("/?gid=1");
+  });
+
+  it("knows the market and the platform without any names", () => {
+    const { common, headers } = read(address("/?market=1&gid=7&platform=ios"), createMapStorage());
+    expect([common, headers]).toEqual([
+      { market: "1", platform: "ios" },
+      { 1: {}, 2: {} },
+    ]);
+  });
+
   it("does not take common parameters for the screen's", () => {
-    expect(readParams(address("/x?orderNo=1&orderNo=2&token=T&type=t&__proto__=p#/y?orderNo=9"))).toEqual(
+    expect(readParams(address("/x?orderNo=1&orderNo=2&token=T&type=t&__proto__=p#/y?orderNo=9"), launch)).toEqual(
       Object.fromEntries([
         ["orderNo", "9"],
         ["__proto__", "p"],
@@ -56,7 +85,7 @@ describe("cleanAddress", () => {
     ["/complaint?a=%20b&c", "/complaint?a=%20b&c"],
     ["/x#top", "/x#top"],
   ])("writes %s as %s", (from, to) => {
-    expect(cleanAddress(address(from))).toBe(to);
+    expect(cleanAddress(address(from), launch)).toBe(to);
   });
 
   it("leaves no secret wherever it stood", () => {
@@ -68,7 +97,7 @@ describe("cleanAddress", () => {
         .join("&"),
     );
     fc.assert(
-      fc.property(query, query, (outer, inner) => !cleanAddress(address(`/p?${outer}#/r?${inner}`)).includes("CANARY")),
+      fc.property(query, query, (outer, inner) => !cleanAddress(address(`/p?${outer}#/r?${inner}`), launch).includes("CANARY")),
       { seed: 9, numRuns: 500 },
     );
   });

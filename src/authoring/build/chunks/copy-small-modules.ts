@@ -4,9 +4,11 @@
  * Otherwise the bundler cuts the steps, words and widgets that several screens use into a dozen chunks of a few hundred
  * bytes, which compress badly and cost a request each. The first screen is the one that a user waits for.
  */
+import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { buildOptions, libraries } from "../build-options.ts";
+import { appFolder, engineRoot } from "../engine.ts";
 import { screenPrefix } from "../screens/modules.ts";
 import { remotePrefix } from "../screens/remote.ts";
 import { resolvedId, virtualModules } from "../screens/virtual-modules.ts";
@@ -17,9 +19,13 @@ const virtual = resolvedId("virtual:");
 const screens = resolvedId(screenPrefix);
 const remotes = resolvedId(remotePrefix);
 
+type IsOurs = (id: string) => boolean;
 type Modules = () => ReadonlyMap<string, string>;
 
 export function ownCopies(root: string, modules: Modules): Plugin {
+  // The bundler knows files by their real paths.
+  const starts = [join(engineRoot, "src/"), `${realpathSync(join(root, "widgets"))}/`, virtual];
+  const isOurs: IsOurs = (id) => starts.some((start) => id.startsWith(start));
   let finding: Promise<ReadonlySet<string>> | undefined;
   let entry: ReadonlySet<string> = new Set();
   // Style sheets are one for all screens, and what is left of their modules is nothing.
@@ -34,10 +40,10 @@ export function ownCopies(root: string, modules: Modules): Plugin {
     async resolveId(source, importer) {
       const screen = importer && screenOf(importer);
       if (!screen) return undefined;
-      finding = finding ?? findEntryModules(root, modules);
+      finding = finding ?? findEntryModules(isOurs, modules);
       entry = await finding;
       const found = await this.resolve(source, importer.split(mark)[0], { skipSelf: true });
-      if (!found || found.external || !isCopied(root, found.id) || entry.has(found.id)) return found;
+      if (!found || found.external || !isCopied(isOurs, found.id) || entry.has(found.id)) return found;
       // The ending decides how the module is transformed.
       return { ...found, id: `${found.id}${mark}${screen}&as${extname(found.id)}` };
     },
@@ -54,10 +60,8 @@ function screenOf(importer: string): string | undefined {
 }
 
 /** Our own code. Style sheets are one for all screens, and libraries stay with the entry. */
-function isCopied(root: string, id: string): boolean {
-  if (id.startsWith(remotes)) return false;
-  const isOurs = [join(root, "src/"), join(root, "widgets/"), virtual].some((start) => id.startsWith(start));
-  return isOurs && !id.endsWith(".css");
+function isCopied(isOurs: IsOurs, id: string): boolean {
+  return !id.startsWith(remotes) && isOurs(id) && !id.endsWith(".css");
 }
 
 function isIndex(id: string): boolean {
@@ -70,11 +74,11 @@ function isIndex(id: string): boolean {
  * A module such as the widget kit, which imports what the page does not use, is none of them: all of that would become
  * part of the entry. The index of a layer has no code and may name anything.
  */
-async function findEntryModules(root: string, modules: Modules): Promise<ReadonlySet<string>> {
+async function findEntryModules(isOurs: IsOurs, modules: Modules): Promise<ReadonlySet<string>> {
   const imports = new Map<string, readonly string[]>();
   const output = await build({
     ...buildOptions,
-    root: join(root, "src/browser/app"),
+    root: appFolder,
     configFile: false,
     logLevel: "silent",
     plugins: [
@@ -91,6 +95,6 @@ async function findEntryModules(root: string, modules: Modules): Promise<Readonl
   const start = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? "";
   const needed = findNeeded(start, (name) => chunks.get(name)?.imports ?? []);
   const used = new Set(needed.flatMap((name) => chunks.get(name)?.moduleIds ?? []));
-  const isWhole = (id: string) => (imports.get(id) ?? []).every((other) => !isCopied(root, other) || isIndex(other) || used.has(other));
+  const isWhole = (id: string) => (imports.get(id) ?? []).every((other) => !isCopied(isOurs, other) || isIndex(other) || used.has(other));
   return new Set([...used].filter((id) => !libraries.test(id) && isWhole(id)));
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build } from "vite";
 import { buildOptions } from "../build-options.ts";
+import { engineRoot } from "../engine.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
 import { hashedFiles } from "./headers.ts";
 
@@ -24,10 +25,12 @@ export function writeFlags(isKilled: boolean): string {
   return `${JSON.stringify({ kill: isKilled })}\n`;
 }
 
-export async function writeWorker(root: string, release: Release): Promise<string> {
+const workerFolder = join(engineRoot, "src/browser/service-worker");
+
+export async function writeWorker(release: Release): Promise<string> {
   const modules = new Map([["virtual:layar/release", releaseModule(release)]]);
   const result = await build({
-    root: join(root, "src/browser/service-worker"),
+    root: workerFolder,
     configFile: false,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"' },
@@ -35,7 +38,7 @@ export async function writeWorker(root: string, release: Release): Promise<strin
     build: {
       target: buildOptions.build?.target,
       write: false,
-      rolldownOptions: { input: join(root, "src/browser/service-worker/sw.ts"), output: { codeSplitting: false } },
+      rolldownOptions: { input: join(workerFolder, "sw.ts"), output: { codeSplitting: false } },
     },
   });
   const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));

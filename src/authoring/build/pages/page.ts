@@ -6,6 +6,7 @@ export interface Page {
   /** Whether search engines may list the page, under its route alone. */
   readonly isListed?: boolean;
   readonly lang: string;
+  readonly isRtl?: boolean;
   /** Inner HTML of the root element. */
   readonly body: string;
   /** Addresses of the chunks that the route needs beside the entry. */
@@ -48,7 +49,7 @@ export function writePage(index: string, page: Page): string {
     ...page.preloads.map((href) => `<link rel="modulepreload" crossorigin href="${escapeText(href)}">`),
   ];
   const steps: readonly (readonly [RegExp, string])[] = [
-    [places.html, `<html lang="${escapeText(page.lang)}">`],
+    [places.html, `<html lang="${escapeText(page.lang)}"${page.isRtl ? ' dir="rtl"' : ""}>`],
     [places.title, `<title>${escapeText(page.title)}</title>`],
     [places.headEnd, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
     [places.root, `<div id="root"${nameScreen(page.screen)}>${page.body}</div>`],

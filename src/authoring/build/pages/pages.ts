@@ -45,6 +45,7 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
   const markets = [...publication.project.catalogue.markets.values()];
   const fallback = findDefaultMarket(markets);
   const others = markets.flatMap(({ id, flag }) => (id === fallback || flag === null ? [] : [flag]));
+  const languages = markets.flatMap((market) => (market.id === fallback ? market.languages.slice(1) : []));
   for (const screen of publication.screens) {
     const file = pageFile(screen.route);
     if (file === undefined) continue;
@@ -58,17 +59,17 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
     if (screen.isStatic) {
       const isWanted = [...screen.plans.values()].some(needsApp);
       files.set(starter.name, input.starter);
-      files.set(file, writeStaticPage(index, page, { src: base + starter.name, app: base + chunks.entry, others, isWanted }));
+      files.set(file, writeStaticPage(index, page, { src: base + starter.name, app: base + chunks.entry, others, languages, isWanted }));
     } else files.set(file, writePage(index, page));
   }
   return files;
 }
 
 /** None where promotions change the screen: which of them an address means is looked up in the table. */
-function ownChunks(screen: CompiledScreen, { publication, chunks, base }: PagesInput): ReadonlyMap<string, string> {
+function ownChunks(screen: CompiledScreen, { chunks, base }: PagesInput): ReadonlyMap<string, string> {
   const variants = [...screen.plans.keys()];
-  const isPlain = variants.every((variant) => publication.project.catalogue.markets.has(variant));
-  return new Map((isPlain ? variants : []).map((market) => [market, base + chunks.chunkOf(screen.id, market)]));
+  const isPlain = !variants.some((variant) => variant.includes("+"));
+  return new Map((isPlain ? variants : []).map((variant) => [variant, base + chunks.chunkOf(screen.id, variant)]));
 }
 
 /** The first page is also what unknown addresses get. */
@@ -102,7 +103,7 @@ function describe(screen: CompiledScreen, rendered: readonly Rendered[], fallbac
   const first = own.find(({ market }) => market === fallback) ?? own[0];
   if (!first) throw new Error(`The app has not rendered the screen ${screen.id}.`);
   const body = screen.isStatic ? nameHeights(first.html) : joinRenderings([first, ...own].map(({ html }) => nameHeights(html)));
-  return { title: first.title, description: screen.description, lang: first.lang, body };
+  return { title: first.title, description: screen.description, lang: first.lang, isRtl: first.isRtl, body };
 }
 
 /** The market of an address that names none: a page needs some language before the address is read. */

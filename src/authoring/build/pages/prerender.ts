@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { buildOptions } from "../build-options.ts";
+import { appFolder, engineRoot } from "../engine.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
 
 /** What `src/browser/app/prerender.tsx` gives for one screen in one market. */
@@ -11,19 +12,17 @@ export interface Rendered {
   readonly id: string;
   readonly market: string;
   readonly lang: string;
+  /** Whether it is written from right to left. */
+  readonly isRtl: boolean;
   readonly title: string;
   readonly html: string;
 }
 
 /** Of the screens named in `whole` what they show when they are ready, of all others what they show while they load. */
-export async function prerender(
-  root: string,
-  modules: ReadonlyMap<string, string>,
-  whole: readonly string[],
-): Promise<readonly Rendered[]> {
-  const code = await bundle(root, modules);
+export async function prerender(modules: ReadonlyMap<string, string>, whole: readonly string[]): Promise<readonly Rendered[]> {
+  const code = await bundle(modules);
   // Inside node_modules, because the code imports React from there.
-  const folder = join(root, "node_modules/.cache/layar");
+  const folder = join(engineRoot, "node_modules/.cache/layar");
   const file = join(folder, `prerender-${process.pid}-${Date.now()}.mjs`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, code);
@@ -35,15 +34,15 @@ export async function prerender(
   }
 }
 
-async function bundle(root: string, modules: ReadonlyMap<string, string>): Promise<string> {
+async function bundle(modules: ReadonlyMap<string, string>): Promise<string> {
   const result = await build({
-    root: join(root, "src/browser/app"),
+    root: appFolder,
     configFile: false,
     logLevel: "warn",
     css: buildOptions.css,
     plugins: [virtualModules(() => modules)],
     build: {
-      ssr: join(root, "src/browser/app/prerender.tsx"),
+      ssr: join(appFolder, "prerender.tsx"),
       write: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },

@@ -2,17 +2,18 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { buildOptions } from "../build-options.ts";
+import { appFolder } from "../engine.ts";
 
-export async function bundleStarter(root: string): Promise<string> {
+export async function bundleStarter(): Promise<string> {
   const result = await build({
-    root: join(root, "src/browser/app"),
+    root: appFolder,
     configFile: false,
     logLevel: "warn",
     build: {
       write: false,
       target: buildOptions.build?.target,
       modulePreload: false,
-      rolldownOptions: { input: join(root, "src/browser/app/static-page-loader.ts"), output: { format: "iife" } },
+      rolldownOptions: { input: join(appFolder, "static-page-loader.ts"), output: { format: "iife" } },
     },
   });
   const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));

@@ -10,13 +10,22 @@ export interface Starter {
   readonly app: string;
   /** Flags of the markets that the page is not for. */
   readonly others: readonly string[];
+  /** Further languages of the page's market. */
+  readonly languages: readonly string[];
 }
 
 /** Throws when `index.html` lacks one of the places that a page fills. */
 export function writeStaticPage(index: string, page: Page, starter: Starter & { readonly isWanted: boolean }): string {
   const { preloads, screen } = page;
-  const { app, others, isWanted } = starter;
-  const data = { app, chunks: preloads.join(" "), route: screen.route, others: others.join(" "), ...(isWanted ? { wanted: "" } : {}) };
+  const { app, others, languages, isWanted } = starter;
+  const data = {
+    app,
+    chunks: preloads.join(" "),
+    route: screen.route,
+    others: others.join(" "),
+    ...(languages.length > 0 ? { languages: languages.join(" ") } : {}),
+    ...(isWanted ? { wanted: "" } : {}),
+  };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   const html = writePage(index, { ...page, preloads: [], body: marked(withoutControls(page.body)) });
   // Before the style sheet, for which a script after it would wait.

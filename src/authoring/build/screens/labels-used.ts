@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LanguageDefinition } from "../../../core/format/index.ts";
+import { findFile } from "../engine.ts";
 import type { NamesUsed } from "./names-used.ts";
 
-/** Widgets that any screen may show, and folders of the engine that speak by themselves. */
-const always = ["widgets/screen-error", "widgets/node-error", "widgets/toast", "src/browser/view"];
+/** Widgets that any screen may show. Every project has them. */
+export const alwaysWidgets = ["toast", "screen-error", "node-error"];
 /** Steps and features of the runtime that speak by themselves. */
 const speaking = ["leave", "openFallbackLink"];
 /** The one form in which code names a word; a test holds widgets to it. */
@@ -18,8 +19,8 @@ export function withLabelsUsed(
   { widgets, steps, features }: Pick<NamesUsed, "widgets" | "steps" | "features">,
 ): unknown {
   const runtime = [...steps, ...features].some((name) => speaking.includes(name)) ? ["src/browser/runtime"] : [];
-  const folders = [...always, ...runtime, ...widgets.map((widget) => `widgets/${widget}`)];
-  const names = new Set(folders.flatMap((folder) => namesIn(join(root, folder))));
+  const folders = ["src/browser/view", ...runtime, ...[...alwaysWidgets, ...widgets].map((widget) => `widgets/${widget}`)];
+  const names = new Set(folders.flatMap((folder) => namesIn(findFile(root, folder))));
   const { $schema: _, stopWords: __, ...rest } = language;
   return { ...rest, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };
 }

@@ -1,10 +1,12 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
-import { join } from "node:path";
 import type { Labels, ScreenPlan } from "../../../core/format/index.ts";
+import { findLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
+import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
+import { hostName } from "./api-host.ts";
 import type { CompiledScreen, Publication } from "./compile.ts";
-import { withLabelsUsed } from "./labels-used.ts";
+import { alwaysWidgets, withLabelsUsed } from "./labels-used.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { remoteAnswers, remoteId, remoteModules } from "./remote.ts";
@@ -12,6 +14,7 @@ import { validatorId, writeSilentValidator, writeValidator } from "./validator.t
 
 export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";
+const alwaysId = "virtual:layar/widgets";
 export const themesId = "virtual:layar/themes.css";
 const workerWordsId = "virtual:layar/worker-words";
 export const screenPrefix = "virtual:layar/screen/";
@@ -33,7 +36,7 @@ interface ModuleBody {
 
 /** Id of a screen's module, of one variant or of all. Its file is named after it, and some servers read a plus as a blank. */
 export function moduleId(screen: string, variant?: string): string {
-  return `${screenPrefix}${screen}${variant === undefined ? "" : `/${variant.replace("+", "~")}`}`;
+  return `${screenPrefix}${screen}${variant === undefined ? "" : `/${variant.replace("+", "~").replace("@", ".")}`}`;
 }
 
 /** Every virtual module by its id. */
@@ -44,10 +47,11 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
   for (const screen of publication.screens) {
     const ids = new Map<string, string>();
     const bodies = [...screen.plans].map(([variant, plan]): ModuleBody => {
-      const source = { plan, answers: screen.answers.get(variant) ?? new Map() };
+      const [speaker = "", promotion] = variant.split("+");
+      const source = { plan, speaker, answers: screen.answers.get(variant) ?? new Map() };
       const text = screenModule({ ...source, markets: [...catalogue.markets.keys()] }, catalogue, settings);
       const ownText = screenModule({ ...source, markets: [plan.market] }, catalogue, settings);
-      return { variant, isPromotion: variant !== plan.market, text, ownText };
+      return { variant, isPromotion: promotion !== undefined, text, ownText };
     });
     const isAlike = !settings.isHot && new Set(bodies.filter(({ isPromotion }) => !isPromotion).map(({ text }) => text)).size === 1;
     for (const { variant, isPromotion, text, ownText } of bodies) {
@@ -61,6 +65,7 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
   const write = settings.isHot ? writeValidator : writeSilentValidator;
   for (const schema of schemasOf(publication)) modules.set(validatorId(schema), write(schema));
   for (const [id, text] of remoteModules(publication, settings)) modules.set(id, text);
+  modules.set(alwaysId, alwaysModule(settings.root));
   modules.set(deploymentId, deploymentModule(catalogue, settings));
   for (const [id, table] of routeTables(routes)) modules.set(id, table);
   modules.set(workerWordsId, workerWordsModule(catalogue));
@@ -76,6 +81,8 @@ function schemasOf({ project, screens }: Publication): unknown[] {
 
 interface ScreenSource {
   readonly plan: ScreenPlan;
+  /** The market, and its language where that is not the first. */
+  readonly speaker: string;
   /** Schemas of responses by action. */
   readonly answers: ReadonlyMap<string, unknown>;
   /** Those that the module is for. */
@@ -84,14 +91,14 @@ interface ScreenSource {
 
 /** The market is left out, so that equal plans of two markets are one text. */
 function screenModule(
-  { plan: { market, ...plan }, answers, markets }: ScreenSource,
+  { plan: { market: _, ...plan }, speaker, answers, markets }: ScreenSource,
   catalogue: Catalogue,
   { root }: ModuleSettings,
 ): string {
   const used = findNamesUsed({ ...plan, market: "" });
   const language = catalogue.languages.get(plan.language);
   const messageOf = (rule: string) => JSON.stringify(catalogue.rules.get(rule)?.message[plan.language] ?? "");
-  const imports = createImports((file) => (file.startsWith("virtual:") ? file : join(root, file)));
+  const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const lines = [
     // A screen that shows nothing of its market does without the facts about it.
@@ -107,7 +114,7 @@ function screenModule(
     `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)};`,
     `const screen = { plan, language, marketOf, widgets, steps, features, views, words, answers, rules };`,
   ];
-  if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(market))});`);
+  if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(speaker))});`);
   return `${[...imports.lines, ...lines].join("\n")}\n`;
 }
 
@@ -165,7 +172,26 @@ function deploymentModule(catalogue: Catalogue, { apiHost }: ModuleSettings): st
   return `export const markets = ${literal(markets)};
 export const settings = ${literal(settings)};
 export const apiHost = ${JSON.stringify(apiHost)};
+export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
+export const fatalWordings = ${literal(fatalWordings(catalogue))};
+export const launchNames = ${literal(findLaunchNames(catalogue.wire, hostName(apiHost)))};
 `;
+}
+
+/** What is said when a screen cannot be fetched, in every language that some market lists. */
+function fatalWordings({ markets, languages }: Catalogue): object {
+  const spoken = new Set([...markets.values()].flatMap((market) => market.languages));
+  const wordings = [...languages.values()].map(({ id, tag, direction, labels: { failedTitle, failedHelp, retry, home } }) => {
+    return [id, { tag, direction, words: [failedTitle, failedHelp, retry, home] }] as const;
+  });
+  return Object.fromEntries(wordings.filter(([id]) => spoken.has(id)));
+}
+
+/** Widgets that any screen may need, of the project's own. */
+function alwaysModule(root: string): string {
+  const imports = createImports((file) => findFile(root, file));
+  const table = imports.table(alwaysWidgets, "widgets/index.ts");
+  return `${imports.lines.join("\n")}\nexport const widgets = ${table};\n`;
 }
 
 /** What the notice of a new version says. */

@@ -1,10 +1,10 @@
 /** The module that reads screens from the network, one for each market: what they may use, and what checks and compiles them. */
-import { join } from "node:path";
 import type { ScreenDefinition } from "../../../core/format/index.ts";
 import { isContainer } from "../../../core/json/index.ts";
-import { firstLanguage } from "../../../core/market/index.ts";
+import { speakerOf } from "../../../core/market/index.ts";
 import { answerSchema, type Catalogue, type Project } from "../../compiler/index.ts";
 import type { RemoteSource } from "../../remote/index.ts";
+import { findFile } from "../engine.ts";
 import { hostName } from "./api-host.ts";
 import type { Publication } from "./compile.ts";
 import { withLabelsUsed } from "./labels-used.ts";
@@ -18,8 +18,9 @@ const wordNames = ["$schema", "$comment", "description"];
 
 export const remotePrefix = "virtual:layar/remote/";
 
-export function remoteId(market: string): string {
-  return remotePrefix + market;
+/** Of a market, or of `<market>@<language>`. */
+export function remoteId(speaker: string): string {
+  return remotePrefix + speaker.replace("@", ".");
 }
 
 interface Deployed {
@@ -29,9 +30,14 @@ interface Deployed {
 
 /** None for a project that takes no screens from the network. */
 export function remoteModules({ project }: Publication, settings: Deployed): [id: string, text: string][] {
-  const markets = project.catalogue.settings.remote ? [...project.catalogue.markets.keys()] : [];
+  const markets = project.catalogue.settings.remote ? [...project.catalogue.markets.values()] : [];
   if (markets.length === 0) return [];
-  const modules = markets.map((market): [string, string] => [remoteId(market), remoteModule(project, market, settings)]);
+  const modules = markets.flatMap((market) =>
+    market.languages.map((language): [string, string] => [
+      remoteId(speakerOf(market, language)),
+      remoteModule(project, { market: market.id, language }, settings),
+    ]),
+  );
   return [[screenValidatorId, writeScreenValidator()], ...modules];
 }
 
@@ -46,15 +52,19 @@ export function remoteAnswers({ actions, settings, resolve }: Catalogue): Readon
   );
 }
 
-function remoteModule(project: Project, market: string, { root, apiHost }: Deployed): string {
+function remoteModule(
+  project: Project,
+  { market, language: id }: { market: string; language: string },
+  { root, apiHost }: Deployed,
+): string {
   const source = remoteSource(project, market, hostName(apiHost));
   const { remote } = source.settings;
   const { catalogue } = project;
-  const imports = createImports((file) => (file.startsWith("virtual:") ? file : join(root, file)));
-  const language = catalogue.languages.get(firstLanguage(source.market));
+  const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));
+  const language = catalogue.languages.get(id);
   const answers = remoteAnswers(catalogue);
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
-  const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[firstLanguage(source.market)] ?? "");
+  const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[id] ?? "");
   const lines = [
     `const source = ${literal(withoutWords(source))};`,
     `const language = ${literal(language && withLabelsUsed(language, root, { widgets: remote.widgets, steps: remote.steps, features }))};`,

@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { preloadHelper, preloadHelperId } from "../chunks/preload-helper.ts";
+import { engineRoot } from "../engine.ts";
 
+const widgetKit = join(engineRoot, "src/browser/view/widget-kit.ts");
 const hidden = "\0";
 
 /** Id under which Vite knows a virtual module after resolving it. */
@@ -17,7 +20,11 @@ export function virtualModules(modules: () => ReadonlyMap<string, string>): Plug
     configResolved(config) {
       isBuild = config.command === "build";
     },
-    resolveId: (id) => (modules().has(id) ? resolvedId(id) : undefined),
+    resolveId(id) {
+      // One kit for all: a second one, of another checkout or package, would have contexts of its own.
+      if (id === "#widget-kit") return widgetKit;
+      return modules().has(id) ? resolvedId(id) : undefined;
+    },
     load(id) {
       if (isBuild && id === preloadHelperId) return preloadHelper;
       return id.startsWith(hidden) ? modules().get(id.slice(hidden.length)) : undefined;

@@ -19,7 +19,7 @@ export function typeOfSchema(catalogue: Catalogue, schema: unknown): Type | unde
 
 const scalars: { readonly [name: string]: Type } = { text: types.text, number: types.num, boolean: types.bool, file: types.file };
 
-/** The type of a name such as `text`, `OrderCard[]` or `number?`; `any` for an unknown entity. */
+/** The type of a name such as `text`, `Basket[]` or `number?`; `any` for an unknown entity. */
 export function typeOfName(catalogue: Catalogue, name: string): Type {
   const [, bare = "", list, optional] = /^(\w+)(\[\])?(\?)?$/.exec(name) ?? [];
   const one = scalars[bare] ?? typeOfSchema(catalogue, catalogue.entity(bare)) ?? types.any;

@@ -3,7 +3,7 @@
 import marketSchema from "../../../../schemas/market.schema.json" with { type: "json" };
 import { type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
 import type { MarketDefinition, ScreenDefinition } from "../../../core/format/index.ts";
-import { launchParameters } from "../../../core/market/index.ts";
+import { findLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../project.ts";
 import { writesOf } from "../steps/steps.ts";
 import { walkStarts, walkSteps } from "../walk.ts";
@@ -19,15 +19,20 @@ function marketType(catalogue: Catalogue, market: MarketDefinition): Type {
   return types.obj({
     id: types.literal(...catalogue.markets.keys()),
     language: types.text,
-    languageType: types.num,
     locale: types.text,
     timeZone: types.text,
     currency: group(market.currency, () => types.text),
   });
 }
 
-/** A constant that a market may leave out may be empty, so that the same screen is valid in all. */
-const companyType = typeFromSchema(marketSchema.properties.company, () => undefined);
+/** A constant that is no market's duty may be empty, so that the same screen is valid in all. */
+function companyType({ markets }: Catalogue): Type {
+  const { required, properties } = marketSchema.properties.company;
+  const given = [...markets.values()].flatMap(({ company }) => Object.entries(company)).filter(([name]) => !required.includes(name));
+  const own = new Map(Object.entries(properties).map(([name, schema]): [string, Type] => [name, typeFromSchema(schema, () => undefined)]));
+  for (const [name, value] of given) own.set(name, union(own.get(name) ?? types.null, typeof value === "number" ? types.num : types.text));
+  return types.obj(Object.fromEntries(own));
+}
 
 /** Type of an action's response: closed, so that a misspelt field is found; without a description nothing can be read. */
 export function answerType(catalogue: Catalogue, action: string): Type {
@@ -70,7 +75,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
   return {
     params: group(screen.params, () => types.text),
     // The token is not among them, because no screen may read it.
-    launch: types.obj(Object.fromEntries(launchParameters.map((name) => [name, types.text]))),
+    launch: types.obj(Object.fromEntries(findLaunchNames(catalogue.wire).parameters.map((name) => [name, types.text]))),
     data: dataType(catalogue, screen),
     state: group(screen.state, (entry) => typeOfState(catalogue, entry)),
     stored: types.obj(
@@ -83,7 +88,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
       hasShell: types.bool,
       platform: types.literal("android", "ios", "none"),
     }),
-    company: companyType,
+    company: companyType(catalogue),
     now: types.num,
     timers: group(screen.timers, () => types.num),
   };

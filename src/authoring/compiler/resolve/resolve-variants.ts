@@ -9,7 +9,7 @@ import {
   suggestName,
 } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
-import { firstLanguage } from "../../../core/market/index.ts";
+import { speakerOf } from "../../../core/market/index.ts";
 import { listUnreadIds } from "../load/broken-file-ids.ts";
 import { readShape } from "../load/read-shape.ts";
 import type { Catalogue, Project, ScreenSources, Source, Variant } from "../project.ts";
@@ -42,8 +42,9 @@ function overlaysFor(overlays: readonly Overlay[], { market, templateId }: Asked
   return [...ofMarket, ...ofPromotion];
 }
 
-function nameOf({ market, templateId }: Asked, language = firstLanguage(market)): string {
-  const speaker = language === firstLanguage(market) || !market.languages.includes(language) ? market.id : `${market.id}@${language}`;
+/** A screen in a language of its own has one variant for all languages of the market. */
+function nameOf({ market, templateId }: Asked, language?: string): string {
+  const speaker = speakerOf(market, language);
   return templateId === undefined ? speaker : `${speaker}+${templateId}`;
 }
 
@@ -89,8 +90,12 @@ function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
     texts: textsOfScreen(sources, overlays),
     fragmentTextsAt: (pointer: string) => (ofFragments.size === 0 ? undefined : ofFragments.get(originOf(pointer).file)),
   };
-  const languages = read.value.language === undefined ? asked.market.languages : [read.value.language];
-  return { variants: languages.map((language) => ({ ...shared, language, name: nameOf(asked, language) })), applied, problems };
+  const own = read.value.language;
+  const variants =
+    own === undefined
+      ? asked.market.languages.map((language) => ({ ...shared, language, name: nameOf(asked, language) }))
+      : [{ ...shared, language: own, name }];
+  return { variants, applied, problems };
 }
 
 export function sourcesOf(project: Project, base: Source<ScreenDefinition>): ScreenSources {

@@ -79,7 +79,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
     mayRunOnClose: true,
     plan: ({ event, params }, planner) => ({
       do: "native",
-      action: "burialPoint",
+      action: [...planner.catalogue.shell.values()].find(({ tracks }) => tracks)?.action ?? "track",
       params: { event, ...planner.values(params, "params") },
       fallback: "none",
     }),

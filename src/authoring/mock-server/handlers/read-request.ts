@@ -1,13 +1,11 @@
 /** Reads a call in the form that the API prescribes, and says what is wrong with it. */
 import type { ActionDefinition } from "../../../core/format/index.ts";
 import { isContainer, parseJson } from "../../../core/json/index.ts";
-import { clientHeaders, launchParameters } from "../../../core/market/index.ts";
+import type { LaunchNames } from "../../../core/market/index.ts";
 import { readNames } from "./wire-names.ts";
 
 export type Input = { readonly [name: string]: unknown };
 
-/** Query parameters that every call may carry beside its inputs. */
-const commonParameters = new Set<string>(["token", ...launchParameters]);
 const bodyTypes = { json: "application/json", form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
 
 export interface ReadCall {
@@ -16,15 +14,23 @@ export interface ReadCall {
   readonly faults: readonly string[];
 }
 
-export async function readCall(request: Request, action: ActionDefinition, names: { readonly [ours: string]: string }): Promise<ReadCall> {
+/** How calls of the project are written: names of the inputs on the wire, and what the native app hands over. */
+export interface CallNames {
+  readonly inputs: { readonly [ours: string]: string };
+  readonly launch: LaunchNames;
+}
+
+export async function readCall(request: Request, action: ActionDefinition, { inputs, launch }: CallNames): Promise<ReadCall> {
   const faults: string[] = [];
-  for (const name of ["x-requested-with", ...clientHeaders[action.client]])
+  for (const name of ["x-requested-with", ...(launch.headers[action.client] ?? [])])
     if (!request.headers.has(name)) faults.push(`The header \`${name}\` is missing.`);
   const kind = action.body === "multipart" ? "multipart" : action.client === 1 ? "json" : "form";
+  /** What every call may carry beside its inputs. */
+  const common = new Set(["token", ...launch.parameters]);
   const fromQuery = new Set(action.method === "GET" ? undefined : action.query);
-  const query = new Map([...new URL(request.url).searchParams].filter(([name]) => !commonParameters.has(name)));
+  const query = new Map([...new URL(request.url).searchParams].filter(([name]) => !common.has(name)));
   const body = action.method === "GET" ? new Map<string, unknown>() : await readBody(request, kind, faults);
-  const input = readNames(new Map([...query, ...body]), names);
+  const input = readNames(new Map([...query, ...body]), inputs);
   for (const name of query.keys())
     if (action.method !== "GET" && !fromQuery.has(name)) faults.push(`\`${name}\` stands in the query string and belongs into the body.`);
   faults.push(...judgeInputs(input, action));

@@ -1,6 +1,6 @@
 // How a call is written: the query, the headers and the body of both kinds of client.
 import type { ActionPlan } from "../../../core/format/index.ts";
-import { clientHeaders, type Launch } from "../../../core/market/index.ts";
+import type { Launch } from "../../../core/market/index.ts";
 import type { Input } from "../ports.ts";
 
 export interface WrittenRequest {
@@ -63,6 +63,6 @@ export function writeRequest(
   );
   const headers: { [name: string]: string } = { "X-Requested-With": "XMLHttpRequest" };
   if (type) headers["Content-Type"] = type;
-  for (const name of clientHeaders[action.client]) headers[name] = headerValue(launch.headers[name]);
+  for (const [name, value] of Object.entries(launch.headers[action.client])) headers[name] = headerValue(value);
   return { url: apiHost + action.path + writeQuery(launch, entries.filter(isQuery)), method: action.method, headers, body };
 }

@@ -6,8 +6,6 @@ const always = ["toast", "screen-error", "node-error"];
 
 export const neededWidgetIsThere: ProjectCheck = {
   id: "needed-widget-is-there",
-  what: "Every project has the widgets `toast`, `screen-error` and `node-error`, and `dialog` when a screen has dialogs.",
-  why: "The engine shows messages, dialogs and what went wrong with the project's own widgets; without them the page stays blank.",
   over: "project",
   run({ catalogue, screens }, report) {
     const hasDialogs = [...screens.values()].some(({ value }) => Object.keys(value.dialogs ?? {}).length > 0);

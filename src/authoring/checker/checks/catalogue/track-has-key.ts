@@ -2,8 +2,6 @@ import type { ScreenCheck } from "../../check.ts";
 
 export const trackHasKey: ScreenCheck = {
   id: "track-has-key",
-  what: "A project whose screens have `track` steps says in `screens/catalogue/shell.json` which key they send.",
-  why: "Without a key the native shell gets an event that it does not know, and counts nothing.",
   over: "screen",
   run({ steps, catalogue }, report) {
     if ([...catalogue.shell.values()].some(({ tracks }) => tracks)) return;
