@@ -2136,7 +2136,7 @@ export interface MockSeed {
   [k: string]: unknown;
 }
 /**
- * Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `agreements-slow`.
+ * Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.
  */
 export interface CommonScenarios {
   /**

@@ -1,4 +1,4 @@
-/** Images that a session uploaded, and generated ones: a letter for logos and pictures, a text for a captcha. */
+/** Images that a session uploaded, and generated ones: a letter for logos and pictures, a text to be read off. */
 
 export interface StoredImage {
   readonly type: string;
