@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** Words of lending, names of its markets, partners and servers, and fields of its answers. */
+/** Words of lending, names of its markets, partners and servers, and fields of its responses. */
 const words = new RegExp(
   `\\b(${[
     "loans?|lenders?|lends?|lending|lent|debts?|debtors?|overdue|instal\\w*ments?|coupons?|otp|kyc",

@@ -1057,7 +1057,7 @@ export interface DelayDetail {
   telephone?: string;
 }
 /**
- * What each widget takes and tells.
+ * What each widget takes and reports.
  */
 export interface WidgetContracts {
   "amount-header": WidgetAmountHeader;

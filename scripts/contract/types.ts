@@ -95,7 +95,7 @@ export function projectTypesText(sources: Sources): Promise<string> {
   const defs = bundleDefs([...entities, ...widgets.map(([id]) => id)], schemas);
   const contracts = closed(
     Object.fromEntries(sources.widgets.map(({ id }) => [id, { $ref: `#/$defs/widget-${id}` }])),
-    "What each widget takes and tells.",
+    "What each widget takes and reports.",
   );
   const names = { ...refsOf(entities.map(defName), defs), widgets: { $ref: "#/$defs/contracts" } };
   const all = { ...closed(names, "All types by name."), $defs: { ...defs, contracts: { ...contracts, title: "WidgetContracts" } } };

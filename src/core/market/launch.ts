@@ -9,7 +9,7 @@ export interface LaunchNames {
   readonly headers: { readonly [client in 1 | 2]?: readonly string[] };
 }
 
-/** What the engine itself reads: which market, and the platform where no shell tells it. */
+/** What the engine itself reads: which market, and the platform where no shell names it. */
 export const ownNames: LaunchNames = { parameters: ["market", "platform"], headers: {} };
 /** Chooses the language for this visit and the next ones; it is stored on the device and not sent with calls. */
 const languageName = "language";
