@@ -87,7 +87,7 @@ export function formatTypesText(sources: Sources): Promise<string> {
   return write(prepare(longSchema(all), defs), "ContractTypes", formatBanner);
 }
 
-/** The types of a project's entities, and of what each of its widgets takes and tells. */
+/** The types of a project's entities, and of what each of its widgets takes and reports. */
 export function projectTypesText(sources: Sources): Promise<string> {
   const widgets = sources.widgets.map((widget) => [`layar:widget-${widget.id}`, widgetDocument(widget)] as const);
   const schemas = new Map([...sources.schemas, ...widgets]);
