@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { countCalls, servicePath, tell } from "../support/payment-page.ts";
+import { countCalls, servicePath, waitForMessage } from "../support/payment-page.ts";
 import { installShell } from "../support/shell.ts";
 import { expectScreen, visit, visitorOfEachTest } from "../support/visitor.ts";
 
@@ -24,7 +24,7 @@ describe("paying on another page", () => {
   it("stays when the address is refused", async () => {
     await visitor.open("/?scenario=repayment-alipay/bad-address#/alipayrepayment?orderId=L2001&amount=16365");
     await visitor.page.getByRole("button", { name: "Go on to pay" }).click();
-    await tell(visitor.page, "This link cannot be opened.");
+    await waitForMessage(visitor.page, "This link cannot be opened.");
   });
 });
 
@@ -67,11 +67,11 @@ describe("a new card", () => {
     const { page } = visitor;
     await visitor.open("/#/addnormalcard?orderId=L2001");
     await page.getByRole("button", { name: "Add", exact: true }).click();
-    await tell(page, "Enter the name on the card");
+    await waitForMessage(page, "Enter the name on the card");
     await fill(page);
     await page.getByRole("textbox", { name: "Phone number" }).fill("138");
     await page.getByRole("button", { name: "Add", exact: true }).click();
-    await tell(page, "please enter the phone number correctly");
+    await waitForMessage(page, "please enter the phone number correctly");
   });
 });
 
@@ -99,6 +99,6 @@ describe("the loan afterwards", () => {
     await open("/#/payway?orderId=L1001&amount=1500000");
     await page.getByText("Rp 1.500.000", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Bayar", exact: true }).click();
-    await tell(page, "please select a payment bank card first");
+    await waitForMessage(page, "please select a payment bank card first");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { countCalls, servicePath, tell } from "../support/payment-page.ts";
+import { countCalls, servicePath, waitForMessage } from "../support/payment-page.ts";
 import { installShell } from "../support/shell.ts";
 import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
 
@@ -32,7 +32,7 @@ describe("paying by card", () => {
     const { bodies } = countCalls(page, commitPath);
     await openPayway();
     await pay();
-    await tell(page, "please select a payment bank card first");
+    await waitForMessage(page, "please select a payment bank card first");
     expect(bodies).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe("paying by card", () => {
     await openPayway(scenario);
     await page.getByRole("radio").first().check({ force: true });
     await pay();
-    await tell(page, text);
+    await waitForMessage(page, text);
     await pay();
     await expect.poll(() => bodies.length).toBe(2);
   });
@@ -91,7 +91,7 @@ describe("paying by card", () => {
       await openPayway(scenario);
       await page.getByRole("radio").first().check({ force: true });
       await pay();
-      await tell(page, "error");
+      await waitForMessage(page, "error");
       await page.locator("[data-node=unknown]").getByText("We are checking your payment").waitFor();
       await page.reload();
       await expectScreen(page, "repayment-payway");
@@ -141,7 +141,7 @@ describe("paying by card", () => {
     await page.locator("[data-node=no-amount]").waitFor();
     await page.getByRole("radio").first().check({ force: true });
     await pay();
-    await tell(page, "The amount is missing. Open the payment again from your loan.");
+    await waitForMessage(page, "The amount is missing. Open the payment again from your loan.");
     expect(bodies).toEqual([]);
   });
 
@@ -176,10 +176,10 @@ describe("the code of a payment", () => {
     await expectScreen(page, "repayment-payway-code");
     await code().fill("12345");
     await confirm();
-    await tell(page, "please enter the correct verification code");
+    await waitForMessage(page, "please enter the correct verification code");
     await code().fill("000000");
     await confirm();
-    await tell(page, "verification code error");
+    await waitForMessage(page, "verification code error");
     await expect.poll(() => code().inputValue()).toBe("");
     await code().fill("123456");
     await page.keyboard.press("Enter");
@@ -194,7 +194,7 @@ describe("the code of a payment", () => {
     await openCode(scenario);
     await code().fill("123456");
     await confirm();
-    await tell(visitor.page, text);
+    await waitForMessage(visitor.page, text);
   });
 
   it("is not called wrong when no response comes", async () => {

@@ -6,8 +6,8 @@ import * as features from "../../src/browser/runtime/session/features.ts";
 import { createBuiltins } from "../../src/core/expression/index.ts";
 import { createAmounts, createDates } from "../../src/core/market/index.ts";
 
-export const everything: Pick<ScreenModule, "words" | "steps" | "features"> = {
-  words: (market) => createBuiltins({ ...createAmounts(market), ...createDates(market) }),
+export const everything: Pick<ScreenModule, "builtins" | "steps" | "features"> = {
+  builtins: (market) => createBuiltins({ ...createAmounts(market), ...createDates(market) }),
   // Plain objects, as a build makes them: the test runner's module objects have getters that run deep.
   steps: { ...steps },
   features: { ...features },

@@ -2,11 +2,11 @@
 
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../src/authoring/build/screens/validator.ts";
-import { answerSchema, loadProject } from "../../src/authoring/compiler/index.ts";
+import { loadProject, writeResponseSchema } from "../../src/authoring/compiler/index.ts";
 import type { ScreenValidator } from "../../src/authoring/remote/index.ts";
-import type { AnswerValidator } from "../../src/browser/runtime/index.ts";
+import type { ResponseValidator } from "../../src/browser/runtime/index.ts";
 
-export function loadValidator(schema: unknown, write = writeValidator): Promise<AnswerValidator> {
+export function loadValidator(schema: unknown, write = writeValidator): Promise<ResponseValidator> {
   return loadModule(write(schema));
 }
 
@@ -23,6 +23,6 @@ async function loadModule<T>(text: string): Promise<T> {
 const { catalogue } = loadProject(readProjectFiles("."));
 
 /** Of the whole response of an action of the shipped catalogue, as the built app has it. */
-export function loadActionValidator(action: string): Promise<AnswerValidator> {
-  return loadValidator(answerSchema(catalogue, catalogue.actions.get(action)?.answer), writeSilentValidator);
+export function loadActionValidator(action: string): Promise<ResponseValidator> {
+  return loadValidator(writeResponseSchema(catalogue, catalogue.actions.get(action)?.answer), writeSilentValidator);
 }

@@ -205,7 +205,7 @@ export function openTestSession(options: OpenOptions = {}): Opened {
   const module = {
     market: testMarket,
     language: testLanguage,
-    answers: {},
+    responses: {},
     rules: {},
     ...everything,
     ...options.module,

@@ -4,7 +4,8 @@ import type { Page } from "playwright";
 export const servicePath = "/api/v1/youmi/youmi-api/service/loan";
 
 /** Waits for a failure that is shown. */
-export const tell = (page: Page, text: string): Promise<void> => page.getByRole("alert").getByText(text, { exact: true }).waitFor();
+export const waitForMessage = (page: Page, text: string): Promise<void> =>
+  page.getByRole("alert").getByText(text, { exact: true }).waitFor();
 
 /** Counts the calls that reach the server. */
 export function countCalls(page: Page, path: string): { readonly bodies: URLSearchParams[] } {

@@ -8,7 +8,7 @@ import { createHandlers, handlersFor } from "../../src/authoring/mock-server/han
 import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import type { MockProject } from "../../src/authoring/mock-server/project.ts";
 import { type Session, Sessions, startScenario } from "../../src/authoring/mock-server/sessions/sessions.ts";
-import type { AnswerValidator, ScreenModule, Transport } from "../../src/browser/runtime/index.ts";
+import type { ResponseValidator, ScreenModule, Transport } from "../../src/browser/runtime/index.ts";
 import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
 import { everything } from "./everything.ts";
 import { loadValidator } from "./load-validator.ts";
@@ -63,16 +63,16 @@ async function makeModule(plan: ScreenPlan): Promise<ScreenModule> {
     plan,
     market,
     language,
-    answers: await answersOf(plan),
+    responses: await answersOf(plan),
     rules: Object.fromEntries(await Promise.all(rules)),
   };
 }
 
-async function answersOf(plan: ScreenPlan): Promise<ScreenModule["answers"]> {
+async function answersOf(plan: ScreenPlan): Promise<ScreenModule["responses"]> {
   const variant = listVariants().find(({ resolved: { screen, market } }) => screen.id === plan.id && market.id === plan.market);
   if (variant === undefined) throw new Error(`The project has no \`${plan.id}\` in \`${plan.market}\`.`);
   const loaded = [...variant.responses].map(
-    async ([name, schema]): Promise<[string, AnswerValidator]> => [name, await loadValidator(schema)],
+    async ([name, schema]): Promise<[string, ResponseValidator]> => [name, await loadValidator(schema)],
   );
   return Object.fromEntries(await Promise.all(loaded));
 }

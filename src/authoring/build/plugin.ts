@@ -13,7 +13,7 @@ import { type Chunks, writePages } from "./pages/pages.ts";
 import { prerender } from "./pages/prerender.ts";
 import { bundleStarter } from "./pages/static-page-loader.ts";
 import { readApiHost } from "./screens/api-host.ts";
-import { createPublicationCompiler, type Publication } from "./screens/compile.ts";
+import { type CompiledProject, createProjectCompiler } from "./screens/compile.ts";
 import { hotDefinitions } from "./screens/hot-definitions.ts";
 import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
 import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
@@ -54,7 +54,7 @@ function page(root: string): Plugin {
 }
 
 function buildPlugins(root: string, apiHost: string): Plugin[] {
-  let publication: Publication | undefined;
+  let compiled: CompiledProject | undefined;
   let modules: ReadonlyMap<string, string> = new Map();
   let base = "/";
   const main: Plugin = {
@@ -65,17 +65,17 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       base = config.base;
     },
     buildStart() {
-      publication = createPublicationCompiler(apiHost)(readProjectFiles(root));
-      const { problems, project } = publication;
+      compiled = createProjectCompiler(apiHost)(readProjectFiles(root));
+      const { problems, project } = compiled;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
-      modules = writeModules(publication, { root, apiHost, isHot: false });
+      modules = writeModules(compiled, { root, apiHost, isHot: false });
     },
     generateBundle: {
       order: "post",
       async handler(_, bundle) {
         const index = bundle["index.html"];
-        if (!publication || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
-        const whole = publication.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
+        if (!compiled || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
+        const whole = compiled.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
         const rendered = await prerender(modules, whole);
         const starter = await bundleStarter();
         const sheets = Object.values(bundle).flatMap((file) =>
@@ -83,13 +83,13 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         );
         const [sheet] = sheets;
         if (sheet === undefined || sheets.length > 1) throw new Error("The build should have one style sheet to take each page's from.");
-        const pages = writePages({ publication, rendered, chunks: readChunks(bundle), index: String(index.source), sheet, base, starter });
+        const pages = writePages({ compiled, rendered, chunks: readChunks(bundle), index: String(index.source), sheet, base, starter });
         for (const [fileName, source] of pages)
           if (fileName === "index.html") index.source = source;
           else this.emitFile({ type: "asset", fileName, source });
         const worker = await writeWorker(readRelease(bundle, pages, base));
         this.emitFile({ type: "asset", fileName: workerScript, source: worker });
-        const isKilled = publication.project.catalogue.settings.killWorker === true;
+        const isKilled = compiled.project.catalogue.settings.killWorker === true;
         this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });
       },
     },

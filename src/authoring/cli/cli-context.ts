@@ -1,11 +1,11 @@
 /** What a command touches outside itself, so that tests run it without a process. */
-export interface Surroundings {
+export interface CliContext {
   /** Root of the project. */
   readonly root: string;
   /** Results, which other programs may read. */
   write(text: string): void;
   /** Everything else. */
-  tell(text: string): void;
+  logError(text: string): void;
   /** Ends a command that watches. */
   readonly stop: AbortSignal;
 }

@@ -6,6 +6,6 @@ process.once("SIGINT", () => stopping.abort());
 process.exitCode = await runCli(process.argv.slice(2), {
   root: process.cwd(),
   write: (text) => process.stdout.write(text),
-  tell: (text) => process.stderr.write(text),
+  logError: (text) => process.stderr.write(text),
   stop: stopping.signal,
 });

@@ -1,5 +1,5 @@
 import { quoteName, suggestName } from "../../core/format/index.ts";
-import { type ExitCode, type Surroundings, UsageError } from "./cli-context.ts";
+import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
 import { hasScreens } from "./project-folder.ts";
 
 const usage = `Usage: npm run screens -- <command>
@@ -25,7 +25,7 @@ const usage = `Usage: npm run screens -- <command>
 Exit codes: 0 clean, 1 problems or differences, 2 could not run.
 `;
 
-type Command = (args: readonly string[], surroundings: Surroundings) => Promise<ExitCode>;
+type Command = (args: readonly string[], context: CliContext) => Promise<ExitCode>;
 
 /** Loaded when called, so that help is there at once. */
 const commands: { readonly [name: string]: () => Promise<Command> } = {
@@ -37,22 +37,22 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
 };
 
 /** Runs the command that the arguments name. */
-export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+export async function runCli(args: readonly string[], context: CliContext): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === "--help" || name === "help") {
-    surroundings.write(usage);
+    context.write(usage);
     return 0;
   }
   try {
-    return await (await findCommand(name, surroundings))(rest, surroundings);
+    return await (await findCommand(name, context))(rest, context);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    surroundings.tell(`${error.message.trim()}\n`);
+    context.logError(`${error.message.trim()}\n`);
     return 2;
   }
 }
 
-async function findCommand(name: string | undefined, { root }: Surroundings): Promise<Command> {
+async function findCommand(name: string | undefined, { root }: CliContext): Promise<Command> {
   if (name === undefined) throw new UsageError(usage);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load === undefined)

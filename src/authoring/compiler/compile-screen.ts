@@ -5,7 +5,7 @@ import { analyseVariant } from "./analyse/analyse.ts";
 import { lazy } from "./cache.ts";
 import { withoutReported } from "./merge-problems.ts";
 import { planVariant } from "./plan/plan.ts";
-import { planAnswers } from "./plan/response-schemas.ts";
+import { planResponseSchemas } from "./plan/response-schemas.ts";
 import type { Analysis, Catalogue, Checks, ScreenContext, ScreenSources, Variant } from "./project.ts";
 import { resolveVariants } from "./resolve/resolve-variants.ts";
 import { asWritten, type FindWrittenForm, formsOf } from "./short-forms/written-form.ts";
@@ -121,7 +121,7 @@ interface VariantPhases extends Pick<ScreenPhases, "onPhase"> {
 
 function createCompiledVariant(variant: AnalysedVariant, context: ScreenContext, { problemsOf, onPhase }: VariantPhases): CompiledVariant {
   const plans = new Map<string, ScreenPlan>();
-  const responses = lazy(() => planAnswers(context.catalogue, variant.analysed));
+  const responses = lazy(() => planResponseSchemas(context.catalogue, variant.analysed));
   return {
     resolved: variant.resolved,
     get analysed() {

@@ -1,7 +1,7 @@
 /** Registers and supervises the service worker. Fetched some time after the page, and starts once there is something to read. */
-import { fallback, words } from "virtual:layar/worker-words";
+import { fallback, texts } from "virtual:layar/worker-texts";
 import { openStorage } from "../runtime/index.ts";
-import { superviseWorker, type WorkerWords } from "../service-worker/index.ts";
+import { superviseWorker, type UpdateTexts } from "../service-worker/index.ts";
 import { isSending } from "./browser-ports.ts";
 
 export async function tend(): Promise<void> {
@@ -10,6 +10,6 @@ export async function tend(): Promise<void> {
     device: openStorage(() => window.localStorage),
     visit: openStorage(() => window.sessionStorage),
     isBusy: isSending,
-    words: (): WorkerWords => words[document.documentElement.lang] ?? fallback,
+    texts: (): UpdateTexts => texts[document.documentElement.lang] ?? fallback,
   });
 }

@@ -25,11 +25,11 @@ declare module "virtual:layar/hash-routes" {
   export { routes } from "virtual:layar/routes";
 }
 
-declare module "virtual:layar/worker-words" {
+declare module "virtual:layar/worker-texts" {
   /** By the tag of their language. */
-  export const words: { readonly [tag: string]: import("../service-worker/index.ts").WorkerWords };
+  export const texts: { readonly [tag: string]: import("../service-worker/index.ts").UpdateTexts };
   /** For a page in none of them. */
-  export const fallback: import("../service-worker/index.ts").WorkerWords;
+  export const fallback: import("../service-worker/index.ts").UpdateTexts;
 }
 
 /** The widgets of the project that any screen may need. */

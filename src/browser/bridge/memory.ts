@@ -2,7 +2,7 @@ import type { Bridge, Message } from "./bridge.ts";
 
 /** Gives a bridge that records its messages and replies from a table; for tests and tools. */
 export function createMemoryBridge(
-  answers: { readonly [action: string]: unknown } = {},
+  replies: { readonly [action: string]: unknown } = {},
 ): Bridge & { readonly messages: readonly Message[] } {
   const messages: Message[] = [];
   const send: Bridge["send"] = (action, params) => {
@@ -16,7 +16,7 @@ export function createMemoryBridge(
     send,
     ask(action, params) {
       send(action, params);
-      return Promise.resolve(answers[action]);
+      return Promise.resolve(replies[action]);
     },
   };
 }

@@ -1,5 +1,5 @@
 export type { Frame } from "../../core/expression/evaluate/evaluate.ts";
-export type { AnswerValidator } from "./network/actions.ts";
+export type { ResponseValidator } from "./network/actions.ts";
 export { createTransport } from "./network/transport.ts";
 export type { Clock, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
 export type { CompiledNode } from "./session/compile-nodes.ts";

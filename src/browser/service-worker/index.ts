@@ -1,1 +1,1 @@
-export { superviseWorker, type WorkerWords } from "./supervise.ts";
+export { superviseWorker, type UpdateTexts } from "./supervise.ts";

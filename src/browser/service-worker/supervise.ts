@@ -2,13 +2,13 @@
 import { checkHealth } from "./health-check.ts";
 import { scriptUrl } from "./script-url.ts";
 import { type RemovalOptions, removeWorker } from "./unregister.ts";
-import { promptForUpdate, type WorkerWords } from "./update-prompt.ts";
+import { promptForUpdate, type UpdateTexts } from "./update-prompt.ts";
 
-export type { WorkerWords };
+export type { UpdateTexts };
 
 export interface WorkerOptions extends RemovalOptions {
   /** Of the notice, in the language of the page. */
-  words(): WorkerWords;
+  texts(): UpdateTexts;
 }
 
 /** Never rejects: where there is no worker, or one is refused, the app works without it. */
@@ -26,12 +26,12 @@ export async function superviseWorker(options: WorkerOptions): Promise<void> {
   }
 }
 
-async function keepWorker(serviceWorker: ServiceWorkerContainer, { words, isBusy }: WorkerOptions): Promise<void> {
+async function keepWorker(serviceWorker: ServiceWorkerContainer, { texts, isBusy }: WorkerOptions): Promise<void> {
   const isControlled = Boolean(serviceWorker.controller);
   const registration = await serviceWorker.register(scriptUrl(), { scope: import.meta.env.BASE_URL });
   const look = (): void => {
     // The first worker of a page replaces nothing.
-    if (registration.waiting && serviceWorker.controller) promptForUpdate({ registration, words: words(), isBusy });
+    if (registration.waiting && serviceWorker.controller) promptForUpdate({ registration, texts: texts(), isBusy });
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   look();

@@ -1,7 +1,7 @@
 /** Shows that a new version is available, and activates it when the user asks for it. */
 import "./update-prompt.css";
 
-export interface WorkerWords {
+export interface UpdateTexts {
   readonly ready: string;
   readonly update: string;
   /** A reason not to update now. */
@@ -11,14 +11,14 @@ export interface WorkerWords {
 
 interface Offer {
   readonly registration: ServiceWorkerRegistration;
-  readonly words: WorkerWords;
+  readonly texts: UpdateTexts;
   isBusy(): boolean;
 }
 
 let isOffered = false;
 
 /** Once per load: what a user has closed stays closed. */
-export function promptForUpdate({ registration, words, isBusy }: Offer): void {
+export function promptForUpdate({ registration, texts, isBusy }: Offer): void {
   if (isOffered) return;
   isOffered = true;
   const notice = document.createElement("aside");
@@ -27,15 +27,15 @@ export function promptForUpdate({ registration, words, isBusy }: Offer): void {
   text.setAttribute("role", "status");
   notice.append(
     text,
-    button("btn btn-primary", words.update, update),
-    button("btn btn-secondary", words.close, () => notice.remove()),
+    button("btn btn-primary", texts.update, update),
+    button("btn btn-secondary", texts.close, () => notice.remove()),
   );
   document.body.append(notice);
   // Screen readers announce it only when it changes inside the page.
-  text.textContent = words.ready;
+  text.textContent = texts.ready;
 
   function update(): void {
-    if (isBusy()) text.textContent = words.busy;
+    if (isBusy()) text.textContent = texts.busy;
     else if (registration.waiting) activate(registration.waiting);
     // Another page has activated it meanwhile.
     else location.reload();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readApiHost } from "../../../src/authoring/build/screens/api-host.ts";
-import { createPublicationCompiler } from "../../../src/authoring/build/screens/compile.ts";
+import { createProjectCompiler } from "../../../src/authoring/build/screens/compile.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 
 describe("readApiHost", () => {
@@ -26,7 +26,7 @@ describe("readApiHost", () => {
 describe("createPublicationCompiler", () => {
   const files = readProjectFiles(".");
   const wireOf = (apiHost?: string) => {
-    const form = createPublicationCompiler(apiHost)(files).screens.find(({ id }) => id === "complaint-form");
+    const form = createProjectCompiler(apiHost)(files).screens.find(({ id }) => id === "complaint-form");
     return form?.plans.get("india")?.actions.problemSave?.wire?.request;
   };
 

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createPublicationCompiler, type Publication } from "../../../src/authoring/build/screens/compile.ts";
+import { type CompiledProject, createProjectCompiler } from "../../../src/authoring/build/screens/compile.ts";
 import { deploymentId, routesId, screenPrefix, themesId, writeModules } from "../../../src/authoring/build/screens/modules.ts";
 import { screenValidatorId } from "../../../src/authoring/build/screens/validator.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 
-let publication: Publication;
+let compiled: CompiledProject;
 let modules: ReadonlyMap<string, string>;
 const root = process.cwd();
 const settings = { root, apiHost: "https://api.example" };
@@ -14,8 +14,8 @@ const files = readProjectFiles(".").filter(({ path }) => !/^screens\/complaint\/
 const markets = readdirSync("screens/catalogue/markets").map((name) => name.replace(".json", ""));
 
 beforeAll(() => {
-  publication = createPublicationCompiler()(files);
-  modules = writeModules(publication, { ...settings, isHot: false });
+  compiled = createProjectCompiler()(files);
+  modules = writeModules(compiled, { ...settings, isHot: false });
 });
 
 const read = (id: string) => modules.get(id) ?? "";
@@ -23,14 +23,14 @@ const screens = (from: ReadonlyMap<string, string>) => [...from.keys()].filter((
 
 describe("createPublicationCompiler", () => {
   it("gives each screen a plan in each market", () => {
-    expect(publication.problems).toEqual([]);
-    expect(publication.screens.map(({ id }) => id)).toContain("complaint-form");
-    for (const { plans } of publication.screens)
+    expect(compiled.problems).toEqual([]);
+    expect(compiled.screens.map(({ id }) => id)).toContain("complaint-form");
+    for (const { plans } of compiled.screens)
       expect([...plans.keys()].filter((variant) => !variant.includes("+")).sort()).toEqual([...markets].sort());
   });
 
   it("gives each promotion a plan of its own, in its market alone", () => {
-    const register = publication.screens.find(({ id }) => id === "promotion-register");
+    const register = compiled.screens.find(({ id }) => id === "promotion-register");
     const promotions = [...(register?.plans ?? [])].filter(([variant]) => variant.includes("+"));
     expect(promotions.map(([variant, { market }]) => [variant, market])).toEqual([
       ["india+T2", "india"],
@@ -43,7 +43,7 @@ describe("createPublicationCompiler", () => {
     const broken = files.map((file) =>
       file.path === "screens/complaint/form/screen.json" ? { ...file, text: file.text.replace('"text-area"', '"text-aera"') } : file,
     );
-    const { problems, screens } = createPublicationCompiler()(broken);
+    const { problems, screens } = createProjectCompiler()(broken);
     expect(screens).toEqual([]);
     expect(problems.map(({ at }) => at.file)).toContain("screens/complaint/form/screen.json");
   });
@@ -66,7 +66,7 @@ describe("writeModules", () => {
     const overlay = {
       insert: [{ after: "tip", node: { widget: "note", id: "hours", props: { text: "From 9 to 18" } } }],
     };
-    const varied = createPublicationCompiler()([...files, { path: "screens/complaint/form/india.json", text: JSON.stringify(overlay) }]);
+    const varied = createProjectCompiler()([...files, { path: "screens/complaint/form/india.json", text: JSON.stringify(overlay) }]);
     expect(varied.problems).toEqual([]);
     const apart = screens(writeModules(varied, { ...settings, isHot: false }));
     expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-form/india`, `${screenPrefix}complaint-form/indonesia`]));
@@ -81,7 +81,7 @@ describe("writeModules", () => {
     expect(form).toContain('import { "openDrafts" as ');
     expect(form).not.toMatch(/"native" as|"split" as|"openIdempotency" as/);
     expect(form).not.toContain('"star-rater"');
-    expect(form).toMatch(/const answers = \{ "problemInit": i\d+, "uploadProblemImage": i\d+ \};/);
+    expect(form).toMatch(/const responses = \{ "problemInit": i\d+, "uploadProblemImage": i\d+ \};/);
     expect(form).toMatch(/"complaintText": \{ accepts: i\d+/);
     expect(form).not.toContain("problemList");
   });
@@ -101,13 +101,15 @@ describe("writeModules", () => {
   });
 
   it("makes functions for the market only where they write amounts or dates", () => {
-    expect(read(`${screenPrefix}site-home/india`)).toMatch(/words = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\) \}/);
+    expect(read(`${screenPrefix}site-home/india`)).toMatch(
+      /builtins = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\) \}/,
+    );
     expect(read(`${screenPrefix}site-home/india`)).not.toContain("createDates");
     expect(read(`${screenPrefix}complaint-form`)).not.toMatch(/createAmounts|createDates/);
   });
 
   it("gives a screen that differs between markets the facts about its own alone", () => {
-    const { name } = publication.project.catalogue.markets.get("india")?.company ?? { name: "" };
+    const { name } = compiled.project.catalogue.markets.get("india")?.company ?? { name: "" };
     expect(read(`${screenPrefix}site-home/india`)).toContain(`"name":${JSON.stringify(name)}`);
     expect(read(`${screenPrefix}site-home/india`)).not.toContain('"indonesia"');
     expect(read(`${screenPrefix}site-home/india`)).not.toContain("merchantNumber");
@@ -142,32 +144,32 @@ describe("writeModules", () => {
   });
 
   it("gives the style sheet both markets' accents for light and dark", () => {
-    const { light, dark } = publication.project.catalogue.markets.get("india")?.accent ?? { light: { accent: "" }, dark: { accent: "" } };
+    const { light, dark } = compiled.project.catalogue.markets.get("india")?.accent ?? { light: { accent: "" }, dark: { accent: "" } };
     expect(read(themesId)).toContain(`[data-market="india"] { --accent: ${light.accent};`);
     expect(read(themesId)).toContain(`:root[data-theme="dark"] [data-market="india"] { --accent: ${dark.accent};`);
   });
 
   it("gives every height of a skeleton to the style sheet", () => {
     const heights = [
-      ...JSON.stringify(publication.screens.map(({ plans }) => [...plans.values()])).matchAll(/"skeleton":\{"rem":([\d.]+)/g),
+      ...JSON.stringify(compiled.screens.map(({ plans }) => [...plans.values()])).matchAll(/"skeleton":\{"rem":([\d.]+)/g),
     ].map(([, rem]) => rem);
     expect(heights.length).toBeGreaterThan(0);
     for (const rem of heights) expect(read(themesId)).toContain(`[data-rem="${rem}"] { height: ${rem}rem; }`);
   });
 
   it("keeps markets apart while serving, so that an overlay may come and go", () => {
-    expect(screens(writeModules(publication, { ...settings, isHot: true }))).toHaveLength(
-      publication.screens.flatMap(({ plans }) => [...plans.keys()]).length,
+    expect(screens(writeModules(compiled, { ...settings, isHot: true }))).toHaveLength(
+      compiled.screens.flatMap(({ plans }) => [...plans.keys()]).length,
     );
   });
 
   it("writes a property named `__proto__` as a property", () => {
-    const [screen, ...others] = publication.screens;
+    const [screen, ...others] = compiled.screens;
     const plan = [...(screen?.plans.values() ?? [])][0];
     if (!screen || !plan) throw new Error("There is no screen.");
     const hostile = { ...plan, flows: JSON.parse('{"__proto__":[]}') };
     const written = writeModules(
-      { ...publication, screens: [{ ...screen, plans: new Map([["india", hostile]]) }, ...others] },
+      { ...compiled, screens: [{ ...screen, plans: new Map([["india", hostile]]) }, ...others] },
       { ...settings, isHot: false },
     );
     expect(written.get(`${screenPrefix}${screen.id}`)).toContain('"flows":{["__proto__"]:[]}');

@@ -1,34 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../../src/authoring/build/screens/validator.ts";
-import { answerSchema, loadProject } from "../../../src/authoring/compiler/index.ts";
+import { loadProject, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
 import { loadValidator } from "../../support/load-validator.ts";
 
 const { catalogue } = loadProject(readProjectFiles("."));
 
-const compileAnswer = (schema: unknown) => loadValidator(answerSchema(catalogue, schema));
+const compileResponse = (schema: unknown) => loadValidator(writeResponseSchema(catalogue, schema));
 
 const detail = { $ref: "layar:entities/complaint#/$defs/OrderCard" };
 const order = { orderNo: "A1", productLogo: "", productName: "Loan", status: "Open", rows: [{ title: "a", value: "b" }], isShow: 1 };
 
 it("needs no module and generates no code", () => {
-  const schemas = [...catalogue.actions.values()].flatMap(({ answer }) => (answer === undefined ? [] : [answerSchema(catalogue, answer)]));
+  const schemas = [...catalogue.actions.values()].flatMap(({ answer }) =>
+    answer === undefined ? [] : [writeResponseSchema(catalogue, answer)],
+  );
   const texts = [writeScreenValidator(), ...schemas.flatMap((schema) => [writeValidator(schema), writeSilentValidator(schema)])];
   expect(texts.filter((text) => /\brequire\(|\bimport\b|\beval\b|new Function/.test(text))).toEqual([]);
 });
 
 describe("a validator of responses", () => {
   it("accepts a response as described", async () => {
-    expect((await compileAnswer(detail))(order)).toBe(true);
+    expect((await compileResponse(detail))(order)).toBe(true);
   });
 
   it("lets further fields pass, at any depth", async () => {
-    expect((await compileAnswer(detail))({ ...order, more: 1, rows: [{ title: "a", value: "b", more: 1 }] })).toBe(true);
+    expect((await compileResponse(detail))({ ...order, more: 1, rows: [{ title: "a", value: "b", more: 1 }] })).toBe(true);
   });
 
   it("lets longer lists pass than an author may count on", async () => {
     const rows = Array.from({ length: 500 }, () => ({ title: "a", value: "b" }));
-    expect((await compileAnswer(detail))({ ...order, rows })).toBe(true);
+    expect((await compileResponse(detail))({ ...order, rows })).toBe(true);
   });
 
   it.each<[string, unknown]>([
@@ -40,7 +42,7 @@ describe("a validator of responses", () => {
     ["null", null],
     ["text", "order"],
   ])("refuses %s", async (_, value) => {
-    expect((await compileAnswer(detail))(value)).toBe(false);
+    expect((await compileResponse(detail))(value)).toBe(false);
   });
 
   it("looks for a pattern that holds a brace", async () => {
@@ -49,7 +51,7 @@ describe("a validator of responses", () => {
   });
 
   it("says where and what, and never the value", async () => {
-    const validate = await compileAnswer(detail);
+    const validate = await compileResponse(detail);
     validate({ ...order, rows: [{ title: "a", value: 5 }] });
     expect(validate.errors).toMatchObject([{ instancePath: "/rows/0/value", keyword: "type" }]);
     expect(validate.errors?.flatMap((error) => Object.keys(error))).toEqual(["instancePath", "schemaPath", "keyword", "params"]);
@@ -57,7 +59,7 @@ describe("a validator of responses", () => {
   });
 
   it("names the location of one error among alternatives and after errors of a list", async () => {
-    const validate = await compileAnswer({
+    const validate = await compileResponse({
       type: "object",
       required: ["order", "rows", "name"],
       properties: {
@@ -78,19 +80,19 @@ describe("a validator of responses", () => {
   });
 
   it("gives the same verdict without a report", async () => {
-    const silent = await loadValidator(answerSchema(catalogue, detail), writeSilentValidator);
+    const silent = await loadValidator(writeResponseSchema(catalogue, detail), writeSilentValidator);
     expect(silent(order)).toBe(true);
     expect(silent({ ...order, rows: [{ title: "a", value: 5 }] })).toBe(false);
     expect(silent.errors).toEqual([{}]);
   });
 
   it("wants a field of any kind to be there when it is needed", async () => {
-    const validate = await compileAnswer({ type: "object", required: ["a"], properties: { a: {}, b: { type: "number" } } });
+    const validate = await compileResponse({ type: "object", required: ["a"], properties: { a: {}, b: { type: "number" } } });
     expect([validate({ a: null }), validate({ a: 1, b: null }), validate({ b: 1 })]).toEqual([true, true, false]);
   });
 
   it("takes null for what may be missing", async () => {
-    const validate = await compileAnswer({
+    const validate = await compileResponse({
       type: "object",
       properties: { a: { type: "string" }, b: { enum: [1, 2] }, c: { oneOf: [{ type: "number" }, { const: "" }] } },
     });
@@ -99,7 +101,7 @@ describe("a validator of responses", () => {
   });
 
   it("counts characters as people do", async () => {
-    const validate = await compileAnswer({ type: "string", minLength: 2 });
+    const validate = await compileResponse({ type: "string", minLength: 2 });
     expect([validate("😀"), validate("😀😀")]).toEqual([false, true]);
   });
 });

@@ -41,7 +41,7 @@ async function run(args: readonly string[], stop = new AbortController().signal)
     write: (text) => {
       out += text;
     },
-    tell: (text) => {
+    logError: (text) => {
       told += text;
     },
   });
@@ -75,7 +75,7 @@ describe("runCli", () => {
     const ended = runCli(["check", "--watch"], {
       root,
       stop: stopping.signal,
-      tell: () => undefined,
+      logError: () => undefined,
       write: (text) => {
         out += text;
         if (text.includes("1 problem in")) stopping.abort();

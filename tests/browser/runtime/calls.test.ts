@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnswerValidator } from "../../../src/browser/runtime/index.ts";
+import type { ResponseValidator } from "../../../src/browser/runtime/index.ts";
 import { call, said, saidBy, state } from "../../support/call-session.ts";
 import { malform } from "../../support/malformed.ts";
 import { action, button, type OpenOptions, openTestSession, settle } from "../../support/open-session.ts";
@@ -129,14 +129,14 @@ describe("call", () => {
   });
 });
 
-const validator: AnswerValidator = (data) => {
+const validator: ResponseValidator = (data) => {
   const isRight = typeof data === "object" && data !== null && "list" in data && Array.isArray(data.list);
   validator.errors = isRight ? null : [{ instancePath: "/list", keyword: "type" }];
   return isRight;
 };
 
 describe("malformed responses", () => {
-  const options: OpenOptions = { module: { answers: { save: validator } } };
+  const options: OpenOptions = { module: { responses: { save: validator } } };
 
   it("reports the location of a mismatch without any value, and fails as an error of the service", async () => {
     const opened = call({ fail: [said({ $: [".", "answer", "kind"] })] }, options);

@@ -1,7 +1,7 @@
 // Whatever a plan has become on its way, a borrower gets a heading and a way on, and the page stays whole.
 import { Ajv } from "ajv";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerSchema, compile } from "../../../src/authoring/compiler/index.ts";
+import { compile, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
 import { startApp } from "../../../src/browser/app/app.tsx";
 import type { PublishedScreen } from "../../../src/browser/app/screens.ts";
 import * as views from "../../../src/browser/view/features.ts";
@@ -27,7 +27,7 @@ const texts = import.meta.glob<string>(
 const { project, screens } = compile(Object.entries(texts).map(([path, text]) => ({ path: path.replace("../../../", ""), text })));
 const ajv = new Ajv({ allowUnionTypes: true, strictRequired: false, keywords: ["x-opaque"] });
 const validators = [...project.catalogue.actions].flatMap(([name, { answer }]) =>
-  answer === undefined ? [] : [[name, ajv.compile(answerSchema(project.catalogue, answer) as object)] as const],
+  answer === undefined ? [] : [[name, ajv.compile(writeResponseSchema(project.catalogue, answer) as object)] as const],
 );
 const plans = [...screens.values()].flatMap(({ variants }) => variants.map((variant) => variant.plan()));
 
@@ -82,7 +82,7 @@ function publish(plan: ScreenPlan): PublishedScreen {
   const language = project.catalogue.languages.get("en");
   if (!market || !language) throw new Error("The project has no India or no English.");
   const rules = { complaintText: { accepts: (value: unknown) => value !== "", message: "Please fill in your comments and suggestions" } };
-  return { ...everything, plan, market, language, answers: Object.fromEntries(validators), rules, widgets, views };
+  return { ...everything, plan, market, language, responses: Object.fromEntries(validators), rules, widgets, views };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -120,9 +120,9 @@ export async function stage({
   takesFocus,
 }: Scene): Promise<Staged> {
   const clock = createClock();
-  const { answers, rules } = { answers: {}, rules: {} };
+  const { responses, rules } = { responses: {}, rules: {} };
   const language = { ...english, tag: "en" };
-  const module = { ...everything, plan: { ...emptyPlan, ...plan, body }, market, language, answers, rules };
+  const module = { ...everything, plan: { ...emptyPlan, ...plan, body }, market, language, responses, rules };
   const launch = readLaunch(new URL("https://app.example/"), { read: () => null, write() {} });
   const env = { online: true, inMessagingApp: false };
   const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env };

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { MarketDefinition } from "../../../core/format/index.ts";
 import { findNeeded, findShared, type ImportsOf } from "../chunks/chunk-graph.ts";
-import type { CompiledScreen, Publication } from "../screens/compile.ts";
+import type { CompiledProject, CompiledScreen } from "../screens/compile.ts";
 import { joinRenderings } from "./neutral.ts";
 import { type Page, pageFile, writePage } from "./page.ts";
 import { pickStyles } from "./page-styles.ts";
@@ -22,7 +22,7 @@ export interface Chunks {
 }
 
 export interface PagesInput {
-  readonly publication: Publication;
+  readonly compiled: CompiledProject;
   readonly rendered: readonly Rendered[];
   readonly chunks: Chunks;
   /** The built index.html of the app. */
@@ -39,18 +39,18 @@ const robots = "User-agent: *\nDisallow:\n";
 
 /** Contents by file below `dist/`. */
 export function writePages(input: PagesInput): ReadonlyMap<string, string> {
-  const { publication, rendered, chunks, index, base } = input;
+  const { compiled, rendered, chunks, index, base } = input;
   const files = new Map([["robots.txt", robots]]);
   const starter = { name: `assets/starter-${hashOf(input.starter)}.js` };
-  const markets = [...publication.project.catalogue.markets.values()];
+  const markets = [...compiled.project.catalogue.markets.values()];
   const fallback = findDefaultMarket(markets);
   const others = markets.flatMap(({ id, flag }) => (id === fallback || flag === null ? [] : [flag]));
   const languages = markets.flatMap((market) => (market.id === fallback ? market.languages.slice(1) : []));
-  for (const screen of publication.screens) {
+  for (const screen of compiled.screens) {
     const file = pageFile(screen.route);
     if (file === undefined) continue;
     const preloads = findPreloads(screen, chunks).map((chunk) => base + chunk);
-    const served = servedBy(file, screen, publication.screens);
+    const served = servedBy(file, screen, compiled.screens);
     const { name, text } = styleFile(screen.id, served, input);
     const styles = { href: base + name, screens: served.map(({ id }) => id) };
     files.set(name, text);

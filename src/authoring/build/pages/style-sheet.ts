@@ -1,6 +1,6 @@
 /** What the definitions add to the style sheet: the markets' accents, and the prerendered pages' own rules. */
 import type { MarketDefinition } from "../../../core/format/index.ts";
-import type { Publication } from "../screens/compile.ts";
+import type { CompiledProject } from "../screens/compile.ts";
 import { findNamesUsed } from "../screens/names-used.ts";
 
 /**
@@ -14,7 +14,7 @@ noscript:empty + #root noscript { display: contents; }`;
 /** A static page that is not what was asked for waits unseen for the app. */
 const waiting = "[data-waits] [data-page] { visibility: hidden; }";
 
-export function styleSheet({ screens, project }: Publication): string {
+export function styleSheet({ screens, project }: CompiledProject): string {
   const plans = screens.flatMap((screen) => [...screen.plans.values()]);
   const heights = [...new Set(plans.flatMap((plan) => findNamesUsed(plan).heights))].sort((a, b) => a - b);
   const blocks = heights.map((rem) => `[data-rem="${rem}"] { height: ${rem}rem; }`);

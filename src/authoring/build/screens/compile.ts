@@ -15,24 +15,24 @@ export interface CompiledScreen {
   /** By variant: `north`, and `north+T2` where a promotion has an overlay. */
   readonly plans: ReadonlyMap<string, ScreenPlan>;
   /** By variant: schemas of what the screen reads of its responses, by action. */
-  readonly answers: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+  readonly responses: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
 /** What became of the definitions. */
-export interface Publication {
+export interface CompiledProject {
   readonly project: Project;
   readonly problems: readonly Problem[];
   /** Empty when there are problems: a screen that was refused never ships. */
   readonly screens: readonly CompiledScreen[];
 }
 
-export type PublicationCompiler = (files: readonly SourceFile[]) => Publication;
+export type ProjectCompiler = (files: readonly SourceFile[]) => CompiledProject;
 
 /**
  * Gives what checks and compiles definitions, with the names on the wire of the API host. It stores its results, so that
  * a changed file costs little. Mistakes in definitions are returned as problems, never thrown.
  */
-export function createPublicationCompiler(apiHost = ""): PublicationCompiler {
+export function createProjectCompiler(apiHost = ""): ProjectCompiler {
   const compiler = createCheckedCompiler();
   const host = hostName(apiHost);
   return (files) => {
@@ -54,7 +54,7 @@ function publishScreen({ variants }: CheckedScreen, host: string | undefined): C
       description: readFixedText(last.analysed, description, "/description"),
       isStatic: delivery === "static",
       plans: new Map(variants.map((variant) => [variant.resolved.name, variant.plan(host)])),
-      answers: new Map(variants.map((variant) => [variant.resolved.name, variant.responses])),
+      responses: new Map(variants.map((variant) => [variant.resolved.name, variant.responses])),
     },
   ];
 }

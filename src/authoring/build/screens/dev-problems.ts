@@ -2,10 +2,10 @@
 
 import type { ErrorPayload, ViteDevServer } from "vite";
 import { drawFrame, locateProblems } from "../../checker/index.ts";
-import type { Publication } from "./compile.ts";
+import type { CompiledProject } from "./compile.ts";
 
-export function showProblems(server: ViteDevServer, publication: Publication): void {
-  server.environments.client.hot.send({ type: "error", err: describe(publication) });
+export function showProblems(server: ViteDevServer, compiled: CompiledProject): void {
+  server.environments.client.hot.send({ type: "error", err: describe(compiled) });
 }
 
 /**
@@ -16,7 +16,7 @@ export function clearProblems(server: ViteDevServer): void {
   server.environments.client.hot.send({ type: "update", updates: [] });
 }
 
-function describe({ problems, project }: Publication): ErrorPayload["err"] {
+function describe({ problems, project }: CompiledProject): ErrorPayload["err"] {
   const located = locateProblems(problems, project.texts);
   const [first] = located;
   if (!first) throw new Error("There is no problem to show.");

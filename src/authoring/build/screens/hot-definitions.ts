@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { definitionFolders, isDefinitionFile, readProjectFiles, toProjectPath } from "../../project-files.ts";
 import { buildOptions } from "../build-options.ts";
-import { createPublicationCompiler, type Publication } from "./compile.ts";
+import { type CompiledProject, createProjectCompiler } from "./compile.ts";
 import { clearProblems, showProblems } from "./dev-problems.ts";
 import { writeModules } from "./modules.ts";
 import { resolvedId, virtualModules } from "./virtual-modules.ts";
@@ -38,22 +38,22 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
 }
 
 /** Clears also when there is something to show, because of what the first message does to a new page. */
-function report(server: ViteDevServer, publication: Publication): void {
+function report(server: ViteDevServer, compiled: CompiledProject): void {
   clearProblems(server);
-  if (publication.problems.length > 0) showProblems(server, publication);
+  if (compiled.problems.length > 0) showProblems(server, compiled);
 }
 
 interface Served {
   /** Of the last definitions without problems; before there are any, an app without screens. */
   readonly modules: ReadonlyMap<string, string>;
-  readonly newest: Publication;
+  readonly newest: CompiledProject;
   /** Takes a file's new text, undefined when it is gone; gives the ids of the modules that it changed. */
   change(path: string, text: string | undefined): readonly string[];
 }
 
 function openDefinitions(root: string, apiHost: string): Served {
   const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
-  const compileFiles = createPublicationCompiler(apiHost);
+  const compileFiles = createProjectCompiler(apiHost);
   const compile = () => compileFiles([...texts].map(([path, text]) => ({ path, text })));
   let newest = compile();
   let modules = writeModules(newest, { root, apiHost, isHot: true });

@@ -5,18 +5,18 @@ import type { Catalogue } from "../../compiler/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import { hostName } from "./api-host.ts";
-import type { CompiledScreen, Publication } from "./compile.ts";
+import type { CompiledProject, CompiledScreen } from "./compile.ts";
 import { alwaysWidgets, withLabelsUsed } from "./labels-used.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
-import { remoteAnswers, remoteId, remoteModules } from "./remote.ts";
+import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "./validator.ts";
 
 export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";
 const alwaysId = "virtual:layar/widgets";
 export const themesId = "virtual:layar/themes.css";
-const workerWordsId = "virtual:layar/worker-words";
+const workerTextsId = "virtual:layar/worker-texts";
 export const screenPrefix = "virtual:layar/screen/";
 
 export interface ModuleSettings {
@@ -40,15 +40,15 @@ export function moduleId(screen: string, variant?: string): string {
 }
 
 /** Every virtual module by its id. */
-export function writeModules(publication: Publication, settings: ModuleSettings): ReadonlyMap<string, string> {
-  const { catalogue } = publication.project;
+export function writeModules(compiled: CompiledProject, settings: ModuleSettings): ReadonlyMap<string, string> {
+  const { catalogue } = compiled.project;
   const modules = new Map<string, string>();
   const routes: Route[] = [];
-  for (const screen of publication.screens) {
+  for (const screen of compiled.screens) {
     const ids = new Map<string, string>();
     const bodies = [...screen.plans].map(([variant, plan]): ModuleBody => {
       const [speaker = "", promotion] = variant.split("+");
-      const source = { plan, speaker, answers: screen.answers.get(variant) ?? new Map() };
+      const source = { plan, speaker, responses: screen.responses.get(variant) ?? new Map() };
       const text = screenModule({ ...source, markets: [...catalogue.markets.keys()] }, catalogue, settings);
       const ownText = screenModule({ ...source, markets: [plan.market] }, catalogue, settings);
       return { variant, isPromotion: promotion !== undefined, text, ownText };
@@ -63,20 +63,20 @@ export function writeModules(publication: Publication, settings: ModuleSettings)
     routes.push({ route: screen.route, entry: routeEntry(screen, ids) });
   }
   const write = settings.isHot ? writeValidator : writeSilentValidator;
-  for (const schema of schemasOf(publication)) modules.set(validatorId(schema), write(schema));
-  for (const [id, text] of remoteModules(publication, settings)) modules.set(id, text);
+  for (const schema of schemasOf(compiled)) modules.set(validatorId(schema), write(schema));
+  for (const [id, text] of remoteModules(compiled, settings)) modules.set(id, text);
   modules.set(alwaysId, alwaysModule(settings.root));
   modules.set(deploymentId, deploymentModule(catalogue, settings));
   for (const [id, table] of routeTables(routes)) modules.set(id, table);
-  modules.set(workerWordsId, workerWordsModule(catalogue));
-  modules.set(themesId, styleSheet(publication));
+  modules.set(workerTextsId, workerWordsModule(catalogue));
+  modules.set(themesId, styleSheet(compiled));
   return modules;
 }
 
 /** Of what screens check while they run. */
-function schemasOf({ project, screens }: Publication): unknown[] {
-  const answers = screens.flatMap((screen) => [...screen.answers.values()].flatMap((schemas) => [...schemas.values()]));
-  return [...answers, ...remoteAnswers(project.catalogue).values(), ...[...project.catalogue.rules.values()].map(({ value }) => value)];
+function schemasOf({ project, screens }: CompiledProject): unknown[] {
+  const responses = screens.flatMap((screen) => [...screen.responses.values()].flatMap((schemas) => [...schemas.values()]));
+  return [...responses, ...remoteResponses(project.catalogue).values(), ...[...project.catalogue.rules.values()].map(({ value }) => value)];
 }
 
 interface ScreenSource {
@@ -84,14 +84,14 @@ interface ScreenSource {
   /** The market, and its language where that is not the first. */
   readonly speaker: string;
   /** Schemas of responses by action. */
-  readonly answers: ReadonlyMap<string, unknown>;
+  readonly responses: ReadonlyMap<string, unknown>;
   /** Those that the module is for. */
   readonly markets: readonly string[];
 }
 
 /** The market is left out, so that equal plans of two markets are one text. */
 function screenModule(
-  { plan: { market: _, ...plan }, speaker, answers, markets }: ScreenSource,
+  { plan: { market: _, ...plan }, speaker, responses, markets }: ScreenSource,
   catalogue: Catalogue,
   { root }: ModuleSettings,
 ): string {
@@ -109,25 +109,25 @@ function screenModule(
     `const steps = ${imports.table(used.steps, "src/browser/runtime/flow/steps/steps.ts")};`,
     `const features = ${imports.table(used.features, "src/browser/runtime/session/features.ts")};`,
     `const views = ${imports.table(used.views, "src/browser/view/features.ts")};`,
-    `const words = ${wordsTable(used, imports)};`,
-    `const answers = ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))};`,
+    `const builtins = ${builtinsTable(used, imports)};`,
+    `const responses = ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))};`,
     `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)};`,
-    `const screen = { plan, language, marketOf, widgets, steps, features, views, words, answers, rules };`,
+    `const screen = { plan, language, marketOf, widgets, steps, features, views, builtins, responses, rules };`,
   ];
   if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(speaker))});`);
   return `${[...imports.lines, ...lines].join("\n")}\n`;
 }
 
 /** Functions that write amounts and dates are made for the market, each with no more than it needs. */
-function wordsTable({ functions, operators, loops }: NamesUsed, imports: Imports): string {
+function builtinsTable({ functions, operators, loops }: NamesUsed, imports: Imports): string {
   const makerOf = (name: string) => (Object.hasOwn(marketFunctions, name) ? marketFunctions[name] : undefined);
   const made = objectOf(functions, (name) => {
     const maker = makerOf(name);
     if (maker === undefined) return imports.one(name, "src/core/expression/evaluate/functions.ts");
     return `${imports.one(name, "src/core/expression/evaluate/market-functions.ts")}(${imports.one(maker, "src/core/market/index.ts")}(market))`;
   });
-  const words = `{ functions: ${made}, operators: ${imports.table(operators, "src/core/expression/evaluate/operators.ts")}, loops: ${imports.table(loops, "src/core/expression/evaluate/loops.ts")} }`;
-  return functions.some(makerOf) ? `(market) => (${words})` : `() => (${words})`;
+  const table = `{ functions: ${made}, operators: ${imports.table(operators, "src/core/expression/evaluate/operators.ts")}, loops: ${imports.table(loops, "src/core/expression/evaluate/loops.ts")} }`;
+  return functions.some(makerOf) ? `(market) => (${table})` : `() => (${table})`;
 }
 
 const coldExport = "export default screen;\n";
@@ -196,9 +196,9 @@ function alwaysModule(root: string): string {
 
 /** What the notice of a new version says. */
 function workerWordsModule({ languages }: Catalogue): string {
-  const wordsOf = ({ updateReady: ready, update, updateWaits: busy, close }: Labels) => ({ ready, update, busy, close });
-  const words = [...languages.values()].map(({ tag, labels }) => [tag, wordsOf(labels)] as const);
-  return `export const words = ${literal(Object.fromEntries(words))};\nexport const fallback = ${literal(words[0]?.[1])};\n`;
+  const textsOf = ({ updateReady: ready, update, updateWaits: busy, close }: Labels) => ({ ready, update, busy, close });
+  const texts = [...languages.values()].map(({ tag, labels }) => [tag, textsOf(labels)] as const);
+  return `export const texts = ${literal(Object.fromEntries(texts))};\nexport const fallback = ${literal(texts[0]?.[1])};\n`;
 }
 
 /** What a screen shows of each market; a path of one name stands for everything below it. */

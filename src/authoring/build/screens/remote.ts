@@ -2,11 +2,11 @@
 import type { ScreenDefinition } from "../../../core/format/index.ts";
 import { isContainer } from "../../../core/json/index.ts";
 import { speakerOf } from "../../../core/market/index.ts";
-import { answerSchema, type Catalogue, type Project } from "../../compiler/index.ts";
+import { type Catalogue, type Project, writeResponseSchema } from "../../compiler/index.ts";
 import type { RemoteSource } from "../../remote/index.ts";
 import { findFile } from "../engine.ts";
 import { hostName } from "./api-host.ts";
-import type { Publication } from "./compile.ts";
+import type { CompiledProject } from "./compile.ts";
 import { withLabelsUsed } from "./labels-used.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
 import { screenValidatorId, validatorId, writeScreenValidator } from "./validator.ts";
@@ -29,7 +29,7 @@ interface Deployed {
 }
 
 /** None for a project that takes no screens from the network. */
-export function remoteModules({ project }: Publication, settings: Deployed): [id: string, text: string][] {
+export function remoteModules({ project }: CompiledProject, settings: Deployed): [id: string, text: string][] {
   const markets = project.catalogue.settings.remote ? [...project.catalogue.markets.values()] : [];
   if (markets.length === 0) return [];
   const modules = markets.flatMap((market) =>
@@ -42,12 +42,12 @@ export function remoteModules({ project }: Publication, settings: Deployed): [id
 }
 
 /** Schemas of all responses that such a screen may request, by action: what it reads is not known beforehand. */
-export function remoteAnswers({ actions, settings, resolve }: Catalogue): ReadonlyMap<string, unknown> {
+export function remoteResponses({ actions, settings, resolve }: Catalogue): ReadonlyMap<string, unknown> {
   const named = settings.remote?.actions ?? [];
   return new Map(
     named.flatMap((name) => {
       const answer = actions.get(name)?.answer;
-      return answer === undefined ? [] : [[name, answerSchema({ resolve }, answer)] as const];
+      return answer === undefined ? [] : [[name, writeResponseSchema({ resolve }, answer)] as const];
     }),
   );
 }
@@ -62,11 +62,11 @@ function remoteModule(
   const { catalogue } = project;
   const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));
   const language = catalogue.languages.get(id);
-  const answers = remoteAnswers(catalogue);
+  const responses = remoteResponses(catalogue);
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[id] ?? "");
   const lines = [
-    `const source = ${literal(withoutWords(source))};`,
+    `const source = ${literal(withoutDescriptions(source))};`,
     `const language = ${literal(language && withLabelsUsed(language, root, { widgets: remote.widgets, steps: remote.steps, features }))};`,
     `const screen = {
   market: source.market,
@@ -76,11 +76,11 @@ function remoteModule(
   steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.ts")},
   features: ${imports.table(features, "src/browser/runtime/session/features.ts")},
   views: ${imports.table(["dialogs", "each", "focus", "listEnd"], "src/browser/view/features.ts")},
-  words: () => words,
-  answers: ${objectOf([...answers.keys()], (name) => validator(answers.get(name)))},
+  builtins: () => builtins,
+  responses: ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))},
   rules: ${objectOf(Object.keys(source.rules), (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)},
 };`,
-    `const words = ${imports.one("createBuiltins", "src/core/expression/index.ts")}({ ...${imports.one("createAmounts", "src/core/market/index.ts")}(source.market), ...${imports.one("createDates", "src/core/market/index.ts")}(source.market) });`,
+    `const builtins = ${imports.one("createBuiltins", "src/core/expression/index.ts")}({ ...${imports.one("createAmounts", "src/core/market/index.ts")}(source.market), ...${imports.one("createDates", "src/core/market/index.ts")}(source.market) });`,
     `const readPlan = ${imports.one("createReader", "src/authoring/remote/index.ts")}(source, ${imports.one("validate", screenValidatorId)});`,
     `export const read = (value, host) => {
   const made = readPlan(value, host);
@@ -134,11 +134,11 @@ function writeOut<T extends object>(value: T, resolve: Catalogue["resolve"]): T 
 }
 
 /** Words for authors stay at home. A field may itself be named so, and is then no text. */
-function withoutWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWords);
+function withoutDescriptions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDescriptions);
   if (!isContainer(value)) return value;
   const kept = Object.entries(value).filter(([name, part]) => !(wordNames.includes(name) && typeof part === "string"));
-  return Object.fromEntries(kept.map(([name, part]) => [name, withoutWords(part)]));
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutDescriptions(part)]));
 }
 
 /** A screen as others see it. */

@@ -4,24 +4,24 @@ import { createCheckedCompiler, reportGithub, reportJson, reportText } from "../
 import type { Compiler } from "../../compiler/index.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
 import { applyFixes, isFixable } from "../apply-fixes.ts";
-import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { readOptions } from "../options.ts";
 import { writeProjectFile } from "../project-folder.ts";
 
 const formats = { text: reportText, json: reportJson, github: reportGithub } as const;
 
 /** Checks the whole project; with files named, the report keeps to them. */
-export async function runCheck(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+export async function runCheck(args: readonly string[], context: CliContext): Promise<ExitCode> {
   const { positionals, values } = readOptions(args, { watch: "boolean", json: "boolean", fix: "boolean", format: "string" });
-  const { root, stop } = surroundings;
+  const { root, stop } = context;
   const asked = positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
   const format = values["json"] === true ? "json" : readFormat(values["format"]);
   const request: Request = { compiler: createCheckedCompiler(), asked, format };
-  if (values["fix"] === true) fixAll(surroundings, request);
-  if (values["watch"] !== true) return checkOnce(surroundings, request);
+  if (values["fix"] === true) fixAll(context, request);
+  if (values["watch"] !== true) return checkOnce(context, request);
   const again = () => {
-    checkOnce(surroundings, request);
-    surroundings.tell("Waiting for a change. Ctrl+C ends.\n");
+    checkOnce(context, request);
+    context.logError("Waiting for a change. Ctrl+C ends.\n");
   };
   watchProjectFiles(root, stop, again);
   again();
@@ -48,20 +48,20 @@ function find({ compiler, asked }: Request, root: string) {
   return { project, found, shown: asked.length === 0 ? found : found.filter(({ at }) => asked.includes(at.file)) };
 }
 
-function checkOnce({ root, write, tell }: Surroundings, request: Request): ExitCode {
+function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
   const { project, found, shown } = find(request, root);
   write(formats[request.format](shown, project.texts));
   const others = found.length - shown.length;
-  if (others > 0) tell(`${others} more in other files. Run the check without files to see all.\n`);
+  if (others > 0) logError(`${others} more in other files. Run the check without files to see all.\n`);
   const fixable = shown.filter(isFixable).length;
-  if (fixable > 0) tell(`${fixable} of them can be fixed by \`--fix\`.\n`);
+  if (fixable > 0) logError(`${fixable} of them can be fixed by \`--fix\`.\n`);
   return shown.length === 0 ? 0 : 1;
 }
 
 /** A fixed name may reveal the next problem; after a few rounds nothing is left to fix. */
 const maxRounds = 5;
 
-function fixAll({ root, tell }: Surroundings, request: Request): void {
+function fixAll({ root, logError }: CliContext, request: Request): void {
   const written = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
     const { project, shown } = find(request, root);
@@ -70,7 +70,7 @@ function fixAll({ root, tell }: Surroundings, request: Request): void {
     for (const path of changed.keys()) written.add(path);
     if (changed.size === 0) break;
   }
-  for (const path of [...written].sort()) tell(`Fixed ${path}.\n`);
+  for (const path of [...written].sort()) logError(`Fixed ${path}.\n`);
 }
 
 function orFail(found: readonly string[], root: string, path: string): readonly string[] {

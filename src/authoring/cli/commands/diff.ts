@@ -10,7 +10,7 @@ import {
   writeChange,
 } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
-import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { readOptions } from "../options.ts";
 import { readGitFiles } from "../read-git-files.ts";
 
@@ -21,7 +21,7 @@ interface ScreenChanges {
 }
 
 /** Says in what variants differ: from their base, from another market or from what is committed. */
-export async function runDiff(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
+export async function runDiff(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
   const { positionals, values } = readOptions(args, { market: "string", promotion: "string", against: "string", json: "boolean" });
   const files = readProjectFiles(root);
   const compilation = compile(files);

@@ -3,13 +3,13 @@ import { readCheckPages } from "../../check-pages.ts";
 import { locatePointer } from "../../checker/index.ts";
 import { type CompiledScreen, compile, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
-import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
 import { readOptions } from "../options.ts";
 
 /** Says where the values of a node come from, or what a check is for. */
-export async function runExplain(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
+export async function runExplain(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
   const { positionals, values } = readOptions(args, { market: "string", promotion: "string" });
   const [first, node] = positionals;
   if (first === undefined) throw new UsageError("Name a screen and a node, or a check: `explain order submit`.");

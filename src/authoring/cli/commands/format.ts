@@ -1,5 +1,5 @@
 import { hasShortForms, parseText, readDefinitionPath, shortenDefinition, writeDefinition } from "../../compiler/index.ts";
-import type { ExitCode, Surroundings } from "../cli-context.ts";
+import type { CliContext, ExitCode } from "../cli-context.ts";
 import { readOptions } from "../options.ts";
 import { readScreenFiles, writeProjectFile } from "../project-folder.ts";
 
@@ -12,7 +12,7 @@ function formatText(path: string, text: string): string {
 }
 
 /** Writes every definition and example in the one written form, or names those that are not. */
-export async function runFormat(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
+export async function runFormat(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
   const { values } = readOptions(args, { check: "boolean" });
   const changed = readScreenFiles(root).flatMap(({ path, text }) => {
     const formatted = formatText(path, text);

@@ -1,11 +1,11 @@
 import { parseText, writeDefinition } from "../../compiler/index.ts";
-import { type ExitCode, type Surroundings, UsageError } from "../cli-context.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { migrateFiles } from "../migrate/migrate-files.ts";
 import { readOptions } from "../options.ts";
 import { readScreenFiles, removeProjectFile, writeProjectFile } from "../project-folder.ts";
 
 /** Turns definitions of format 1 into format 2; on format 2 it changes nothing. */
-export async function runMigrate(args: readonly string[], { root, write }: Surroundings): Promise<ExitCode> {
+export async function runMigrate(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
   readOptions(args, {});
   const texts = readScreenFiles(root);
   const files = texts.map(({ path, text }) => {

@@ -21,19 +21,19 @@ type Open = (schema: unknown, wanted: Wanted, inPlace?: boolean) => unknown;
 const dropped = new Set(["title", "description", "default", "additionalProperties", "maxItems", "maxLength", "required", "$comment"]);
 
 /** By action. A response has none when the screen reads nothing of it or when it is not described. */
-export function planAnswers(catalogue: Catalogue, analysis: Analysis): ReadonlyMap<string, unknown> {
+export function planResponseSchemas(catalogue: Catalogue, analysis: Analysis): ReadonlyMap<string, unknown> {
   const schemas = new Map<string, unknown>();
   for (const [name, paths] of readsByAction(analysis)) {
     const { answer, success } = catalogue.actions.get(name) ?? {};
     // An address is our own.
     if (success === "address") continue;
-    if (answer !== undefined && paths.length > 0) schemas.set(name, answerSchema(catalogue, answer, joinPaths(paths)));
+    if (answer !== undefined && paths.length > 0) schemas.set(name, writeResponseSchema(catalogue, answer, joinPaths(paths)));
   }
   return schemas;
 }
 
 /** A schema that needs no other, with the named parts that it uses under `$defs`. */
-export function answerSchema(catalogue: Pick<Catalogue, "resolve">, answer: unknown, wanted: Wanted = true): unknown {
+export function writeResponseSchema(catalogue: Pick<Catalogue, "resolve">, answer: unknown, wanted: Wanted = true): unknown {
   const names = new Map<string, string>();
   const defs: { [name: string]: unknown } = {};
   const nameOf = (ref: string): string => {

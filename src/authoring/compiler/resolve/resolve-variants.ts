@@ -10,7 +10,7 @@ import {
 } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
 import { speakerOf } from "../../../core/market/index.ts";
-import { listUnreadIds } from "../load/broken-file-ids.ts";
+import { listBrokenFileIds } from "../load/broken-file-ids.ts";
 import { readShape } from "../load/read-shape.ts";
 import type { Catalogue, Project, ScreenSources, Source, Variant } from "../project.ts";
 import { fragmentsOf } from "./fragments.ts";
@@ -136,7 +136,7 @@ export function resolveVariants(sources: ScreenSources, { markets }: Pick<Catalo
 
 /** Overlays of unknown screens. */
 export function checkTargets(project: Project): Problem[] {
-  const known = new Set([...project.screens.keys(), ...listUnreadIds(project)]);
+  const known = new Set([...project.screens.keys(), ...listBrokenFileIds(project)]);
   const lost = project.overlays.filter(({ value }) => !known.has(value.overlay));
   return lost.map(({ file, value }) => ({
     check: "overlay-target",

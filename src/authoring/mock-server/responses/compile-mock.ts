@@ -32,8 +32,8 @@ export function compileMock({ actions, markets, mock, problems: ofFiles = [] }: 
     const roots = rootsOf(action, mock.seeds, markets);
     for (const market of markets) {
       const problems: Problem[] = [];
-      const words = createBuiltins({ ...createAmounts(market), ...createDates(market) });
-      compiled.set(`${market.id}/${name}`, compileResponse(response, { file, roots, words, changes: mock.changes, problems }));
+      const builtins = createBuiltins({ ...createAmounts(market), ...createDates(market) });
+      compiled.set(`${market.id}/${name}`, compileResponse(response, { file, roots, builtins, changes: mock.changes, problems }));
       for (const problem of problems) found.set(JSON.stringify([problem.at, problem.message]), problem);
     }
   }

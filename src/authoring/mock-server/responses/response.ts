@@ -15,7 +15,7 @@ export type Respond = (scope: Scope, effects: Effects) => Outcome;
 interface ResponseContext {
   readonly file: string;
   readonly roots: { readonly [root: string]: Type };
-  readonly words: Builtins;
+  readonly builtins: Builtins;
   readonly changes: { readonly [name: string]: MockChange };
   /** Where problems are collected. */
   readonly problems: Problem[];

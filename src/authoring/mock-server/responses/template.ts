@@ -12,7 +12,7 @@ export interface Site {
   readonly file: string;
   readonly pointer: string;
   readonly roots: { readonly [root: string]: Type };
-  readonly words: Builtins;
+  readonly builtins: Builtins;
   readonly problems: Problem[];
 }
 
@@ -44,13 +44,13 @@ function reportFaults(site: Site, faults: readonly ExpressionFault[]): void {
 export function compileExpression(site: Site, text: string, want?: Type): Compiled {
   const { ast, type, faults } = checkExpression(text, { roots: site.roots, bare: {} }, want);
   reportFaults(site, faults);
-  return { run: createCompiler(site.words)(ast), type };
+  return { run: createCompiler(site.builtins)(ast), type };
 }
 
 function compileText(site: Site, text: string): Run {
   const { ast, faults } = checkTemplate(text, { roots: site.roots, bare: {} });
   reportFaults(site, faults);
-  return createCompiler(site.words)(ast);
+  return createCompiler(site.builtins)(ast);
 }
 
 /** A number stands for the list from 1 to it. */

@@ -13,7 +13,7 @@ export interface ExpandedScenarios {
 }
 
 /** A scenario is the same in every market, so that amounts and dates stay as they are. */
-const words = createBuiltins({ group: String, money: String, date: String });
+const builtins = createBuiltins({ group: String, money: String, date: String });
 const noCommon: CommonScenarios = { scenarios: {} };
 
 interface Evaluated {
@@ -26,7 +26,7 @@ export function expandScenarios({ screens, scenarios, mock }: Pick<Project, "scr
   const problems: Problem[] = [];
   const [shared] = mock.commonScenarios;
   const common = shared?.value ?? noCommon;
-  const open: Site = { file: shared?.file ?? "", pointer: "", roots: {}, words, problems };
+  const open: Site = { file: shared?.file ?? "", pointer: "", roots: {}, builtins, problems };
   const base = evaluateValues(open, common.values, { scope: {}, roots: {} });
   const everywhere = mapEntries(common.scenarios, (one, name) => ({
     ...one,

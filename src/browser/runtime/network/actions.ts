@@ -7,7 +7,7 @@ import type { openIdempotency } from "./idempotency.ts";
 import type { wire } from "./wire-names.ts";
 
 /** A compiled validator of a response's data. */
-export type AnswerValidator = ((data: unknown) => boolean) & {
+export type ResponseValidator = ((data: unknown) => boolean) & {
   errors?: null | readonly { readonly instancePath: string; readonly keyword: string }[];
 };
 
@@ -17,7 +17,7 @@ export type CallAction = (name: string, input: Input, options: CallOptions) => P
 interface CallerModule {
   readonly plan: ScreenPlan;
   readonly language: LanguageDefinition;
-  readonly answers: { readonly [action: string]: AnswerValidator };
+  readonly responses: { readonly [action: string]: ResponseValidator };
   /** `wire` is present where an action has other names on the wire, `openIdempotency` where one commits. */
   readonly features: { readonly wire?: typeof wire; readonly openIdempotency?: typeof openIdempotency };
 }
@@ -35,14 +35,14 @@ function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
 }
 
 /** A commit is not even sent while the device says that it is offline, because then nothing can have been done. */
-export function createCaller({ plan, answers, language, features }: CallerModule, ports: Ports, isOnline: () => boolean): CallAction {
+export function createCaller({ plan, responses, language, features }: CallerModule, ports: Ports, isOnline: () => boolean): CallAction {
   const { wire } = features;
   const idempotency = features.openIdempotency?.(ports);
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
     failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
 
-  function reportMismatch(action: string, validator: AnswerValidator): void {
+  function reportMismatch(action: string, validator: ResponseValidator): void {
     const [error] = validator.errors ?? [];
     ports.report({
       what: "answer-mismatch",
@@ -59,7 +59,7 @@ export function createCaller({ plan, answers, language, features }: CallerModule
     if (!isRight) return fail("refused", showText(readOwn(body, "code")), showText(readOwn(body, "message")));
     const given = readOwn(body, "data") ?? null;
     const data = wire ? wire.read(given, action.wire?.answer) : given;
-    const validator = readOwn(answers, name);
+    const validator = readOwn(responses, name);
     if (!validator || validator(data)) return { data };
     reportMismatch(name, validator);
     return fail("service");

@@ -20,9 +20,9 @@ interface SessionOptions {
 }
 
 // An expression that stops does so at every evaluation; one report is enough.
-function createScreenCompiler({ market, words }: ScreenModule, report: SessionContext["report"]): Compile {
+function createScreenCompiler({ market, builtins }: ScreenModule, report: SessionContext["report"]): Compile {
   const reported = new Set<string>();
-  return createCompiler(words(market), (reason) => {
+  return createCompiler(builtins(market), (reason) => {
     if (!reported.has(reason)) report("expression-stopped", { reason });
     reported.add(reason);
   });

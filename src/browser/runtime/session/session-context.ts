@@ -3,7 +3,7 @@
 import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
-import type { AnswerValidator, CallAction, createCaller } from "../network/actions.ts";
+import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
 import type { openIdempotency } from "../network/idempotency.ts";
 import type { wire } from "../network/wire-names.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
@@ -29,10 +29,10 @@ export interface ScreenModule {
   readonly plan: ScreenPlan;
   readonly market: Market;
   readonly language: LanguageDefinition;
-  readonly answers: { readonly [action: string]: AnswerValidator };
+  readonly responses: { readonly [action: string]: ResponseValidator };
   readonly rules: { readonly [rule: string]: InputRuleCheck };
   /** Functions and operators that the screen's expressions use, made for its market. */
-  words(market: Market): Builtins;
+  builtins(market: Market): Builtins;
   /** Steps that its flows use, by name. */
   readonly steps: Partial<Steps>;
   /** What not every screen needs, by name. */

@@ -1,6 +1,6 @@
 import type { SourcePointer } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import { listUnreadIds, type Project } from "../../../compiler/index.ts";
+import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 
@@ -8,7 +8,7 @@ export const scenarioFitsScreen: ProjectCheck = {
   id: "scenario-fits-screen",
   over: "project",
   run(project, report) {
-    const known = [...project.screens.keys(), ...listUnreadIds(project)];
+    const known = [...project.screens.keys(), ...listBrokenFileIds(project)];
     for (const { file, value } of project.scenarios) {
       const screen = project.screens.get(value.screen)?.value;
       if (!known.includes(value.screen)) report({ file, pointer: "", on: "value" }, describeMissing("screen", value.screen, known));

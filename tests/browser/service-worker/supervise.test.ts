@@ -5,11 +5,11 @@ const nothing = { read: () => null, write: () => {}, remove: () => {} };
 const words = { ready: "Ready", update: "Update", busy: "Busy", close: "Close" };
 const refuse = () => Promise.reject(new DOMException("no", "SecurityError"));
 
-async function tend(serviceWorker: unknown): Promise<void> {
+async function supervise(serviceWorker: unknown): Promise<void> {
   vi.stubGlobal("navigator", { serviceWorker });
   vi.stubGlobal("window", {});
   vi.stubGlobal("fetch", refuse);
-  await superviseWorker({ device: nothing, visit: nothing, isBusy: () => false, words: () => words });
+  await superviseWorker({ device: nothing, visit: nothing, isBusy: () => false, texts: () => words });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,7 +30,7 @@ describe("superviseWorker", () => {
     ],
     ["registering gives nothing", { getRegistration: async () => undefined, register: async () => undefined }],
   ])("is quiet when %s", async (_, serviceWorker) => {
-    await expect(tend(serviceWorker)).resolves.toBeUndefined();
+    await expect(supervise(serviceWorker)).resolves.toBeUndefined();
   });
 
   it("registers its own script with a policy that lets no other pass", async () => {
@@ -48,7 +48,7 @@ describe("superviseWorker", () => {
       },
     });
     vi.stubGlobal("fetch", refuse);
-    await superviseWorker({ device: nothing, visit: nothing, isBusy: () => false, words: () => words });
+    await superviseWorker({ device: nothing, visit: nothing, isBusy: () => false, texts: () => words });
     expect(registered).toEqual(["sw: /sw.js"]);
     for (const url of ["/other.js", "https://elsewhere.example/sw.js", "/sw.js?x", ""]) expect(() => passes(url)).toThrow(TypeError);
   });
