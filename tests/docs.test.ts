@@ -53,6 +53,8 @@ describe("the market variant", () => {
   const compiled = compileChecked(withFiles(["screens/complaint/form/india.json"]));
   const variantIn = (market: string): ScreenDefinition | undefined =>
     compiled.screens.get("complaint-form")?.variants.find(({ resolved }) => resolved.name === market)?.resolved.screen;
+  const textsIn = (market: string) =>
+    compiled.screens.get("complaint-form")?.variants.find(({ resolved }) => resolved.name === market)?.resolved.texts;
   const propsOf = (market: string, id: string) => {
     const screen = variantIn(market);
     return screen && [...walkNodes(screen)].find(({ node }) => node.id === id)?.node.props;
@@ -64,27 +66,51 @@ describe("the market variant", () => {
 
   it("changes India and nothing else", () => {
     expect(propsOf("india", "images")).toMatchObject({ max: 5 });
-    expect(propsOf("india", "hours")).toMatchObject({ text: "We call between 9 and 18 o'clock" });
+    expect(propsOf("india", "hours")).toMatchObject({ text: "{texts.hours}" });
+    expect(textsIn("india")?.get("hours")?.entry).toEqual({ en: "We call between 9 and 18 o'clock" });
     expect(propsOf("indonesia", "images")).toMatchObject({ max: 9 });
     expect(propsOf("indonesia", "hours")).toBeUndefined();
+    expect(textsIn("indonesia")?.has("hours")).toBe(false);
   });
 });
 
 describe("the screen and its action", () => {
   it("are clean", () => {
-    expect(compileChecked(withFiles(["screens/catalogue/actions/help.json", "screens/complaint/help/screen.json"])).problems).toEqual([]);
+    const files = ["screens/catalogue/actions/help.json", "screens/complaint/help/screen.json", "screens/complaint/help/texts.json"];
+    expect(compileChecked(withFiles(files)).problems).toEqual([]);
   });
 });
 
 describe("the screen of the README and its variant", () => {
-  const files = ["screens/service/hours/screen.json", "screens/service/hours/india.json"];
+  const files = ["screens/service/hours/screen.json", "screens/service/hours/texts.json", "screens/service/hours/india.json"];
 
   it("is clean", () => {
-    expect(compileChecked(withFiles(files.slice(0, 1))).problems).toEqual([]);
+    expect(compileChecked(withFiles(files.slice(0, 2))).problems).toEqual([]);
   });
 
   it("is asked for the values that it replaces, and for nothing else", () => {
     expect(compileChecked(withFiles(files)).problems.map(({ check }) => check)).toEqual(["overlay-expects"]);
+  });
+});
+
+describe("the screen with texts", () => {
+  const compiled = compileChecked(withFiles(["screens/service/refund/screen.json", "screens/service/refund/texts.json"]));
+  const propsIn = (market: string, id: string) => {
+    const variant = compiled.screens.get("service-refund")?.variants.find(({ resolved }) => resolved.name === market);
+    const node = variant?.plan().body.find((one) => one.id === id);
+    return { ...node?.props, ...node?.live };
+  };
+
+  it("is clean", () => {
+    expect(compiled.problems).toEqual([]);
+  });
+
+  it("speaks the language of the market, but for the text that keeps one", () => {
+    expect([propsIn("india", "thanks"), propsIn("indonesia", "thanks")]).toMatchObject([
+      { text: "Refunds" },
+      { text: "Pengembalian dana" },
+    ]);
+    expect([propsIn("india", "agree"), propsIn("indonesia", "agree")]).toMatchObject([{ label: "I agree" }, { label: "I agree" }]);
   });
 });
 
@@ -127,7 +153,9 @@ describe("the widget", () => {
             .replace('"isUploading": false', `"isUploading": false, ${snippet('"isTrue"')}`)
             .replace('{ "widget": "note", "id": "tip"', `${snippet('{ "widget": "check-row"')}, { "widget": "note", "id": "tip"`)
             .replace('"enabled": "{!state.isUploading}"', snippet('"enabled"'))
-        : text;
+        : path === "screens/complaint/form/texts.json" && !text.includes('"truth"')
+          ? text.replace('"title"', `${snippet('"truth"')}, "title"`)
+          : text;
     const { project, problems } = compileChecked(withFiles([paths[0] ?? ""], use));
     expect(problems).toEqual([]);
     const form = project.screens.get("complaint-form")?.value;

@@ -36,6 +36,7 @@ const market = (id: string, more: object) => ({
   ...more,
 });
 
+/** Both markets speak English, so that an example need not be translated; one about languages gives a market another. */
 const ownFiles: { readonly [path: string]: unknown } = {
   "screens/catalogue/markets/north.json": market("north", {
     flag: "1",
@@ -46,7 +47,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
   }),
   "screens/catalogue/markets/south.json": market("south", {
     flag: null,
-    languages: ["id"],
+    languages: ["en"],
     locale: "id-ID",
     timeZone: "Asia/Jakarta",
     currency: { symbol: "Rp ", grouping: "thousands", separator: ".", decimal: "," },
@@ -101,47 +102,67 @@ const ownFiles: { readonly [path: string]: unknown } = {
     patienceMs: 8000,
     toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
   },
+};
+
+/** What the screens of the project say, by folder and name. */
+const wording: { readonly [screen: string]: { readonly [name: string]: { readonly en: string; readonly id: string } } } = {
+  home: { title: { en: "Home", id: "Beranda" }, order: { en: "Order", id: "Pesanan" } },
+  order: { title: { en: "Order", id: "Pesanan" }, heading: { en: "Order {params.orderNo}", id: "Pesanan {params.orderNo}" } },
+  example: { heading: { en: "Example", id: "Contoh" } },
+};
+
+type Say = (screen: string, name: string) => string;
+
+/** Literals where all markets speak English, and names of texts where an example gives a market another language. */
+const literal: Say = (screen, name) => wording[screen]?.[name]?.en ?? "";
+const named: Say = (_, name) => `{texts.${name}}`;
+
+const writeScreens = (say: Say): { readonly [path: string]: unknown } => ({
   "screens/shop/home/screen.json": {
     route: "/",
-    title: "Home",
+    title: say("home", "title"),
     body: [
-      { widget: "page-header", id: "header", props: { title: "Home" } },
+      { widget: "page-header", id: "header", props: { title: say("home", "title") } },
       {
         widget: "button",
         id: "order",
-        props: { label: "Order" },
+        props: { label: say("home", "order") },
         on: { tap: [{ do: "go", screen: "shop-order", params: { orderNo: "A1" } }] },
       },
     ],
   },
   "screens/shop/order/screen.json": {
     route: "/order",
-    title: "Order",
+    title: say("order", "title"),
     params: { orderNo: "text" },
     body: [
       {
         widget: "page-header",
         id: "header",
-        props: { title: "Order {params.orderNo}" },
+        props: { title: say("order", "heading") },
         on: { back: [{ do: "go", screen: "shop-home" }] },
       },
     ],
   },
-};
+});
+
+const tables = Object.fromEntries(Object.entries(wording).map(([screen, texts]) => [`screens/shop/${screen}/texts.json`, texts]));
 
 /** Files of the example project by path: what is real, what is its own, and the example's `screens/shop/example/screen.json`: a heading with a way back, then its parts. */
 export function writeExampleFiles({ screen = {}, files = {}, texts: written = {} }: Example): Map<string, string> {
   const { header, body, ...parts } = screen;
+  const isTranslated = Object.keys(files).some((path) => path.startsWith("screens/catalogue/markets/"));
+  const say = isTranslated ? named : literal;
   const heading = {
     widget: "page-header",
     id: "header",
-    props: { title: "Example" },
+    props: { title: say("example", "heading") },
     on: header ?? { back: [{ do: "go", screen: "shop-home" }] },
   };
-  const example = { route: "/example", title: "Example", ...parts, body: [heading, ...(Array.isArray(body) ? body : [])] };
+  const example = { route: "/example", title: say("example", "heading"), ...parts, body: [heading, ...(Array.isArray(body) ? body : [])] };
   const texts = new Map(realFiles.map((file) => [file.path, file.text]));
-  for (const [path, value] of Object.entries({ ...ownFiles, "screens/shop/example/screen.json": example }))
-    texts.set(path, JSON.stringify(value, null, 2));
+  const own = { ...ownFiles, ...writeScreens(say), ...(isTranslated && tables), "screens/shop/example/screen.json": example };
+  for (const [path, value] of Object.entries(own)) texts.set(path, JSON.stringify(value, null, 2));
   for (const [path, patch] of Object.entries(files))
     texts.set(path, JSON.stringify(merge(JSON.parse(texts.get(path) ?? "{}"), patch), null, 2));
   for (const [path, text] of Object.entries(written)) texts.set(path, text);

@@ -1080,7 +1080,7 @@ export interface WidgetDeclaration {
      */
     additionalProperties: false;
     /**
-     * JSON Schema of each property, by name.
+     * JSON Schema of each property, by name. A text is wording that a user reads, unless `"x-code": true` says that it is an address, an id or a colour.
      */
     properties: {};
     /**

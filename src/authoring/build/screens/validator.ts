@@ -105,7 +105,7 @@ function compileOnce(id: string, compile: () => string): string {
 const options: Options = {
   meta: false,
   validateSchema: false,
-  keywords: ["x-opaque"],
+  keywords: ["x-opaque", "x-code"],
   allowUnionTypes: true,
   strictRequired: false,
   messages: false,

@@ -94,6 +94,7 @@ import { placeholderUsesBraces } from "./texts/placeholder-uses-braces.ts";
 import { textHasNoMarkup } from "./texts/text-has-no-markup.ts";
 import { textHasPluralForms } from "./texts/text-has-plural-forms.ts";
 import { textIsInItsLanguage } from "./texts/text-is-in-its-language.ts";
+import { textIsInTable } from "./texts/text-is-in-table.ts";
 import { textIsNotEmpty } from "./texts/text-is-not-empty.ts";
 import { textIsTranslated } from "./texts/text-is-translated.ts";
 import { textIsUsed } from "./texts/text-is-used.ts";
@@ -189,6 +190,7 @@ export const checks: readonly Check[] = [
   textIsNotEmpty,
   textHasPluralForms,
   textIsInItsLanguage,
+  textIsInTable,
   textIsTranslated,
   textIsUsed,
   textKeepsPlaceholders,

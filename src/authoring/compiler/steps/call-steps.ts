@@ -13,7 +13,7 @@ export const callSteps: Pick<StepRecords, "call" | "reload"> = {
     ],
     values: ({ action, input, busy }) => [
       ...valuesIn("input", input, (wanted, name) => wanted.input(action, name)),
-      ...optionalValue(busy, { path: ["busy"], text: "The text during the call", want: () => types.text }),
+      ...optionalValue(busy, { path: ["busy"], text: "The text during the call", isWording: true, want: () => types.text }),
     ],
     names: ({ action }) => [{ kind: "action", name: action, path: ["action"] }],
     writes: ({ action, as }) => (as === undefined ? [] : [{ path: `data.${as}`, action }]),

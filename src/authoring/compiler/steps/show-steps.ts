@@ -6,7 +6,7 @@ import { optionalValue, type StepRecords } from "./step-record.ts";
 
 export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "focus" | "validate" | "reply"> = {
   toast: {
-    values: ({ text }) => [{ path: ["text"], value: text, text: "The toast", want: () => types.text }],
+    values: ({ text }) => [{ path: ["text"], value: text, text: "The toast", isWording: true, want: () => types.text }],
     changesNothing: true,
     plan: ({ text, tone, ms }, planner) => compact({ do: "toast", text: planner.value(text, "text"), tone: tone ?? "failure", ms }),
   },

@@ -34,6 +34,8 @@ export interface StepValue {
   readonly isExpression?: true;
   /** Named as at the beginning of a sentence, when the user reads it or it is an address: it may not be empty. */
   readonly text?: string;
+  /** The user reads it. */
+  readonly isWording?: true;
   want?(types: StepTypes): Type | undefined;
 }
 

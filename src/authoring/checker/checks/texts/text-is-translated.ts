@@ -6,8 +6,8 @@ export const textIsTranslated: ProjectCheck = {
   id: "text-is-translated",
   over: "project",
   run(project, report) {
-    for (const { name, file, pointer, translations, languages } of listTextEntries(project)) {
-      for (const language of languages) {
+    for (const { name, file, pointer, entry, translations, languages } of listTextEntries(project)) {
+      for (const language of new Set([...languages, ...(entry.language === undefined ? [] : [entry.language])])) {
         if (translations.some((translation) => translation.language === language)) continue;
         report(
           { file, pointer, on: "key" },
