@@ -1,5 +1,5 @@
 /** A project of its own for the engine to build: the checkout's widgets, catalogue and code, and the screens to measure. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +23,11 @@ export function createProject(hasPages: boolean): BenchProject {
   for (const path of ["node_modules", "schemas", "src", "widgets"]) symlinkSync(join(checkout, path), join(root, path));
   for (const path of catalogue)
     cpSync(join(checkout, "screens/catalogue", path), join(root, "screens/catalogue", path), { recursive: true });
+  // Wording in one language may stand in the definitions.
+  for (const name of readdirSync(join(root, "screens/catalogue/markets"))) {
+    const file = join(root, "screens/catalogue/markets", name);
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), languages: ["id"] }));
+  }
   // The rest of the settings names shipped screens.
   const { hosts, timeoutMs, patienceMs, toast } = JSON.parse(readFileSync(join(checkout, "screens/catalogue/settings.json"), "utf8"));
   writeFileSync(join(root, "screens/catalogue/settings.json"), JSON.stringify({ hosts, timeoutMs, patienceMs, toast }));

@@ -42,9 +42,9 @@ function serveMock({ middlewares }: ViteDevServer): void {
 }
 
 /** Some editors write twice within a moment, and a watcher may take that for once. */
-async function write(text: string): Promise<void> {
+async function write(text: string, file = definition): Promise<void> {
   await new Promise((done) => setTimeout(done, 150));
-  writeFileSync(join(root, definition), text);
+  writeFileSync(join(root, file), text);
 }
 
 beforeEach(async () => {
@@ -65,10 +65,20 @@ const overlay = () => page.locator("vite-error-overlay");
 
 describe("an edited definition", () => {
   it("is on the screen at once, with what was entered", async () => {
-    await write(good.replaceAll('"Submit"', '"Send it off"'));
-    await page.getByRole("button", { name: "Send it off" }).waitFor();
+    await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    await page.getByRole("button", { name: "Submit!" }).waitFor();
     expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
     expect(await isSamePage()).toBe(true);
+  });
+
+  it("is there with an edited text of its table", async () => {
+    const table = "screens/complaint/form/texts.json";
+    const texts = readFileSync(table, "utf8");
+    await write(texts.replace('"Submit"', '"Send it off"'), table);
+    await page.getByRole("button", { name: "Send it off" }).waitFor();
+    expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
+    await write(texts, table);
+    await page.getByRole("button", { name: "Submit" }).waitFor();
   });
 
   it("with a mistake leaves the screen as it was, under the checker's problem with its place", async () => {
@@ -83,8 +93,8 @@ describe("an edited definition", () => {
   it("that is fixed removes the problem without a reload", async () => {
     await write(good.replace('"text-area"', '"text-aera"'));
     await overlay().waitFor({ state: "attached" });
-    await write(good.replaceAll('"Submit"', '"Send it off"'));
-    await page.getByRole("button", { name: "Send it off" }).waitFor();
+    await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    await page.getByRole("button", { name: "Submit!" }).waitFor();
     expect(await overlay().count()).toBe(0);
     expect(await isSamePage()).toBe(true);
   });

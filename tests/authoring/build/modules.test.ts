@@ -64,7 +64,8 @@ describe("writeModules", () => {
 
   it("takes a shared module apart when one market gets an overlay", () => {
     const overlay = {
-      insert: [{ after: "tip", node: { widget: "note", id: "hours", props: { text: "From 9 to 18" } } }],
+      texts: { hours: { en: "From 9 to 18" } },
+      insert: [{ after: "tip", node: { widget: "note", id: "hours", props: { text: "{texts.hours}" } } }],
     };
     const varied = createProjectCompiler()([...files, { path: "screens/complaint/form/india.json", text: JSON.stringify(overlay) }]);
     expect(varied.problems).toEqual([]);
