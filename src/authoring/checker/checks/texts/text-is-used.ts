@@ -1,5 +1,5 @@
 import { quoteName } from "../../../../core/format/index.ts";
-import { listUnreadIds, type Project, readDefinitionPath, sourcesOf } from "../../../compiler/index.ts";
+import { listBrokenFileIds, type Project, readDefinitionPath, sourcesOf } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 
@@ -9,9 +9,9 @@ export const textIsUsed: ProjectCheck = {
   over: "project",
   run(project, report) {
     const namesByFile = namesOf(project);
-    const unread = listUnreadIds(project);
+    const broken = listBrokenFileIds(project);
     for (const { name, file, pointer } of listTextEntries(project))
-      if (!namesByFile.get(file)?.has(name) && !unread.includes(readDefinitionPath(file).screen ?? ""))
+      if (!namesByFile.get(file)?.has(name) && !broken.includes(readDefinitionPath(file).screen ?? ""))
         report({ file, pointer, on: "key" }, { message: `Nothing shows the text ${quoteName(name)}.`, help: "Remove it." });
   },
 };
