@@ -98,7 +98,12 @@ describe("generated files", () => {
   });
 
   it("follow the meta-schema", () => {
-    const ajv = new Ajv2020({ allowUnionTypes: true, discriminator: true, keywords: ["x-opaque", "x-code", "x-short"], schemas: [...allSchemas] });
+    const ajv = new Ajv2020({
+      allowUnionTypes: true,
+      discriminator: true,
+      keywords: ["x-opaque", "x-code", "x-short"],
+      schemas: [...allSchemas],
+    });
     expect(allSchemas.filter((schema) => !ajv.validateSchema(schema))).toEqual([]);
   });
 
