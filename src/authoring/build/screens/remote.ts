@@ -10,11 +10,11 @@ import type { CompiledProject } from "./compile.ts";
 import { withLabelsUsed } from "./labels-used.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
 import { screenValidatorId, validatorId, writeScreenValidator } from "./validator.ts";
+import { withoutDescriptions } from "./without-descriptions.ts";
 
 const deepest = 30;
 /** What any step of such a screen may need of the runtime. */
 const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openTimers", "wire"];
-const wordNames = ["$schema", "$comment", "description"];
 
 export const remotePrefix = "virtual:layar/remote/";
 
@@ -131,14 +131,6 @@ function writeOut<T extends object>(value: T, resolve: Catalogue["resolve"]): T 
     return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, write(one, depth + 1)]));
   };
   return Object.assign({}, value, write(value, 0));
-}
-
-/** Words for authors stay at home. A field may itself be named so, and is then no text. */
-function withoutDescriptions(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutDescriptions);
-  if (!isContainer(value)) return value;
-  const kept = Object.entries(value).filter(([name, part]) => !(wordNames.includes(name) && typeof part === "string"));
-  return Object.fromEntries(kept.map(([name, part]) => [name, withoutDescriptions(part)]));
 }
 
 /** A screen as others see it. */

@@ -5,6 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type Core from "ajv/dist/core.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { allSchemas, longSchema } from "../../compiler/index.ts";
+import { withoutDescriptions } from "./without-descriptions.ts";
 
 /** Has no code: a required field is validated as if it were there, so that a missing one is of the wrong type. */
 const required: CodeKeywordDefinition = { keyword: "required", type: "object", schemaType: "array", code() {} };
@@ -90,7 +91,11 @@ export function writeSilentValidator(schema: unknown): string {
 export function writeScreenValidator(): string {
   return compileOnce(screenValidatorId, () =>
     toModule(
-      new Ajv2020({ ...options, discriminator: true, schemas: allSchemas.map((schema) => Object(longSchema(schema))) }),
+      new Ajv2020({
+        ...options,
+        discriminator: true,
+        schemas: allSchemas.map((schema) => Object(withoutDescriptions(longSchema(schema)))),
+      }),
       "layar:screen",
     ),
   );
