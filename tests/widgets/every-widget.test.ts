@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
+import { viewLabels } from "../../src/authoring/build/screens/labels.ts";
+import { labelsOf } from "../../src/authoring/compiler/index.ts";
 
 const folder = new URL("../../widgets/", import.meta.url);
 const schemas = new URL("../../schemas/", import.meta.url);
@@ -42,6 +44,22 @@ describe("widgets", () => {
   });
 });
 
+/** The labels that the code of a folder names, which is always as `labels.name`. */
+function labelsIn(where: URL): string[] {
+  const code = readdirSync(where).flatMap((file) => (/\.tsx?$/.test(file) ? [readFileSync(new URL(file, where), "utf8")] : []));
+  return [...new Set(code.flatMap((text) => Array.from(text.matchAll(/\blabels\.(\w+)/g), ([, label = ""]) => label)))].sort();
+}
+
+describe("the engine", () => {
+  it("ships the labels that the view speaks by itself", () => {
+    expect(viewLabels).toEqual(labelsIn(new URL("../../src/browser/view/", import.meta.url)));
+  });
+
+  it("has the labels of steps in their records", () => {
+    expect([labelsOf("leave"), labelsOf("native"), labelsOf("toast")]).toEqual([["linkRefused"], ["linkRefused", "noApp"], []]);
+  });
+});
+
 describe.each(names)("%s", (name) => {
   const declaration = declarations.get(name);
   const { examples } = read(new URL(`${name}/${name}.examples.json`, folder)) as ExampleFile;
@@ -55,6 +73,10 @@ describe.each(names)("%s", (name) => {
   it("describes each property and each event", () => {
     const parts = [...Object.entries(declaration.props.properties), ...Object.entries(declaration.events ?? {})];
     expect(parts.filter(([, part]) => !(part as { description?: string }).description).map(([part]) => part)).toEqual([]);
+  });
+
+  it("declares the labels that it speaks", () => {
+    expect(declaration.labels ?? []).toEqual(labelsIn(new URL(`${name}/`, folder)));
   });
 
   it.each(Object.keys(examples))("has the valid example %s", (key) => {

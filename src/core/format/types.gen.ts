@@ -1089,6 +1089,12 @@ export interface WidgetDeclaration {
     required?: string[];
   };
   /**
+   * Labels of the language that the widget speaks by itself. A screen ships those of its widgets.
+   *
+   * Items: A name that expressions can read.
+   */
+  labels?: string[];
+  /**
    * JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound.
    */
   value?: {};

@@ -6,7 +6,7 @@ import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import { hostName } from "./api-host.ts";
 import type { CompiledProject, CompiledScreen } from "./compile.ts";
-import { alwaysWidgets, withLabelsUsed } from "./labels-used.ts";
+import { alwaysWidgets, withLabelsOf } from "./labels.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
@@ -104,7 +104,7 @@ function screenModule(
     // A screen that shows nothing of its market does without the facts about it.
     `const marketOf = (id) => (${used.facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, used.facts))})[id]` : "{ id }"});`,
     `const plan = ${literal(plan)};`,
-    `const language = ${literal(language && withLabelsUsed(language, root, used))};`,
+    `const language = ${literal(language && withLabelsOf(language, catalogue, used))};`,
     `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
     `const steps = ${imports.table(used.steps, "src/browser/runtime/flow/steps/steps.ts")};`,
     `const features = ${imports.table(used.features, "src/browser/runtime/session/features.ts")};`,

@@ -7,7 +7,7 @@ import type { RemoteSource } from "../../remote/index.ts";
 import { findFile } from "../engine.ts";
 import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
-import { withLabelsUsed } from "./labels-used.ts";
+import { withLabelsOf } from "./labels.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
 import { screenValidatorId, validatorId, writeScreenValidator } from "./validator.ts";
 import { withoutDescriptions } from "./without-descriptions.ts";
@@ -67,7 +67,7 @@ function remoteModule(
   const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[id] ?? "");
   const lines = [
     `const source = ${literal(withoutDescriptions(source))};`,
-    `const language = ${literal(language && withLabelsUsed(language, root, { widgets: remote.widgets, steps: remote.steps, features }))};`,
+    `const language = ${literal(language && withLabelsOf(language, catalogue, { widgets: [...remote.widgets, "dialog"], steps: remote.steps }))};`,
     `const screen = {
   market: source.market,
   language,

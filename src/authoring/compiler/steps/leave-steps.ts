@@ -59,6 +59,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
       return onReply === undefined ? before : branch(["onReply"], types.any);
     },
     leavesScreen: "sometimes",
+    labels: ["linkRefused", "noApp"],
     mayRunOnClose: true,
     plan: ({ key, params, onReply, fallback }, planner) =>
       compact({

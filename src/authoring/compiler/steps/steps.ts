@@ -1,6 +1,7 @@
 // Every kind of step by its name in definitions. A new kind is one more entry in one of these objects.
 
 import type { StepDefinition, StepPlan } from "../../../core/format/index.ts";
+import { readOwn } from "../../../core/json/index.ts";
 import { callSteps } from "./call-steps.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { leaveSteps } from "./leave-steps.ts";
@@ -34,6 +35,11 @@ export function writesOf(step: StepDefinition): readonly StepWrite[] {
 /** References of a step to declarations of one kind. */
 export function namesIn(step: StepDefinition, kind: NameKind): StepName[] {
   return (recordOf(step).names?.(step) ?? []).filter((name) => name.kind === kind);
+}
+
+/** Labels of the language that the browser may show for steps of a kind. */
+export function labelsOf(kind: string): readonly string[] {
+  return readOwn<StepRecord<never>>(records, kind)?.labels ?? [];
 }
 
 export function needsOf(plan: StepPlan): BrowserNeeds {

@@ -1,0 +1,22 @@
+/** Which of a language's labels a screen ships: those of its widgets and steps, and those of the engine itself. */
+import type { LanguageDefinition } from "../../../core/format/index.ts";
+import { type Catalogue, labelsOf } from "../../compiler/index.ts";
+
+/** Widgets that any screen may show. Every project has them. */
+export const alwaysWidgets = ["toast", "screen-error", "node-error"];
+/** What `src/browser/view` shows by itself. */
+export const viewLabels = ["loading", "offline", "stillLoading"];
+
+interface Speakers {
+  readonly widgets: readonly string[];
+  /** Kinds of steps. */
+  readonly steps: readonly string[];
+}
+
+/** The language without what no part of the screen speaks. */
+export function withLabelsOf(language: LanguageDefinition, { widgets }: Catalogue, used: Speakers): unknown {
+  const ofWidgets = [...alwaysWidgets, ...used.widgets].flatMap((name) => widgets.get(name)?.labels ?? []);
+  const names = new Set([...viewLabels, ...ofWidgets, ...used.steps.flatMap(labelsOf)]);
+  const { $schema: _, stopWords: __, ...rest } = language;
+  return { ...rest, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };
+}
