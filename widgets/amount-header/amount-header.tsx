@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./amount-header.module.css";
+import * as styles from "./amount-header.module.css";
 
 export function AmountHeader({ root, label, amount, text, children }: WidgetProps<"amount-header">): ReactElement {
   return (

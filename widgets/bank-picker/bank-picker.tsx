@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useState } from "react";
 import { Icon, ListSentinel, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./bank-picker.module.css";
+import * as styles from "./bank-picker.module.css";
 
 /** The longest list that is looked through without a search. */
 const shortList = 8;

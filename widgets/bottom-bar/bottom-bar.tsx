@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./bottom-bar.module.css";
+import * as styles from "./bottom-bar.module.css";
 
 export function BottomBar({ root, children }: WidgetProps<"bottom-bar">): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./button.module.css";
+import * as styles from "./button.module.css";
 
 export function Button({ root, label, kind = "primary", wide = true, enabled = true, busy, on }: WidgetProps<"button">): ReactElement {
   // It keeps the focus and its name while it does nothing, which `disabled` would take from it.

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactElement, useEffect, useState } from "react";
 import { useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./camera-input.module.css";
+import * as styles from "./camera-input.module.css";
 
 export function CameraInput({ root, label, hint, busy, on }: WidgetProps<"camera-input">): ReactElement {
   const labels = useLabels();

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { classes, Icon, Picture } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./captcha-field.module.css";
+import * as styles from "./captcha-field.module.css";
 
 export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement {
   const { root, label, picture, refresh, max = 4, value = "", onChange, invalid, busy, on } = props;

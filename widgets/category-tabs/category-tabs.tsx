@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactElement } from "react";
 import { classes, Drawing } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./category-tabs.module.css";
+import * as styles from "./category-tabs.module.css";
 import { drawings } from "./drawings.ts";
 
 export function CategoryTabs(props: WidgetProps<"category-tabs">): ReactElement {

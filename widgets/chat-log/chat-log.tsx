@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./chat-log.module.css";
+import * as styles from "./chat-log.module.css";
 import { ChatMessage } from "./chat-message.tsx";
 import { useFollow } from "./use-follow.ts";
 

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./chat-log.module.css";
+import * as styles from "./chat-log.module.css";
 
 interface ChatMessageProps {
   readonly message: WidgetProps<"chat-log">["messages"][number];

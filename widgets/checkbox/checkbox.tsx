@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./checkbox.module.css";
+import * as styles from "./checkbox.module.css";
 
 export function Checkbox({ root, label, value = false, invalid, onChange, children }: WidgetProps<"checkbox">): ReactElement {
   return (

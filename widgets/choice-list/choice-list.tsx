@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classes, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./choice-list.module.css";
+import * as styles from "./choice-list.module.css";
 
 export function ChoiceList({ root, label, options, chosen, busy, on }: WidgetProps<"choice-list">): ReactElement {
   return (

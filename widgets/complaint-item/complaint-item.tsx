@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./complaint-item.module.css";
+import * as styles from "./complaint-item.module.css";
 
 export function ComplaintItem({ root, complaint, busy, on }: WidgetProps<"complaint-item">): ReactElement {
   const { time, type, content } = complaint;

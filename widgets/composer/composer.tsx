@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./composer.module.css";
+import * as styles from "./composer.module.css";
 
 export function Composer(props: WidgetProps<"composer">): ReactElement {
   const { root, label, send, placeholder, max = 1000, value = "", onChange, busy, on } = props;

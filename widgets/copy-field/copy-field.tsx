@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from "react";
 import { label as fill, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./copy-field.module.css";
+import * as styles from "./copy-field.module.css";
 import { copyText } from "./copy-text.ts";
 
 export function CopyField({ root, label, value, kind = "code", on }: WidgetProps<"copy-field">): ReactElement {

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { Icon, useLabels, useModal } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./dialog.module.css";
+import * as styles from "./dialog.module.css";
 
 export function Dialog({ root, title, dismissible = true, on, slots, children }: WidgetProps<"dialog">): ReactElement {
   const labels = useLabels();

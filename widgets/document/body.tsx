@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: entries may be alike, and they do not move
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./document.module.css";
+import * as styles from "./document.module.css";
 
 type Section = WidgetProps<"document">["sections"][number];
 

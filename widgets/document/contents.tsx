@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from "react";
 import { Icon, useLabels } from "#widget-kit";
-import styles from "./document.module.css";
+import * as styles from "./document.module.css";
 
 interface Entry {
   readonly title: string;

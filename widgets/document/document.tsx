@@ -2,7 +2,7 @@ import { type ReactElement, useId } from "react";
 import type { WidgetProps } from "#widget-types";
 import { Body } from "./body.tsx";
 import { Contents } from "./contents.tsx";
-import styles from "./document.module.css";
+import * as styles from "./document.module.css";
 
 /** Fewer are seen at a glance. */
 const manySections = 6;

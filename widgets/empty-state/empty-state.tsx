@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./empty-state.module.css";
+import * as styles from "./empty-state.module.css";
 
 export function EmptyState({ root, title, text, slots }: WidgetProps<"empty-state">): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useFrameAddress, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./frame.module.css";
+import * as styles from "./frame.module.css";
 
 export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement {
   const labels = useLabels();

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Icon, Picture } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { colours } from "./colours.ts";
-import styles from "./hero.module.css";
+import * as styles from "./hero.module.css";
 
 declare global {
   // Network Information API, which the language's own types leave out because only some engines have it.

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from "react";
 import { label as fill, Icon, Picture, useImagePolicy, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./image-grid.module.css";
+import * as styles from "./image-grid.module.css";
 import { LargeView } from "./large-view.tsx";
 
 export function ImageGrid({ root, label, images }: WidgetProps<"image-grid">): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon, Picture, useLabels, useModal } from "#widget-kit";
-import styles from "./image-grid.module.css";
+import * as styles from "./image-grid.module.css";
 
 interface LargeViewProps {
   readonly src: string;

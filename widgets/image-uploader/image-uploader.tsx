@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from "react";
 import { classes, label as fill, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { AddTile } from "./add-tile.tsx";
-import styles from "./image-uploader.module.css";
+import * as styles from "./image-uploader.module.css";
 import { PendingTile, Tile } from "./tiles.tsx";
 import { useChooserHelp } from "./use-chooser-help.ts";
 import { useKeepFocus } from "./use-keep-focus.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { label as fill, Icon, useLabels } from "#widget-kit";
-import styles from "./image-uploader.module.css";
+import * as styles from "./image-uploader.module.css";
 import type { ShowPhoto } from "./use-photo.tsx";
 import type { Pending } from "./use-upload.ts";
 

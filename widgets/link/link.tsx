@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from "react";
 import { classes, reachAddress, useLinkAddress } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./link.module.css";
+import * as styles from "./link.module.css";
 
 /** Taps that ask the browser for a tab or a window of their own are its affair. */
 const isPlain = (click: MouseEvent): boolean => !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);

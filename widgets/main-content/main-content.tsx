@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./main-content.module.css";
+import * as styles from "./main-content.module.css";
 
 export function MainContent({ root, children }: WidgetProps<"main-content">): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { classes, Icon, Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./order-card.module.css";
+import * as styles from "./order-card.module.css";
 
 export function OrderCard({ root, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {
   const id = useId();

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
 import { classes, Icon, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./order-picker.module.css";
+import * as styles from "./order-picker.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {

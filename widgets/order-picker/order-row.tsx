@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classes, Icon, Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./order-picker.module.css";
+import * as styles from "./order-picker.module.css";
 
 interface OrderRowProps {
   readonly order: WidgetProps<"order-picker">["orders"][number];

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from "react";
 import { classes, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./period-list.module.css";
+import * as styles from "./period-list.module.css";
 
 /** The state that the product shows in dark text; what the others mean is not known. */
 const darkStatus = 500;

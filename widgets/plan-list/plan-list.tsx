@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./plan-list.module.css";
+import * as styles from "./plan-list.module.css";
 
 export function PlanList({ root, label, plans, amounts }: WidgetProps<"plan-list">): ReactElement {
   const id = useId();

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./product-card.module.css";
+import * as styles from "./product-card.module.css";
 
 export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"product-card">): ReactElement {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./quote.module.css";
+import * as styles from "./quote.module.css";
 
 export function Quote({ root, label, text, max = 0 }: WidgetProps<"quote">): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./section.module.css";
+import * as styles from "./section.module.css";
 
 export function Section({ root, title, text, slots, children }: WidgetProps<"section">): ReactElement {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classes, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./select-row.module.css";
+import * as styles from "./select-row.module.css";
 
 export function SelectRow({ root, label, value, placeholder, enabled = true, busy, on }: WidgetProps<"select-row">): ReactElement {
   const isInert = Boolean(busy) || !enabled;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./site-footer.module.css";
+import * as styles from "./site-footer.module.css";
 
 export function SiteFooter({ root, children }: WidgetProps<"site-footer">): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
-import styles from "./site-header.module.css";
+import * as styles from "./site-header.module.css";
 
 export function SiteHeader({ root, name, label, children }: WidgetProps<"site-header">): ReactElement {
   return (

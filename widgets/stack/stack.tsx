@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./stack.module.css";
+import * as styles from "./stack.module.css";
 
 export function Stack({ root, direction = "column", gap = "normal", card, children }: WidgetProps<"stack">): ReactElement {
   return (

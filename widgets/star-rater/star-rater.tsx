@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { classes, Drawing, label as fill, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./star-rater.module.css";
+import * as styles from "./star-rater.module.css";
 
 const starPath = "M12 3l2.8 5.8 6.2.9-4.5 4.4 1.1 6.3L12 17.4 6.4 20.4l1.1-6.3L3 9.7l6.2-.9z";
 const stars = [1, 2, 3, 4, 5];

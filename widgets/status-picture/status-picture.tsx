@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classes, Drawing } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./status-picture.module.css";
+import * as styles from "./status-picture.module.css";
 
 const pictures = {
   review: { tone: "tone-accent", path: "M5 4h9l4 4v4M14 4v4h4M5 4v16h6M8 12h4M8 16h2M16 14a4 4 0 1 0 0 8 4 4 0 0 0 0-8M16 16v2l1.5 1" },

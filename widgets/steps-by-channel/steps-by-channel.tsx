@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { classes, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./steps-by-channel.module.css";
+import * as styles from "./steps-by-channel.module.css";
 
 export function StepsByChannel({ root, label, channels, open = "" }: WidgetProps<"steps-by-channel">): ReactElement {
   const id = useId();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
 import { classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./tabs.module.css";
+import * as styles from "./tabs.module.css";
 
 export function Tabs({ root, label, titles, value = 0, busy, onChange, children }: WidgetProps<"tabs">): ReactElement {
   const id = useId();

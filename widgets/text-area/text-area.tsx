@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { classes, label as fill, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
-import styles from "./text-area.module.css";
+import * as styles from "./text-area.module.css";
 import { useCappedField } from "./use-capped-field.ts";
 
 export function TextArea(props: WidgetProps<"text-area">): ReactElement {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
 import type { WidgetProps } from "#widget-types";
 import { kinds } from "./kinds.ts";
-import styles from "./text-field.module.css";
+import * as styles from "./text-field.module.css";
 import { useEditedField } from "./use-edited-field.ts";
 
 export function TextField(props: WidgetProps<"text-field">): ReactElement {

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 import { reportText } from "../checker/index.ts";
 import { readProjectFiles } from "../project-files.ts";
 import { buildOptions } from "./build-options.ts";
-import { classNames } from "./chunks/class-names.ts";
+import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
@@ -94,7 +94,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       },
     },
   };
-  return [main, ...classNames, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
+  return [main, keepStyles, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
 }
 
 function readChunks(bundle: Rolldown.OutputBundle): Chunks {
