@@ -1,25 +1,57 @@
-import { parseText, writeDefinition } from "../../compiler/index.ts";
+import { createCheckedCompiler, reportText } from "../../checker/index.ts";
+import { parseText, type SourceFile, writeDefinition } from "../../compiler/index.ts";
+import { readProjectFiles } from "../../project-files.ts";
+import { applyFixes } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import type { DefinitionFile } from "../migrate/definition-file.ts";
 import { migrateFiles } from "../migrate/migrate-files.ts";
 import { readOptions } from "../options.ts";
-import { readScreenFiles, removeProjectFile, writeProjectFile } from "../project-folder.ts";
+import { removeProjectFile, writeProjectFile } from "../project-folder.ts";
 
-/** Turns definitions of format 1 into format 2; on format 2 it changes nothing. */
+/** Turns definitions of format 1 into format 2, and checks them; in format 2 it changes nothing. */
 export async function runMigrate(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
   readOptions(args, {});
-  const texts = readScreenFiles(root);
-  const files = texts.map(({ path, text }) => {
-    const parsed = parseText(path, text);
-    if ("problems" in parsed) throw new UsageError(`${path} is no JSON, so nothing was migrated. ${parsed.problems[0]?.message ?? ""}`);
-    return { path, value: parsed.value };
-  });
-  const { files: migrated, notes } = migrateFiles(files);
-  const before = new Map(texts.map(({ path, text }) => [path, text]));
-  const values = new Map(files.map(({ path, value }) => [path, value]));
-  for (const { path, value } of migrated)
-    if (JSON.stringify(values.get(path)) !== JSON.stringify(value)) writeProjectFile(root, path, writeDefinition(value));
-  const kept = new Set(migrated.map(({ path }) => path));
-  for (const path of before.keys()) if (!kept.has(path)) removeProjectFile(root, path);
-  write(notes.length === 0 ? "Every file is in format 2 already.\n" : notes.map((note) => `${note}\n`).join(""));
-  return 0;
+  const files = readProjectFiles(root)
+    .filter(({ path }) => path.endsWith(".json"))
+    .map(parseFile);
+  const before = files.filter(({ path }) => path.startsWith("screens/"));
+  const { files: after, notes } = migrateFiles(before, files);
+  if (notes.length === 0) {
+    write("Every file is in format 2 already.\n");
+    return 0;
+  }
+  replaceFiles(root, before, after);
+  write(notes.map((note) => `${note}\n`).join(""));
+  removeFallbacks(root);
+  return checkAll(root, write);
+}
+
+function parseFile({ path, text }: SourceFile): DefinitionFile {
+  const parsed = parseText(path, text);
+  if ("problems" in parsed) throw new UsageError(`${path} is no JSON, so nothing was migrated. ${parsed.problems[0]?.message ?? ""}`);
+  return { path, value: parsed.value };
+}
+
+function replaceFiles(root: string, before: readonly DefinitionFile[], after: readonly DefinitionFile[]): void {
+  const values = new Map(before.map(({ path, value }) => [path, JSON.stringify(value)]));
+  for (const { path, value } of after) if (values.get(path) !== JSON.stringify(value)) writeProjectFile(root, path, writeDefinition(value));
+  const kept = new Set(after.map(({ path }) => path));
+  for (const { path } of before) if (!kept.has(path)) removeProjectFile(root, path);
+}
+
+/** Which fallbacks nothing reaches is known only when the types of all values are: `digits(x) ?? ''`. */
+function removeFallbacks(root: string): void {
+  const { project, problems } = createCheckedCompiler().compile(readProjectFiles(root));
+  const changed = applyFixes(
+    problems.filter(({ check }) => check === "expression-is-valid"),
+    project.texts,
+  );
+  for (const [path, text] of changed) writeProjectFile(root, path, writeDefinition(parseFile({ path, text }).value));
+}
+
+/** What a program cannot decide is left to the author. */
+function checkAll(root: string, write: (text: string) => void): ExitCode {
+  const { project, problems } = createCheckedCompiler().compile(readProjectFiles(root));
+  write(reportText(problems, project.texts));
+  return problems.length === 0 ? 0 : 1;
 }

@@ -1,11 +1,7 @@
 // From the flat folders of format 1 to a folder for each screen. Names that the paths give leave the files.
 import { isObject } from "../../../core/json/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
-
-export interface DefinitionFile {
-  readonly path: string;
-  readonly value: unknown;
-}
+import { type DefinitionFile, omit } from "./definition-file.ts";
 
 const folders = /^screens\/(actions|markets|languages|wire)\/([^/]+)$/;
 const singles = /^screens\/((?:rules|shell|stored|settings)\.json)$/;
@@ -57,10 +53,6 @@ function movedPath({ path, value }: DefinitionFile, { byId }: Folders): string {
   if (overlaid !== undefined && variant !== undefined) return `${overlaid}/${variant}.json`;
   const played = byId.get(textAt(value, "screen") ?? "");
   return played === undefined ? path : `${played}/scenarios.json`;
-}
-
-function omit(value: { readonly [name: string]: unknown }, names: readonly string[]): { [name: string]: unknown } {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
 /** Names that the new path gives are taken out; a promotion's overlay for one market keeps that. */
