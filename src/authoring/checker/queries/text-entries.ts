@@ -32,6 +32,11 @@ function readTranslation(language: string, value: string | PluralForms | readonl
   return [{ language, pointer, forms }];
 }
 
+/** The wording of an entry, by language. */
+export function readTranslations({ $comment, count, language, sameIn, ...written }: TextEntry, pointer: string): Translation[] {
+  return Object.entries(written).flatMap(([id, value]) => readTranslation(id, value, joinPointer(pointer, id)));
+}
+
 /** Every text of every table and overlay. */
 export function listTextEntries({ textTables, overlays, catalogue }: Project): LocatedText[] {
   const all = [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
@@ -39,9 +44,7 @@ export function listTextEntries({ textTables, overlays, catalogue }: Project): L
     Object.entries(texts).flatMap(([name, entry]: [string, TextEntry | string]): LocatedText[] => {
       if (typeof entry === "string") return [];
       const pointer = joinPointer(base, name);
-      const { $comment, count, language, sameIn, ...written } = entry;
-      const translations = Object.entries(written).flatMap(([id, value]) => readTranslation(id, value, joinPointer(pointer, id)));
-      return [{ name, file, pointer, entry, translations, languages }];
+      return [{ name, file, pointer, entry, translations: readTranslations(entry, pointer), languages }];
     });
   return [
     ...textTables.flatMap(({ file, value }) => locate(file, "", all)(value)),

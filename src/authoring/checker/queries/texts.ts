@@ -1,18 +1,32 @@
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { valuesOf } from "../../compiler/index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
+import { readTranslations } from "./text-entries.ts";
 
 /** A text that may have placeholders. */
 export interface Text {
   readonly text: string;
   readonly pointer: string;
+  /** The table or overlay that holds it, when the screen names it as one of `texts`. */
+  readonly file?: string;
   /** Property of a widget that it belongs to. */
   readonly prop?: { readonly widget: string; readonly name: string };
 }
 
-/** Every text of a screen that may hold values. */
-export function listTexts({ screen, nodes, steps }: ScreenIndex): Text[] {
-  const texts: Text[] = [];
+/** The wording of the tables that a variant reads, in every language. */
+export function listTableTexts({ variant, nodes }: ScreenIndex): Text[] {
+  const tables = new Set([variant.texts, ...nodes.flatMap(({ pointer }) => variant.fragmentTextsAt(pointer) ?? [])]);
+  return [...tables].flatMap((table) =>
+    [...table.values()].flatMap(({ file, pointer, entry }) =>
+      readTranslations(entry, pointer).flatMap(({ forms }) => forms.map((form) => ({ file, pointer: form.pointer, text: form.text }))),
+    ),
+  );
+}
+
+/** Every text of a screen that may hold values, those of its tables included. */
+export function listTexts(index: ScreenIndex): Text[] {
+  const { screen, nodes, steps } = index;
+  const texts = listTableTexts(index);
   const collect = (value: unknown, pointer: string, more?: Pick<Text, "prop">) => {
     if (typeof value === "string") texts.push({ text: value, pointer, ...more });
     else if (isContainer(value)) for (const [name, part] of Object.entries(value)) collect(part, joinPointer(pointer, name), more);

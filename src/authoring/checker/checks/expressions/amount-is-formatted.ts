@@ -8,9 +8,9 @@ export const amountIsFormatted: ScreenCheck = {
     const marks = [...index.catalogue.markets.values()].flatMap(({ currency, otherMarks = [] }) => [currency.symbol.trim(), ...otherMarks]);
     const symbols = marks.filter((mark) => mark !== "");
     const amount = new RegExp(`(?<![A-Za-z])(?:${symbols.map((symbol) => symbol.replace(/[^\w]/g, "\\$&")).join("|")})\\s?\\d`);
-    for (const { text, pointer } of listTexts(index)) {
-      if (symbols.length === 0 || !amount.test(text)) continue;
-      report(pointer, {
+    for (const found of listTexts(index)) {
+      if (symbols.length === 0 || !amount.test(found.text)) continue;
+      report(found, {
         message: "This amount is written in the format of one market.",
         help: "Write `{money(5000)}` to use the currency and grouping of each market.",
       });

@@ -23,23 +23,28 @@ export const placeholderUsesBraces: ScreenCheck = {
   run(index, report) {
     const values = Object.keys(index.screen.values ?? {});
     const { barePath, foreignPath } = createPathPatterns(index);
-    for (const { text, pointer, prop } of listTexts(index)) {
-      if (hasFault(index, pointer)) continue;
+    for (const where of listTexts(index)) {
+      const { text, pointer, prop } = where;
+      if (where.file === undefined ? hasFault(index, pointer) : hasTableFault(index, where)) continue;
       const isValue = values.includes(text) && !isChoice(index, prop);
       if (isValue || barePath.test(text))
-        report(pointer, {
+        report(where, {
           message: `\`${text.trim()}\` would be shown literally.`,
           help: `Write \`{${text.trim()}}\` to insert its value.`,
           fix: { title: "Put it in braces", text: JSON.stringify(`{${text.trim()}}`) },
         });
       else if (isForeign(text) || foreignPath.test(text) || hasBarePath(index, text, pointer))
-        report(pointer, {
+        report(where, {
           message: "A placeholder of this text would be shown literally.",
           help: "Write `{data.order.status}` to insert a value; `{{` is a literal brace.",
         });
     }
   },
 };
+
+function hasTableFault({ analysis }: ScreenIndex, { file, pointer }: Text): boolean {
+  return analysis.sites.some(({ checked }) => checked.faults.some(({ source }) => source?.file === file && source?.pointer === pointer));
+}
 
 /** Patterns for a text that is a path, and for a path in the syntax of another language. */
 function createPathPatterns({ analysis }: ScreenIndex): { readonly barePath: RegExp; readonly foreignPath: RegExp } {

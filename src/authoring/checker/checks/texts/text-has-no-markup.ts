@@ -26,11 +26,11 @@ export const textHasNoMarkup: ScreenCheck = {
   id: "text-has-no-markup",
   over: "screen",
   run(index, report) {
-    for (const { text, pointer } of listTexts(index)) {
-      const plain = text.replace(/\{[^{}]*\}/g, (placeholder) => " ".repeat(placeholder.length));
+    for (const where of listTexts(index)) {
+      const plain = where.text.replace(/\{[^{}]*\}/g, (placeholder) => " ".repeat(placeholder.length));
       for (const [pattern, describe] of slips) {
         const found = pattern.exec(plain);
-        if (found !== null) report({ pointer, range: [found.index, found.index + found[0].length] }, describe(found[0]));
+        if (found !== null) report({ ...where, range: [found.index, found.index + found[0].length] }, describe(found[0]));
       }
     }
   },

@@ -2,6 +2,7 @@ import { findMismatch, types } from "../../../../core/expression/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import { valuesOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import { listTableTexts } from "../../queries/texts.ts";
 import { typeOfValue } from "../../queries/value-type.ts";
 
 export const textIsNotEmpty: ScreenCheck = {
@@ -20,6 +21,8 @@ export const textIsNotEmpty: ScreenCheck = {
       if (value !== undefined && typeof value !== "string")
         report(pointer, { message: "The address of the frame is not text.", help: "Write it as a text, for example `{data.terms.url}`." });
     };
+    for (const found of listTableTexts(index))
+      if (found.text.trim() === "") report(found, { message: "This text is empty.", help: "Write what the user should read." });
     checkText(screen.title, "/title", "The title of the screen");
     for (const [name, { title }] of Object.entries(screen.dialogs ?? {}))
       checkText(title, `/dialogs/${name}/title`, `The title of the dialog \`${name}\``);
