@@ -89,7 +89,7 @@ describe("the screen of the README and its variant", () => {
   });
 
   it("is asked for the values that it replaces, and for nothing else", () => {
-    expect(compileChecked(withFiles(files)).problems.map(({ check }) => check)).toEqual(["overlay-expects"]);
+    expect(compileChecked(withFiles(files)).problems.map(({ check }) => check)).toEqual(["replaced-values-are-recorded"]);
   });
 });
 

@@ -49,7 +49,7 @@ export function changeBeneath(target: Target, all: readonly Target[]): Mutant[] 
   );
 }
 
-/** Overlays that repeat the base, lose their fingerprint, or are for nobody. */
+/** Overlays that repeat the base, record another base, or are for nobody. */
 export function spoilOverlays(target: Target, all: readonly Target[]): Mutant[] {
   const base = baseOf(target, all);
   if (base === undefined) return [];
@@ -62,9 +62,9 @@ export function spoilOverlays(target: Target, all: readonly Target[]): Mutant[] 
       const place = base.places.find(({ path }) => node !== undefined && path.join("/") === [...node.path, ...rest].join("/"));
       return place === undefined ? [] : [replaceValue(target, "stale overlay", over, place.value)];
     });
-  const prints = target.places
-    .filter(({ key }) => key === "expects")
-    .map((place) => replaceValue(target, "stale overlay", place, "00000000"));
+  const records = target.places
+    .filter(({ path }) => path.length === 2 && path[0] === "replaces")
+    .map((place) => replaceValue(target, "stale overlay", place, `${String(place.value)} (old)`));
   const lost = target.places
     .filter(({ path }) => path.length === 2 && path[0] === "nodes")
     .flatMap((place) =>
@@ -76,7 +76,7 @@ export function spoilOverlays(target: Target, all: readonly Target[]): Mutant[] 
         }),
       ),
     );
-  return [...repeats, ...prints, ...lost];
+  return [...repeats, ...records, ...lost];
 }
 
 /** The route of another screen. */

@@ -1,6 +1,7 @@
 import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
 import type { Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../src/authoring/project-files.ts";
+import { judgeNotices } from "../../src/core/format/index.ts";
 import { listMutants, listOtherSenses } from "./list-mutants.ts";
 import { type Mutant, readTarget } from "./mutant.ts";
 
@@ -39,5 +40,5 @@ export function runMutants(files: readonly SourceFile[], mutants: readonly Mutan
 
 function isRefused(compiler: Compiler, files: readonly SourceFile[], mutant: Mutant): boolean {
   const changed = files.map((file) => (file.path === mutant.file ? { path: file.path, text: mutant.write() } : file));
-  return compiler.compile(changed).problems.length > 0;
+  return judgeNotices(compiler.compile(changed).problems, false).problems.length > 0;
 }

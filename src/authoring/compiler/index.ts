@@ -15,7 +15,6 @@ export { planVariant } from "./plan/plan.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, SourceFile, Variant } from "./project.ts";
 export { sourcesOf } from "./resolve/resolve-variants.ts";
-export { findExpected } from "./resolve/stale-overlays.ts";
 export { expandDefinition, hasShortForms } from "./short-forms/expand.ts";
 export { longSchema } from "./short-forms/long-schema.ts";
 export { shortenDefinition } from "./short-forms/shorten.ts";

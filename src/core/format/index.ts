@@ -1,3 +1,4 @@
+export { judgeNotices } from "./judge-notices.ts";
 export { listEvent } from "./list-event.ts";
 export { listNames, quoteName, suggestName } from "./messages.ts";
 export type { ActionPlan, Ast, DialogPlan, LoadPlan, NodePlan, ScreenPlan, StepPlan, ValidatedNode, Value, Values } from "./plan.ts";

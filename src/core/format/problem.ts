@@ -25,6 +25,8 @@ export interface Problem {
   readonly related?: readonly SourcePointer[];
   /** An edit that solves the problem: the text at the pointer becomes this JSON text. */
   readonly fix?: { readonly title: string; readonly at: SourcePointer; readonly text: string };
+  /** It never blocks; with `developing` it blocks what ships, and nothing while somebody works on the definitions. */
+  readonly notice?: "always" | "developing";
   /** Variants in which it was found, for example `north`; absent when it does not depend on one. */
   readonly variants?: readonly string[];
 }

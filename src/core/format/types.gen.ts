@@ -860,9 +860,14 @@ export interface OverlayDefinition {
     templateId?: string;
   };
   /**
-   * Fingerprint of the base values that the overlay touches. The checker says what it should be when the base has changed beneath it.
+   * Each value of the base that the overlay replaces or removes, by where it stands: `confirm.props.label` of a node, `screen.title`, `texts.pay`. Written by `npm run screens -- check --fix`.
    */
-  expects?: string;
+  replaces?: {
+    /**
+     * The value; of a long one its first words and a digest.
+     */
+    [k: string]: unknown;
+  };
   /**
    * Merge patch of the screen itself: a named value is replaced, null removes it. Nodes are changed by their ids under `nodes`.
    */

@@ -92,4 +92,25 @@ describe("runCli", () => {
     expect(out).toContain("No problems in");
     expect(out).toContain("`params` has no field `orderNr`");
   });
+
+  it("records what an overlay replaces, and calls a changed base a notice while it watches", async () => {
+    prepare("check-clean");
+    const overlay = "screens/shop/order/north.json";
+    const title = "Your order {params.orderNo}";
+    writeFiles([[overlay, JSON.stringify({ $schema: "overlay", nodes: { header: { props: { title } } } })]]);
+    expect(await run(["check"])).toMatchObject({ exit: 1, out: expect.stringContaining("replaced-values-are-recorded") });
+    expect(await run(["check", "--fix"])).toMatchObject({ exit: 0, told: `Fixed ${overlay}.\n` });
+    const fixed = readFileSync(join(root, overlay), "utf8");
+    expect(fixed).toContain('  "replaces": { "header.props.title": "Order {params.orderNo}" },\n');
+    writeFiles([[overlay, fixed.replace('"Order {', '"Order no. {')]]);
+    const stopping = new AbortController();
+    let watched = "";
+    const write = (text: string) => {
+      watched += text;
+      stopping.abort();
+    };
+    await runCli(["check", "--watch"], { root, stop: stopping.signal, logError: () => undefined, write });
+    expect(watched).toMatch(/replaced-values-are-current {2}notice\n(.*\n)*No problems in \d+ files\. 1 notice\.\n$/);
+    expect(await run(["check"])).toMatchObject({ exit: 1, out: expect.stringContaining("1 problem in 1 of") });
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Compilation } from "../../../src/authoring/compiler/index.ts";
-import { compiledVariant, compileSmall, expectedOf, file, type Group, smallScreen, variantOf } from "./small-project.ts";
+import { compiledVariant, compileSmall, file, type Group, recordOf, smallScreen, variantOf } from "./small-project.ts";
 
 const words = (id: string, text = id) => ({ widget: "text", id, props: { text } });
 const fragment = (name: string, nodes: readonly Group[], market?: string) =>
@@ -90,15 +90,15 @@ describe("a fragment", () => {
     ]);
   });
 
-  it("is changed by an overlay, which expects its values", () => {
+  it("is changed by an overlay, which records its values", () => {
     const overlay = { nodes: { a: { props: { text: "Namaste" } } } };
-    const build = (expects?: string) =>
+    const build = (record: Group = {}) =>
       compileSmall(
         screen({ use: "top", before: "text" }),
         fragment("top", [words("a")]),
-        file("screens/loan/small/india.json", { ...overlay, ...(expects === undefined ? {} : { expects }) }),
+        file("screens/loan/small/india.json", { ...overlay, ...record }),
       );
-    const project = build(expectedOf(build()));
+    const project = build(recordOf(build()));
     expect(project.problems).toEqual([]);
     expect(variantOf(project, "loan-small").screen.body[0]).toMatchObject({ props: { text: "Namaste" } });
   });

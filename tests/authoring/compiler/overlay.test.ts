@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileSmall, expectedOf, file, type Group, variantOf } from "./small-project.ts";
+import { compileSmall, file, type Group, recordOf, variantOf } from "./small-project.ts";
 
 const base: Group = {
   id: "loan-small",
@@ -14,10 +14,10 @@ const base: Group = {
 };
 const path = "screens/loan/small/india.json";
 
-/** The overlay with the fingerprint that it should carry. */
+/** The overlay with the values that it should record. */
 function loadOverlay(overlay: Group) {
-  const build = (expects?: string) => compileSmall(base, file(path, { ...(expects === undefined ? {} : { expects }), ...overlay }));
-  return build(expectedOf(build()));
+  const build = (record: Group = {}) => compileSmall(base, file(path, { ...record, ...overlay }));
+  return build(recordOf(build()));
 }
 
 function resolved(overlay: Group) {

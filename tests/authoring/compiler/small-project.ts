@@ -1,12 +1,5 @@
 // A catalogue of a few widgets and actions, so that a test can write the smallest definition that shows its point.
-import {
-  type Compilation,
-  type CompiledVariant,
-  compile,
-  findExpected,
-  type SourceFile,
-  type Variant,
-} from "../../../src/authoring/compiler/index.ts";
+import { type Compilation, type CompiledVariant, compile, type SourceFile, type Variant } from "../../../src/authoring/compiler/index.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 export type Group = { readonly [name: string]: Json };
@@ -177,11 +170,11 @@ export function variantOf(compilation: Compilation, screen: string, name?: strin
   return compiledVariant(compilation, screen, name).resolved;
 }
 
-/** The fingerprint that the only overlay should carry. */
-export function expectedOf({ project: { screens, overlays, fragments } }: Compilation): string | undefined {
+/** What the only overlay should record; nothing when it only adds. */
+export function recordOf({ project: { overlays }, screens }: Compilation): { replaces?: Group } {
   const [overlay] = overlays;
-  const base = overlay && screens.get(overlay.value.overlay);
-  return base && findExpected({ base, fragments }, overlay);
+  const replaces = overlay && screens.get(overlay.value.overlay)?.replaced.get(overlay.file);
+  return replaces === undefined || Object.keys(replaces).length === 0 ? {} : { replaces: JSON.parse(JSON.stringify(replaces)) };
 }
 
 /** The type errors of a screen's expressions as `pointer: message`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileSmall, expectedOf, file, type Group, smallScreen } from "./small-project.ts";
+import { compileSmall, file, type Group, recordOf, smallScreen } from "./small-project.ts";
 
 const path = "screens/loan/small/india.json";
 
@@ -13,8 +13,9 @@ function rot(base: Group, overlay: Group): string[] {
   );
 }
 
-function expectsFor(base: Group, overlay: Group): string {
-  return expectedOf(load(base, overlay)) ?? "none";
+/** The overlay as `--fix` would leave it on this base. */
+function recorded(base: Group, overlay: Group): Group {
+  return { ...overlay, ...recordOf(load(base, overlay)) };
 }
 
 describe("overlay rot", () => {
@@ -50,41 +51,78 @@ describe("overlay rot", () => {
   });
 
   it("reports an override that equals the base", () => {
-    const overlay = { screen: { title: "Small" } };
-    expect(rot({}, { ...overlay, expects: expectsFor({}, overlay) })).toEqual([
+    expect(rot({}, recorded({}, { screen: { title: "Small" } }))).toEqual([
       `overlay-equal ${path}/screen/title (key) The overlay sets \`title\` to the value that it has already. Remove this line.`,
     ]);
   });
 
-  it("wants to know which base values were there", () => {
-    const overlay = { screen: { title: "Chhota" } };
+  it("has to record the values of the base that it replaces, and no others", () => {
+    const overlay = { replaces: { "text.when": "true" }, screen: { title: "Chhota" }, nodes: { text: { props: { text: "Namaste" } } } };
     expect(rot({}, overlay)).toEqual([
-      `overlay-expects ${path} (value) The overlay does not say which base values it was written for. Write \`"expects": "${expectsFor({}, overlay)}"\` after \`for\`.`,
+      `replaced-values-are-recorded ${path}/replaces (value) The overlay does not record the value of the base that it replaces: \`screen.title\`, \`text.props.text\`. The overlay records a value that it does not replace: \`text.when\`. Run \`npm run screens -- check --fix\`.`,
     ]);
   });
 
-  it("reports a fingerprint where nothing is replaced", () => {
-    const insert = [{ after: "text", node: { widget: "text", id: "more", props: { text: "More" } } }];
-    expect(rot({}, { insert, expects: "00000000" })).toEqual([
-      `overlay-expects ${path}/expects (key) The overlay replaces no value of the base, so \`expects\` has no effect. Remove it.`,
+  it("gets what it lacks by a fix, behind the line that every overlay has", () => {
+    const $schema = "../../../schemas/editor/overlay.gen.schema.json";
+    const { problems } = load({}, { $schema, screen: { title: "Chhota" } });
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      {
+        title: "Record what the overlay replaces",
+        at: { file: path, pointer: "/$schema", on: "value" },
+        text: `${JSON.stringify($schema)}, "replaces": {"screen.title":"Small"}`,
+      },
     ]);
   });
 
-  it("reports a base value that changed beneath an override", () => {
-    const overlay = { screen: { title: "Chhota" } };
-    const expects = expectsFor({}, overlay);
-    expect(rot({ title: "Smaller" }, { ...overlay, expects })).toEqual([
-      `overlay-expects ${path}/expects (value) A value of \`loan-small\` that this overlay replaces has changed since the overlay was written. Review what the overlay replaces, then write \`"${expectsFor({ title: "Smaller" }, overlay)}"\`.`,
+  it("says which value of the base changed beneath it, from what to what, and does not block while somebody works on it", () => {
+    const overlay = recorded({}, { screen: { title: "Chhota" } });
+    expect(rot({ title: "Smaller" }, overlay)).toEqual([
+      `replaced-values-are-current ${path}/replaces/screen.title (value) \`screen.title\` of \`loan-small\` was \`"Small"\` when the overlay was written, and is \`"Smaller"\` now. Review what the overlay makes of it, then remove this line and run \`npm run screens -- check --fix\`.`,
     ]);
+    expect(load({ title: "Smaller" }, overlay).problems.map(({ notice, fix }) => [notice, fix])).toEqual([["developing", undefined]]);
   });
 
   it("does not mind base values that the overlay leaves alone", () => {
-    const overlay = { screen: { title: "Chhota" } };
-    expect(rot({ state: { n: 1 } }, { ...overlay, expects: expectsFor({}, overlay) })).toEqual([]);
+    expect(rot({ state: { n: 1 } }, recorded({}, { screen: { title: "Chhota" } }))).toEqual([]);
   });
 
-  it("wants no fingerprint from an overlay that only adds", () => {
-    expect(rot({}, { insert: [{ after: "text", node: { widget: "text", id: "new", props: { text: "x" } } }] })).toEqual([]);
+  it("records nothing for an overlay that only adds", () => {
+    const overlay = { insert: [{ after: "text", node: { widget: "text", id: "new", props: { text: "x" } } }] };
+    expect([recordOf(load({}, overlay)), rot({}, overlay)]).toEqual([{}, []]);
+  });
+
+  it("records a long value by its first words and a digest, a removed node like any other", () => {
+    const text = "A sentence that is much longer than what anybody would want to read in a record of an overlay";
+    const base = {
+      body: [
+        { widget: "text", id: "text", props: { text } },
+        { widget: "text", id: "more", props: { text: "x" } },
+      ],
+    };
+    const { replaces } = recordOf(load(base, { nodes: { text: { props: { text: "Namaste" } }, more: null } }));
+    expect(replaces).toEqual({
+      "text.props.text": expect.stringMatching(/^A sentence that is much longer than what… #[0-9a-f]{8}$/),
+      more: { widget: "text", id: "more", props: { text: "x" } },
+    });
+  });
+
+  it("records texts of the screen that it replaces", () => {
+    const texts = file("screens/loan/small/texts.json", { hello: { en: "Hello", id: "Halo" } });
+    const overlay = { texts: { hello: { en: "Namaste", id: "Halo" }, added: { en: "More", id: "Lagi" } } };
+    const compilation = compileSmall(smallScreen, texts, file(path, overlay));
+    expect(recordOf(compilation)).toEqual({ replaces: { "texts.hello": { en: "Hello", id: "Halo" } } });
+  });
+
+  it("records what lies beneath a promotion, which may differ by market", () => {
+    const india = { screen: { title: "Chhota" } };
+    const compilation = compileSmall(smallScreen, file(path, india), file("screens/loan/small/T9.json", { screen: { title: "Offer" } }));
+    expect(compilation.screens.get("loan-small")?.replaced).toEqual(
+      new Map([
+        [path, { "screen.title": "Small" }],
+        ["screens/loan/small/T9.json", { "screen.title": ["Chhota", "Small"] }],
+      ]),
+    );
   });
 
   it("reports a shape that an overlay broke, where it was written", () => {

@@ -1,6 +1,6 @@
 /** From files to what ships: problems, or one plan for each screen, market and promotion. */
 
-import type { Problem, ScreenPlan } from "../../../core/format/index.ts";
+import { judgeNotices, type Problem, type ScreenPlan } from "../../../core/format/index.ts";
 import { createCheckedCompiler } from "../../checker/index.ts";
 import { type CompiledScreen as CheckedScreen, type Project, readFixedText, type SourceFile } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
@@ -22,6 +22,8 @@ export interface CompiledScreen {
 export interface CompiledProject {
   readonly project: Project;
   readonly problems: readonly Problem[];
+  /** What is only said. */
+  readonly notices: readonly Problem[];
   /** Empty when there are problems: a screen that was refused never ships. */
   readonly screens: readonly CompiledScreen[];
 }
@@ -32,14 +34,15 @@ export type ProjectCompiler = (files: readonly SourceFile[]) => CompiledProject;
  * Gives what checks and compiles definitions, with the names on the wire of the API host. It stores its results, so that
  * a changed file costs little. Mistakes in definitions are returned as problems, never thrown.
  */
-export function createProjectCompiler(apiHost = ""): ProjectCompiler {
+export function createProjectCompiler(apiHost = "", { isDeveloping = false } = {}): ProjectCompiler {
   const compiler = createCheckedCompiler();
   const host = hostName(apiHost);
   return (files) => {
-    const { project, problems, screens } = compiler.compile(files);
-    if (problems.length > 0) return { project, problems, screens: [] };
+    const { project, screens, ...compiled } = compiler.compile(files);
+    const { problems, notices } = judgeNotices(compiled.problems, isDeveloping);
+    if (problems.length > 0) return { project, problems, notices, screens: [] };
     const published = [...screens.values()].flatMap((screen) => publishScreen(screen, host));
-    return { project, problems, screens: published.sort((a, b) => (a.id < b.id ? -1 : 1)) };
+    return { project, problems, notices, screens: published.sort((a, b) => (a.id < b.id ? -1 : 1)) };
   };
 }
 

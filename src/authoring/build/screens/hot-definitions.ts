@@ -1,6 +1,7 @@
 /** Serving: a changed definition is checked, and only what it changes is sent to the page. */
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { reportText } from "../../checker/index.ts";
 import { definitionFolders, isDefinitionFile, readProjectFiles, toProjectPath } from "../../project-files.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "./compile.ts";
@@ -41,6 +42,7 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
 function report(server: ViteDevServer, compiled: CompiledProject): void {
   clearProblems(server);
   if (compiled.problems.length > 0) showProblems(server, compiled);
+  if (compiled.notices.length > 0) server.config.logger.warn(reportText(compiled.notices, compiled.project.texts));
 }
 
 interface Served {
@@ -53,7 +55,7 @@ interface Served {
 
 function openDefinitions(root: string, apiHost: string): Served {
   const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
-  const compileFiles = createProjectCompiler(apiHost);
+  const compileFiles = createProjectCompiler(apiHost, { isDeveloping: true });
   const compile = () => compileFiles([...texts].map(([path, text]) => ({ path, text })));
   let newest = compile();
   let modules = writeModules(newest, { root, apiHost, isHot: true });

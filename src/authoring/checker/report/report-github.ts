@@ -4,9 +4,9 @@ import { locateProblems } from "./located-problem.ts";
 /** One line for each problem, in the form that GitHub's runners show beside the changed line. */
 export function reportGithub(problems: readonly Problem[], texts: ReadonlyMap<string, string>): string {
   return locateProblems(problems, texts)
-    .map(({ file, line, column, problem: { check, message, help } }) => {
+    .map(({ file, line, column, problem: { check, message, help, notice } }) => {
       const text = [message, ...(help === undefined ? [] : [help])].join(" ");
-      return `::error file=${file},line=${line},col=${column},title=${check}::${escapeData(text)}\n`;
+      return `::${notice === undefined ? "error" : "warning"} file=${file},line=${line},col=${column},title=${check}::${escapeData(text)}\n`;
     })
     .join("");
 }

@@ -10,11 +10,14 @@ export function reportText(problems: readonly Problem[], texts: ReadonlyMap<stri
   const blocks = located.slice(0, maxShown).map((one) => writeProblem(one, texts));
   const rest = located.length - maxShown;
   if (rest > 0) blocks.push(`… and ${count(rest, "more problem")}.\n`);
-  const broken = new Set(located.map(({ file }) => file)).size;
+  const notices = located.filter(({ problem }) => problem.notice !== undefined).length;
+  const said = notices === 0 ? "" : ` ${count(notices, "notice")}.`;
+  const blocking = located.filter(({ problem }) => problem.notice === undefined);
+  const broken = new Set(blocking.map(({ file }) => file)).size;
   blocks.push(
-    located.length === 0
-      ? `No problems in ${count(texts.size, "file")}.`
-      : `${count(located.length, "problem")} in ${broken} of ${count(texts.size, "file")}.`,
+    blocking.length === 0
+      ? `No problems in ${count(texts.size, "file")}.${said}`
+      : `${count(blocking.length, "problem")} in ${broken} of ${count(texts.size, "file")}.${said}`,
   );
   return `${blocks.join("\n")}\n`;
 }
@@ -22,7 +25,8 @@ export function reportText(problems: readonly Problem[], texts: ReadonlyMap<stri
 function writeProblem({ problem, ...location }: LocatedProblem, texts: ReadonlyMap<string, string>): string {
   const text = texts.get(location.file);
   const path = location.idPath.length === 0 ? [] : [location.idPath.join(" › ")];
-  const lines = [[writeLocation(location), ...path, problem.check].join("  "), problem.message];
+  const kind = problem.notice === undefined ? [] : ["notice"];
+  const lines = [[writeLocation(location), ...path, problem.check, ...kind].join("  "), problem.message];
   if (text !== undefined && text !== "") lines.push(...drawFrame(text, location.start, location.end));
   if (problem.help !== undefined) lines.push(problem.help);
   for (const at of problem.related ?? []) lines.push(`See ${writeLocation(locatePointer(at, texts))}`);

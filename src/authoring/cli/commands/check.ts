@@ -1,10 +1,11 @@
-import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
 import { createCheckedCompiler, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler } from "../../compiler/index.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
-import { applyFixes, isFixable } from "../apply-fixes.ts";
+import { applyFixes } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { formatText } from "../format-text.ts";
 import { readOptions } from "../options.ts";
 import { writeProjectFile } from "../project-folder.ts";
 
@@ -16,16 +17,17 @@ export async function runCheck(args: readonly string[], context: CliContext): Pr
   const { root, stop } = context;
   const asked = positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
   const format = values["json"] === true ? "json" : readFormat(values["format"]);
-  const request: Request = { compiler: createCheckedCompiler(), asked, format };
+  const isDeveloping = values["watch"] === true;
+  const request: Request = { compiler: createCheckedCompiler(), asked, format, isDeveloping };
   if (values["fix"] === true) fixAll(context, request);
-  if (values["watch"] !== true) return checkOnce(context, request);
+  if (!isDeveloping) return checkOnce(context, request);
   const again = () => {
     checkOnce(context, request);
     context.logError("Waiting for a change. Ctrl+C ends.\n");
   };
   watchProjectFiles(root, stop, again);
   again();
-  await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
+  if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
   return 0;
 }
 
@@ -34,6 +36,7 @@ interface Request {
   readonly compiler: Compiler;
   readonly asked: readonly string[];
   readonly format: keyof typeof formats;
+  readonly isDeveloping: boolean;
 }
 
 function readFormat(format: string | boolean | undefined): keyof typeof formats {
@@ -43,19 +46,25 @@ function readFormat(format: string | boolean | undefined): keyof typeof formats 
   throw new UsageError(`There is no format ${quoteName(String(format))}. ${suggestName(String(format), known) ?? ""}`);
 }
 
-function find({ compiler, asked }: Request, root: string) {
+function find({ compiler, asked, isDeveloping }: Request, root: string) {
   const { project, problems: found } = compiler.compile(readProjectFiles(root, asked));
-  return { project, found, shown: asked.length === 0 ? found : found.filter(({ at }) => asked.includes(at.file)) };
+  const shown = asked.length === 0 ? found : found.filter(({ at }) => asked.includes(at.file));
+  return { project, found, shown, ...judgeNotices(shown, isDeveloping) };
 }
 
 function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
-  const { project, found, shown } = find(request, root);
-  write(formats[request.format](shown, project.texts));
+  const { project, found, shown, problems, notices } = find(request, root);
+  write(formats[request.format]([...problems.map(asProblem), ...notices], project.texts));
   const others = found.length - shown.length;
   if (others > 0) logError(`${others} more in other files. Run the check without files to see all.\n`);
-  const fixable = shown.filter(isFixable).length;
+  const fixable = shown.filter(({ fix }) => fix !== undefined).length;
   if (fixable > 0) logError(`${fixable} of them can be fixed by \`--fix\`.\n`);
-  return shown.length === 0 ? 0 : 1;
+  return problems.length === 0 ? 0 : 1;
+}
+
+/** Reports call a notice what has not become a problem. */
+function asProblem({ notice: _, ...problem }: Problem): Problem {
+  return problem;
 }
 
 /** A fixed name may reveal the next problem; after a few rounds nothing is left to fix. */
@@ -66,7 +75,7 @@ function fixAll({ root, logError }: CliContext, request: Request): void {
   for (let round = 0; round < maxRounds; round++) {
     const { project, shown } = find(request, root);
     const changed = applyFixes(shown, project.texts);
-    for (const [path, text] of changed) writeProjectFile(root, path, text);
+    for (const [path, text] of changed) writeProjectFile(root, path, formatText(path, text));
     for (const path of changed.keys()) written.add(path);
     if (changed.size === 0) break;
   }

@@ -1,15 +1,7 @@
-import { hasShortForms, parseText, readDefinitionPath, shortenDefinition, writeDefinition } from "../../compiler/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
+import { formatText } from "../format-text.ts";
 import { readOptions } from "../options.ts";
 import { readScreenFiles, writeProjectFile } from "../project-folder.ts";
-
-/** The text in the one written form; a file that is no JSON stays as it is. */
-function formatText(path: string, text: string): string {
-  const parsed = parseText(path, text);
-  if ("problems" in parsed) return text;
-  const { kind } = readDefinitionPath(path);
-  return writeDefinition(hasShortForms(kind) ? shortenDefinition(kind, parsed.value) : parsed.value);
-}
 
 /** Writes every definition and example in the one written form, or names those that are not. */
 export async function runFormat(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {

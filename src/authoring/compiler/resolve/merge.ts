@@ -1,5 +1,5 @@
 // Merge patches (RFC 7396) that record what they replaced and where it was written, so that a stale overlay is detected.
-import { hashText, isObject, type JsonObject, joinPointer } from "../../../core/json/index.ts";
+import { isObject, type JsonObject, joinPointer } from "../../../core/json/index.ts";
 import type { Origin, Origins } from "./origin.ts";
 
 /** One value that a patch replaced or removed. `path` begins with what was patched, for example a node's id. */
@@ -37,20 +37,4 @@ export function patchInPlace(merge: Merge, target: JsonObject, patch: JsonObject
       merge.touched.push({ path, before, after: value, origin });
     }
   }
-}
-
-/** Eight hexadecimal digits that change when any of the values does (a hash of their JSON). */
-export function fingerprint(values: readonly (readonly [path: string, value: unknown])[]): string {
-  const text = JSON.stringify([...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, value]) => [path, sortKeys(value)]));
-  return hashText(text).toString(16).padStart(8, "0");
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, sortKeys(part)]),
-  );
 }

@@ -1,7 +1,12 @@
 // Records where each object and array of a resolved screen was written, and single values that an overlay put into them.
+import type { OverlayDefinition } from "../../../core/format/index.ts";
 import { isContainer, isObject, joinPointer, splitPointer } from "../../../core/json/index.ts";
 
 export type Layer = "base" | "market" | "promotion";
+
+export function layerOf({ for: whom }: OverlayDefinition): Layer {
+  return whom.templateId === undefined ? "market" : "promotion";
+}
 
 export interface Origin {
   readonly file: string;

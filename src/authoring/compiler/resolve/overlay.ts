@@ -14,7 +14,7 @@ import type { NodeAt } from "../walk.ts";
 import { type FindFragment, insertFragments } from "./fragments.ts";
 import { type Merge, patchInPlace, type Touched } from "./merge.ts";
 import { listInside, nodesOf, siblingsOf } from "./nodes-of.ts";
-import { type Layer, Origins } from "./origin.ts";
+import { type Layer, layerOf, Origins } from "./origin.ts";
 
 export interface Applied {
   readonly overlay: Source<OverlayDefinition>;
@@ -126,8 +126,7 @@ export function applyOverlays(
   const problems: Problem[] = [...insertFragments(base, screen, { origins, findFragment })];
   const applied = overlays.map((source): Applied => {
     const touched: Touched[] = [];
-    const layer = source.value.for.templateId === undefined ? "market" : "promotion";
-    applyOne({ merge: { origins, touched }, screen, source, layer, problems });
+    applyOne({ merge: { origins, touched }, screen, source, layer: layerOf(source.value), problems });
     return { overlay: source, touched };
   });
   return { screen, origins, applied, problems };

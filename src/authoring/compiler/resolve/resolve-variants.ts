@@ -16,13 +16,16 @@ import type { Catalogue, Project, ScreenSources, Source, Variant } from "../proj
 import { fragmentsOf } from "./fragments.ts";
 import type { Origins } from "./origin.ts";
 import { type Applied, applyOverlays } from "./overlay.ts";
-import { checkEqual, checkExpects } from "./stale-overlays.ts";
+import { type ReplacedValues, recordReplaced } from "./replaced-values.ts";
+import { checkCurrent, checkEqual, checkRecorded } from "./stale-overlays.ts";
 import { tablesOf, textsOfFragments, textsOfScreen } from "./text-tables.ts";
 
 type Overlay = Source<OverlayDefinition>;
 
 export interface Variants {
   readonly variants: readonly Variant[];
+  /** By overlay file: what it replaces. */
+  readonly replaced: ReadonlyMap<string, ReplacedValues>;
   /** Overlays without a target, stale overlays, and shapes that overlays broke. */
   readonly problems: readonly Problem[];
 }
@@ -62,7 +65,9 @@ interface Resolved {
 
 function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
   const overlays = overlaysFor(sources.overlays, asked);
-  const { screen, origins, applied, problems } = applyOverlays(asked.base, overlays, fragmentsOf(sources, asked.market.id));
+  const { screen, origins, problems, ...resolution } = applyOverlays(asked.base, overlays, fragmentsOf(sources, asked.market.id));
+  const texts = textsOfScreen(sources, overlays);
+  const applied = resolution.applied.map((one) => ({ ...one, touched: [...one.touched, ...(texts.touched.get(one.overlay) ?? [])] }));
   const name = nameOf(asked);
   const read =
     overlays.length === 0 && asked.base.value.fragments === undefined
@@ -87,7 +92,7 @@ function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
     templateId: asked.templateId,
     overlays,
     originOf,
-    texts: textsOfScreen(sources, overlays),
+    texts: texts.byName,
     fragmentTextsAt: (pointer: string) => (ofFragments.size === 0 ? undefined : ofFragments.get(originOf(pointer).file)),
   };
   const own = read.value.language;
@@ -124,14 +129,18 @@ export function resolveVariants(sources: ScreenSources, { markets }: Pick<Catalo
   });
   const resolved = asked.map((one) => resolveVariant(sources, one));
   const applied = resolved.flatMap((one) => one.applied);
+  const applicationsOf = (overlay: Overlay) => applied.filter((one) => one.overlay === overlay);
+  const replaced = new Map(overlays.map((overlay) => [overlay.file, recordReplaced(applicationsOf(overlay))]));
+  const problems = resolved.flatMap((one) => one.problems);
+  const lost = new Set(problems.flatMap(({ check, at }) => (check === "overlay-target" ? [at.file] : [])));
   const ofOverlays = overlays.flatMap((overlay) => {
-    const ofThis = applied.filter((one) => one.overlay === overlay);
-    return [...checkExpects(sources, overlay), ...checkEqual(ofThis)];
+    const applications = applicationsOf(overlay);
+    // Without its target an overlay replaces nothing, which follows from a problem that is reported.
+    const isWhole = applications.length > 0 && !lost.has(overlay.file);
+    const now = replaced.get(overlay.file) ?? {};
+    return [...checkCurrent(overlay, now), ...(isWhole ? checkRecorded(overlay, now) : []), ...checkEqual(applications)];
   });
-  return {
-    variants: resolved.flatMap(({ variants }) => variants),
-    problems: [...resolved.flatMap((one) => one.problems), ...ofOverlays],
-  };
+  return { variants: resolved.flatMap(({ variants }) => variants), replaced, problems: [...problems, ...ofOverlays] };
 }
 
 /** Overlays of unknown screens. */

@@ -1,61 +1,65 @@
 // Finds stale overlays: base values that changed beneath an override, and overrides that change nothing.
 
-import type { OverlayDefinition } from "../../../core/format/index.ts";
-import { type Problem, quoteName } from "../../../core/format/index.ts";
-import { deepEqual, lastPart } from "../../../core/json/index.ts";
-import type { ScreenSources, Source } from "../project.ts";
-import { fragmentsOf } from "./fragments.ts";
-import { fingerprint, type Touched } from "./merge.ts";
+import { type OverlayDefinition, type Problem, quoteName, type SourcePointer } from "../../../core/format/index.ts";
+import { deepEqual, joinPointer, lastPart } from "../../../core/json/index.ts";
+import type { Source } from "../project.ts";
+import type { Touched } from "./merge.ts";
 import type { Applied } from "./overlay.ts";
-import { applyOverlays } from "./overlay.ts";
+import type { ReplacedValues } from "./replaced-values.ts";
 
-/** The fingerprint that an overlay should carry: of the base values that it replaces or removes; undefined when it only adds. */
-export function findExpected(
-  { base, fragments }: Pick<ScreenSources, "base" | "fragments">,
-  overlay: Source<OverlayDefinition>,
-): string | undefined {
-  const replaced = applyOverlays(base, [overlay], fragmentsOf({ fragments }, overlay.value.for.market))
-    .applied.flatMap(({ touched }) => touched)
-    .filter(({ before }) => before !== undefined);
-  return replaced.length === 0 ? undefined : fingerprint(replaced.map(({ path, before }) => [path, before] as const));
+/** Compares what an overlay recorded with what it replaces now. */
+export function checkCurrent({ file, value }: Source<OverlayDefinition>, replaced: ReplacedValues): Problem[] {
+  const recorded: ReplacedValues = value.replaces ?? {};
+  const changed = Object.keys(recorded).filter((name) => name in replaced && !deepEqual(recorded[name], replaced[name]));
+  return changed.map(
+    (name): Problem => ({
+      check: "replaced-values-are-current",
+      message: `${quoteName(name)} of ${quoteName(value.overlay)} was ${show(recorded[name])} when the overlay was written, and is ${show(replaced[name])} now.`,
+      help: "Review what the overlay makes of it, then remove this line and run `npm run screens -- check --fix`.",
+      at: { file, pointer: joinPointer("/replaces", name), on: "value" },
+      notice: "developing",
+    }),
+  );
 }
 
-/** Compares `expects` with the base as it is now. */
-export function checkExpects(sources: ScreenSources, overlay: Source<OverlayDefinition>): Problem[] {
-  const expected = findExpected(sources, overlay);
-  const { expects } = overlay.value;
-  const at = { file: overlay.file, pointer: expects === undefined ? "" : "/expects", on: "value" } as const;
-  if (expected === expects) return [];
-  if (expects === undefined) {
-    return [
-      {
-        check: "overlay-expects",
-        message: "The overlay does not say which base values it was written for.",
-        help: `Write \`"expects": "${expected}"\` after \`for\`.`,
-        at,
-      },
-    ];
-  }
-  if (expected === undefined) {
-    return [
-      {
-        check: "overlay-expects",
-        message: "The overlay replaces no value of the base, so `expects` has no effect.",
-        help: "Remove it.",
-        at: { ...at, on: "key" },
-      },
-    ];
-  }
-  const message = `A value of ${quoteName(overlay.value.overlay)} that this overlay replaces has changed since the overlay was written.`;
+/** Whether the overlay records what it replaces, and nothing else. */
+export function checkRecorded({ file, value }: Source<OverlayDefinition>, replaced: ReplacedValues): Problem[] {
+  const recorded: ReplacedValues = value.replaces ?? {};
+  const missing = Object.keys(replaced).filter((name) => !(name in recorded));
+  const superfluous = Object.keys(recorded).filter((name) => !(name in replaced));
+  if (missing.length + superfluous.length === 0) return [];
+  const wanted = Object.fromEntries(Object.entries(replaced).map(([name, now]) => [name, name in recorded ? recorded[name] : now]));
+  const list = (names: readonly string[]) => names.map(quoteName).join(", ");
+  const sentences = [
+    ...(missing.length === 0 ? [] : [`The overlay does not record the value of the base that it replaces: ${list(missing)}.`]),
+    ...(superfluous.length === 0 ? [] : [`The overlay records a value that it does not replace: ${list(superfluous)}.`]),
+  ];
+  const at: SourcePointer = { file, pointer: value.replaces === undefined ? "" : "/replaces", on: "value" };
   return [
     {
-      check: "overlay-expects",
-      message,
-      help: `Review what the overlay replaces, then write \`"${expected}"\`.`,
+      check: "replaced-values-are-recorded",
+      message: sentences.join(" "),
+      help: "Run `npm run screens -- check --fix`.",
       at,
-      fix: { title: `Accept the base as it is now`, at, text: `"${expected}"` },
+      ...fixOf({ file, value }, wanted),
+      notice: "developing",
     },
   ];
+}
+
+/** `replaces` goes behind a line that every overlay has, because a fix puts text in place of a value. */
+function fixOf({ file, value }: Source<OverlayDefinition>, wanted: ReplacedValues): Pick<Problem, "fix"> {
+  const title = "Record what the overlay replaces";
+  const text = JSON.stringify(wanted);
+  if (value.replaces !== undefined) return { fix: { title, at: { file, pointer: "/replaces", on: "value" }, text } };
+  const anchor = value.$comment === undefined ? "$schema" : "$comment";
+  const before = value[anchor];
+  if (before === undefined) return {};
+  return { fix: { title, at: { file, pointer: `/${anchor}`, on: "value" }, text: `${JSON.stringify(before)}, "replaces": ${text}` } };
+}
+
+function show(value: unknown): string {
+  return `\`${JSON.stringify(value)}\``;
 }
 
 /** Overrides that equal what is there without them, in every variant in which the overlay applies. */

@@ -4,6 +4,8 @@ import type { FragmentDefinition, OverlayDefinition, ScreenDefinition, TextEntry
 import { joinPointer } from "../../../core/json/index.ts";
 import { readDefinitionPath } from "../load/definition-path.ts";
 import type { Project, Source, TextsByName, WrittenText } from "../project.ts";
+import type { Touched } from "./merge.ts";
+import { layerOf } from "./origin.ts";
 
 /** Whether a table is the one of a screen or fragment, which its path says. */
 function belongsTo(table: Source<TextTable>, owner: Source<ScreenDefinition | FragmentDefinition>): boolean {
@@ -45,10 +47,27 @@ interface TextSources {
   readonly textTables: readonly Source<TextTable>[];
 }
 
+interface ScreenTexts {
+  readonly byName: TextsByName;
+  /** What each overlay put in the place of another text. */
+  readonly touched: ReadonlyMap<Source<OverlayDefinition>, readonly Touched[]>;
+}
+
 /** The texts of the screen: those of its table, replaced and added to by the overlays. */
-export function textsOfScreen({ base, textTables }: TextSources, overlays: readonly Source<OverlayDefinition>[]): TextsByName {
-  const own = textTables.filter((table) => belongsTo(table, base)).flatMap((table) => [...readTable(table)]);
-  return new Map([...own, ...overlays.flatMap(({ file, value }) => entriesIn(file, "/texts", value.texts ?? {}))]);
+export function textsOfScreen({ base, textTables }: TextSources, overlays: readonly Source<OverlayDefinition>[]): ScreenTexts {
+  const byName = new Map(textTables.filter((table) => belongsTo(table, base)).flatMap((table) => [...readTable(table)]));
+  const touched = new Map<Source<OverlayDefinition>, readonly Touched[]>();
+  for (const overlay of overlays) {
+    const layer = layerOf(overlay.value);
+    const entries = entriesIn(overlay.file, "/texts", overlay.value.texts ?? {});
+    const replacing = entries.map(([name, { file, pointer, entry }]): Touched => {
+      const path = joinPointer("/texts", name);
+      return { path, before: byName.get(name)?.entry, after: entry, origin: { file, pointer, layer } };
+    });
+    touched.set(overlay, replacing);
+    for (const [name, text] of entries) byName.set(name, text);
+  }
+  return { byName, touched };
 }
 
 /** The texts of each fragment, by the fragment's file. */

@@ -1,0 +1,9 @@
+import { hasShortForms, parseText, readDefinitionPath, shortenDefinition, writeDefinition } from "../compiler/index.ts";
+
+/** The text in the one written form; a file that is no JSON stays as it is. */
+export function formatText(path: string, text: string): string {
+  const parsed = parseText(path, text);
+  if ("problems" in parsed) return text;
+  const { kind } = readDefinitionPath(path);
+  return writeDefinition(hasShortForms(kind) ? shortenDefinition(kind, parsed.value) : parsed.value);
+}
