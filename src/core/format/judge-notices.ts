@@ -7,7 +7,7 @@ interface Judged {
   readonly notices: readonly Problem[];
 }
 
-/** Tells problems that block from notices; while somebody works on the definitions, fewer block than for what ships. */
+/** Separates problems that block from notices; while somebody works on the definitions, fewer block than for what ships. */
 export function judgeNotices(found: readonly Problem[], isDeveloping: boolean): Judged {
   const isNotice = ({ notice }: Problem) => notice === "always" || (notice === "developing" && isDeveloping);
   return { problems: found.filter((one) => !isNotice(one)), notices: found.filter(isNotice) };
