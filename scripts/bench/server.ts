@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
-import { makeAnswer } from "./page/data.ts";
+import { makeResponse } from "./page/data.ts";
 
 export interface Served {
   readonly origin: string;
@@ -25,9 +25,9 @@ const onePixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADU
 
 /** What the first screenful of a real visit holds. */
 const answers: { readonly [path: string]: () => unknown } = {
-  "/bench/api/cards": () => makeAnswer("cards", 20),
-  "/bench/api/periods": () => makeAnswer("periods", 12),
-  "/bench/api/form": () => makeAnswer("form", 4),
+  "/bench/api/cards": () => makeResponse("cards", 20),
+  "/bench/api/periods": () => makeResponse("periods", 12),
+  "/bench/api/form": () => makeResponse("form", 4),
 };
 
 export function answerOf(path: string): string | undefined {

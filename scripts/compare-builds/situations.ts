@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface Answer {
+export interface MockedResponse {
   readonly fault?: string;
   readonly delayMs?: number;
   readonly code?: string;
@@ -21,13 +21,13 @@ export interface Situation {
   readonly address: string;
   readonly state: "ready" | "failed" | "loading";
   /** What the scenario responds, by the path that is called. */
-  readonly answers: { readonly [path: string]: Answer };
+  readonly answers: { readonly [path: string]: MockedResponse };
 }
 
 interface Scenario {
   readonly open?: string;
   readonly state?: Situation["state"];
-  readonly answers?: { readonly [action: string]: Answer };
+  readonly answers?: { readonly [action: string]: MockedResponse };
 }
 
 /** Any definition; only what is read here. */

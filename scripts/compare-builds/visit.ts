@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from "playwright";
 import type { Checkout } from "./checkout.ts";
 import type { Control } from "./probe/controls.ts";
 import { describeRequest, isCall } from "./request.ts";
-import type { Answer } from "./situations.ts";
+import type { MockedResponse } from "./situations.ts";
 
 /** The smallest real photo: one pixel. */
 const photo = {
@@ -19,7 +19,7 @@ export interface VisitOptions {
   readonly browser: Browser;
   readonly checkout: Checkout;
   readonly probe: string;
-  readonly answers: { readonly [path: string]: Answer };
+  readonly answers: { readonly [path: string]: MockedResponse };
 }
 
 export class Visit {
@@ -188,6 +188,6 @@ export class Visit {
   }
 }
 
-function isHeld(answer: Answer | undefined): boolean {
+function isHeld(answer: MockedResponse | undefined): boolean {
   return answer?.fault === "hang" || answer?.fault === "drip";
 }

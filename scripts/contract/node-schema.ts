@@ -2,7 +2,7 @@
 
 import { listEvent } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
-import { propsWithHoles } from "./holes.ts";
+import { propsWithPlaceholders } from "./placeholders.ts";
 import type { Declaration, Schema, Sources } from "./read-schemas.ts";
 
 const flow = { $ref: "layar:step#/$defs/flow" };
@@ -24,7 +24,7 @@ function widgetParts(widget: Declaration, sources: Sources): Schema {
   const slots = Object.entries(widget.slots ?? {}).map(([slot, description]) => [slot, { ...nodes, description }]);
   return {
     widget: { const: widget.id, description: widget.description },
-    props: { ...propsWithHoles(widget.props, sources), description: `Properties of \`${widget.id}\`.` },
+    props: { ...propsWithPlaceholders(widget.props, sources), description: `Properties of \`${widget.id}\`.` },
     ...(widget.value === undefined ? {} : { bind }),
     on: {
       type: "object",

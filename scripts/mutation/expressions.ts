@@ -1,9 +1,9 @@
 import { isObject } from "../../src/core/json/index.ts";
-import type { Place, Target } from "./mutant.ts";
+import type { Location, Target } from "./mutant.ts";
 
 /** A part of a text that is an expression. */
 export interface Expression {
-  readonly place: Place;
+  readonly place: Location;
   readonly text: string;
   /** Where it is in the value. */
   readonly start: number;

@@ -2,7 +2,7 @@
 
 import { isObject } from "../../src/core/json/index.ts";
 import { listExpressions, listNames, replacePart } from "./expressions.ts";
-import { type Mutant, type Place, renameKey, replaceValue, type Target } from "./mutant.ts";
+import { type Location, type Mutant, renameKey, replaceValue, type Target } from "./mutant.ts";
 import { listTypos } from "./typos.ts";
 
 const nameKeys = new Set([
@@ -40,7 +40,7 @@ export function misspellMentions(target: Target): Mutant[] {
   });
 }
 
-function isMention({ value, key, path, around }: Place): boolean {
+function isMention({ value, key, path, around }: Location): boolean {
   if (typeof value !== "string" || value === "" || value.includes("{") || isDeclaration(path)) return false;
   if (path[path.length - 2] === "on" || flowKeys.has(key)) return true;
   if (key === "key" || key === "load") return isObject(around) && around["do"] !== undefined;

@@ -1,7 +1,7 @@
 /** Parts left out, doubled or put in the wrong place. */
 
 import { isObject } from "../../src/core/json/index.ts";
-import { type Json, type Mutant, mutate, type Place, removePlace, replaceValue, type Target } from "./mutant.ts";
+import { type Json, type Location, type Mutant, mutate, removeValue, replaceValue, type Target } from "./mutant.ts";
 
 const neededParts = new Set([
   "id",
@@ -46,10 +46,10 @@ const maps = new Set(["props", "input", "params", "load", "state", "values", "fl
 export function leaveOutParts(target: Target): Mutant[] {
   return target.places
     .filter((place) => isObject(place.around) && isNeeded(place))
-    .map((place) => removePlace(target, "part left out", place));
+    .map((place) => removeValue(target, "part left out", place));
 }
 
-function isNeeded({ key, path, around }: Place): boolean {
+function isNeeded({ key, path, around }: Location): boolean {
   const holder = String(path[path.length - 2]);
   if (path.includes("nodes") && path[0] === "nodes") return false;
   if (holder === "props") return neededParts.has(key);
@@ -95,7 +95,7 @@ export function swapInputs(target: Target): Mutant[] {
     return entries.flatMap(([one, a], at) =>
       entries
         .slice(at + 1)
-        .filter(([other, b]) => isTold(one, a, other, b))
+        .filter(([other, b]) => isReported(one, a, other, b))
         .map(([other, b]) =>
           replaceValue(target, "inputs swapped", place, { ...(isObject(place.value) ? place.value : {}), [one]: b, [other]: a }),
         ),
@@ -103,7 +103,7 @@ export function swapInputs(target: Target): Mutant[] {
   });
 }
 
-function isTold(one: string, a: Json, other: string, b: Json): boolean {
+function isReported(one: string, a: Json, other: string, b: Json): boolean {
   const bears = (name: string, value: Json) => typeof value === "string" && new RegExp(`\\.${name}\\}$`).test(value);
   return typeof a !== typeof b || bears(one, a) || bears(other, b);
 }

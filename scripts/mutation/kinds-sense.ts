@@ -5,7 +5,7 @@
 
 import { isObject } from "../../src/core/json/index.ts";
 import { listExpressions, listNames, replacePart } from "./expressions.ts";
-import { type Mutant, mutate, removePlace, replaceValue, type Target } from "./mutant.ts";
+import { type Mutant, mutate, removeValue, replaceValue, type Target } from "./mutant.ts";
 
 const opposites: readonly (readonly [string, string])[] = [
   [" == ", " != "],
@@ -60,7 +60,7 @@ export function leaveOutChoices(target: Target): Mutant[] {
     ({ value, around }) =>
       isObject(value) && Array.isArray(around) && around.length > 1 && ["set", "toast", "close", "wait"].includes(String(value["do"])),
   );
-  return [...conditions, ...steps].map((place) => removePlace(target, "choice left out", place));
+  return [...conditions, ...steps].map((place) => removeValue(target, "choice left out", place));
 }
 
 /** Two inputs exchanged that take the same type. */

@@ -1,14 +1,14 @@
 /** Steps and branches left out, put in another order, cut off, or without what makes them harmless. */
 
 import { isObject } from "../../src/core/json/index.ts";
-import { type Group, type Json, type Mutant, mutate, removePlace, replaceValue, type Target } from "./mutant.ts";
+import { type Json, type JsonObject, type Mutant, mutate, removeValue, replaceValue, type Target } from "./mutant.ts";
 
 /** Steps that the rest of the flow or the widget relies on. */
 export function leaveOutSteps(target: Target): Mutant[] {
   const needed = new Set(["validate", "reply", "open", "clear"]);
   return target.places
     .filter(({ value, around }) => isObject(value) && Array.isArray(around) && needed.has(String(value["do"])))
-    .map((place) => removePlace(target, "step left out", place));
+    .map((place) => removeValue(target, "step left out", place));
 }
 
 /** Branches of a call that handle a failure. */
@@ -17,7 +17,7 @@ export function leaveOutBranches(target: Target): Mutant[] {
     ({ key, around }) => (key === "fail" || key === "codes") && isObject(around) && around["do"] === "call",
   );
   return branches.flatMap((place) => [
-    removePlace(target, "fail or codes", place),
+    removeValue(target, "fail or codes", place),
     replaceValue(target, "fail or codes", place, place.key === "fail" ? [] : { "99": [] }),
   ]);
 }
@@ -25,7 +25,7 @@ export function leaveOutBranches(target: Target): Mutant[] {
 /** What goes wrong with one step of a list; `isHere` says where it makes a difference. */
 interface Slip {
   readonly what: string;
-  isHere(step: Group, isLast: boolean): boolean;
+  isHere(step: JsonObject, isLast: boolean): boolean;
   apply(steps: Json[], at: number): void;
 }
 
@@ -47,12 +47,12 @@ const slips: readonly Slip[] = [
   },
   ...["call", "set", "open", "go"].map((name) => ({
     what: `\`do\` becomes \`${name}\``,
-    isHere: (step: Group) => step["do"] !== name,
+    isHere: (step: JsonObject) => step["do"] !== name,
     apply: (steps: Json[], at: number) => change(steps, at, { do: name }),
   })),
 ];
 
-function change(steps: Json[], at: number, parts: Group): void {
+function change(steps: Json[], at: number, parts: JsonObject): void {
   const step = steps[at];
   if (isObject(step))
     for (const [name, part] of Object.entries(parts)) {

@@ -2,7 +2,7 @@
 
 import { isObject } from "../../src/core/json/index.ts";
 import { listExpressions, replacePart } from "./expressions.ts";
-import { type Json, type Mutant, type Place, replaceValue, type Target } from "./mutant.ts";
+import { type Json, type Location, type Mutant, replaceValue, type Target } from "./mutant.ts";
 import { listTypos } from "./typos.ts";
 
 /** Literals of another type in properties, steps and declarations. */
@@ -17,12 +17,12 @@ export function changeTypes(target: Target): Mutant[] {
 }
 
 /** Titles and toasts take numbers as well as text. */
-function isFreeText({ path }: Place): boolean {
+function isFreeText({ path }: Location): boolean {
   return path.includes("params") || path.includes("with") || path.includes("$comment");
 }
 
 /** A placeholder filled with a value of another kind. */
-export function changeHoles(target: Target): Mutant[] {
+export function changePlaceholders(target: Target): Mutant[] {
   const others = ["{market}", "{env}", "{null}", "{[1, 2]}"];
   return target.places
     .filter(({ value, path }) => typeof value === "string" && /^\{[^{}]+\}$/.test(value) && !path.includes("values"))

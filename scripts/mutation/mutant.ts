@@ -10,29 +10,29 @@ export interface Mutant {
 }
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-export type Group = { [name: string]: Json };
+export type JsonObject = { [name: string]: Json };
 
 /** A value of a file with what is around it. */
-export interface Place {
+export interface Location {
   readonly value: Json;
   readonly path: readonly (string | number)[];
   /** The key that it stands under; for entries of a list, the key of the list. */
   readonly key: string;
   /** The object or array that holds it. */
-  readonly around: Group | Json[];
+  readonly around: JsonObject | Json[];
 }
 
 export interface Target {
   readonly file: string;
   readonly text: string;
-  readonly json: Group;
-  readonly places: readonly Place[];
+  readonly json: JsonObject;
+  readonly places: readonly Location[];
 }
 
 export function readTarget(file: string, text: string): Target {
-  const json: Group = JSON.parse(text);
-  const places: Place[] = [];
-  const visit = (value: Json, path: readonly (string | number)[], around: { key: string; group: Group | Json[] }) => {
+  const json: JsonObject = JSON.parse(text);
+  const places: Location[] = [];
+  const visit = (value: Json, path: readonly (string | number)[], around: { key: string; group: JsonObject | Json[] }) => {
     places.push({ value, path, key: around.key, around: around.group });
     if (Array.isArray(value)) for (const [at, part] of value.entries()) visit(part, [...path, at], { key: around.key, group: value });
     else if (isObject(value)) for (const [name, part] of Object.entries(value)) visit(part, [...path, name], { key: name, group: value });
@@ -45,38 +45,38 @@ export function readTarget(file: string, text: string): Target {
 export function mutate(
   target: Target,
   kind: string,
-  place: Pick<Place, "path">,
+  location: Pick<Location, "path">,
   what: string,
-  change: (around: Group | Json[], name: string | number) => void,
+  change: (around: JsonObject | Json[], name: string | number) => void,
 ): Mutant {
   const write = () => {
-    const copy: Group = JSON.parse(target.text);
-    const name = place.path[place.path.length - 1] ?? "";
+    const copy: JsonObject = JSON.parse(target.text);
+    const name = location.path[location.path.length - 1] ?? "";
     let around: Json | undefined = copy;
-    for (const part of place.path.slice(0, -1))
+    for (const part of location.path.slice(0, -1))
       around = Array.isArray(around) ? around[Number(part)] : isObject(around) ? around[String(part)] : undefined;
     if (Array.isArray(around) || isObject(around)) change(around, name);
     return JSON.stringify(copy, null, 2);
   };
-  return { kind, file: target.file, what: `/${place.path.join("/")}: ${what}`, write };
+  return { kind, file: target.file, what: `/${location.path.join("/")}: ${what}`, write };
 }
 
-export function replaceValue(target: Target, kind: string, place: Place, value: Json): Mutant {
-  return mutate(target, kind, place, `${shorten(place.value)} becomes ${shorten(value)}`, (around, name) =>
+export function replaceValue(target: Target, kind: string, location: Location, value: Json): Mutant {
+  return mutate(target, kind, location, `${shorten(location.value)} becomes ${shorten(value)}`, (around, name) =>
     Object.assign(around, { [name]: value }),
   );
 }
 
-export function removePlace(target: Target, kind: string, place: Place): Mutant {
-  return mutate(target, kind, place, `${shorten(place.value)} is left out`, (around, name) => {
+export function removeValue(target: Target, kind: string, location: Location): Mutant {
+  return mutate(target, kind, location, `${shorten(location.value)} is left out`, (around, name) => {
     if (Array.isArray(around)) around.splice(Number(name), 1);
     else delete around[name];
   });
 }
 
 /** Renames a key and keeps its place among the others. */
-export function renameKey(target: Target, kind: string, place: Place, to: string): Mutant {
-  return mutate(target, kind, place, `the key becomes \`${to}\``, (around, name) => {
+export function renameKey(target: Target, kind: string, location: Location, to: string): Mutant {
+  return mutate(target, kind, location, `the key becomes \`${to}\``, (around, name) => {
     if (Array.isArray(around)) return;
     for (const [key, value] of Object.entries(around)) {
       delete around[key];

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import type { FakeAnswer } from "../support/front-server.ts";
+import type { FakeResponse } from "../support/front-server.ts";
 import { expectScreen, submitForm } from "../support/visitor.ts";
-import { cacheNames, isRegistered, untilKept, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
+import { cacheNames, isRegistered, untilCached, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
 
 const app = builtApp();
 let visitor: WorkerVisit;
 
 const list = "/complaintList";
-const killed: FakeAnswer = { headers: { "Content-Type": "application/json" }, body: '{"kill":true}' };
-const gone: FakeAnswer = { status: 404, headers: { "Content-Type": "text/plain" }, body: "gone" };
+const killed: FakeResponse = { headers: { "Content-Type": "application/json" }, body: '{"kill":true}' };
+const gone: FakeResponse = { status: 404, headers: { "Content-Type": "text/plain" }, body: "gone" };
 
 const openList = async () => {
   // The engine's own words, when it looks for a newer worker.
   visitor = await visitWithWorker(app, { causes: /fetching the script|unsupported MIME type/ });
   await visitor.open(list);
-  await untilKept(visitor, list);
+  await untilCached(visitor, list);
   return visitor;
 };
 
@@ -32,7 +32,7 @@ async function expectKept(): Promise<void> {
 }
 
 describe("a worker whose script is gone", () => {
-  it.each<[string, FakeAnswer]>([
+  it.each<[string, FakeResponse]>([
     ["404", gone],
     ["a page in its place", { headers: { "Content-Type": "text/html" }, body: "<!doctype html><title>?</title>" }],
   ])("is removed after two loads that say so: %s", async (_, answer) => {
@@ -85,7 +85,7 @@ describe("the kill flag", () => {
 
     front.answers.delete("/sw.json");
     await page.reload();
-    await untilKept(visitor, list);
+    await untilCached(visitor, list);
     front.answers.set("/sw.json", killed);
     const again = loads();
     await reloadAndSettle();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { findViolations } from "../support/violations.ts";
 import { expectHeadingAndWayOn, expectScreen, photo, submitForm } from "../support/visitor.ts";
-import { isRegistered, keptUrls, release, releaseOf, untilKept, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
+import { isRegistered, keptUrls, release, releaseOf, untilCached, visitWithWorker, type WorkerVisit } from "../support/worker-visit.ts";
 
 const app = builtApp();
 let visitor: WorkerVisit;
@@ -12,7 +12,7 @@ const form = "/complainPageNext?orderNo=L2001&problemIndex=1&problemSonIndex=12"
 const openList = async (options = {}) => {
   visitor = await visitWithWorker(app, options);
   await visitor.open(list);
-  await untilKept(visitor, list);
+  await untilCached(visitor, list);
   return visitor;
 };
 
@@ -89,7 +89,7 @@ describe("an update", () => {
   const openOldForm = async () => {
     const { page, front, open } = await openList();
     await open(form);
-    await untilKept(visitor, "/complainPageNext");
+    await untilCached(visitor, "/complainPageNext");
     release(front, "/complainPageNext");
     await page.reload();
     await notice().waitFor({ timeout: 20_000 });
@@ -103,7 +103,7 @@ describe("an update", () => {
     visitor = await visitWithWorker(app, { market });
     const { page, front, open } = visitor;
     await open(path);
-    await untilKept(visitor, path);
+    await untilCached(visitor, path);
     release(front, path);
     await page.reload();
     await notice().waitFor({ timeout: 20_000 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CompiledNode } from "../../src/browser/runtime/index.ts";
 import { openMockState } from "../support/mock-state.ts";
 import { settle } from "../support/open-session.ts";
-import { type Answer, type Case, createPromiseServer } from "../support/promise-server.ts";
+import { type Case, createPromiseServer, type Outcome } from "../support/promise-server.ts";
 import { createRandom } from "../support/random.ts";
 import { compileShipped, moduleOf, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
@@ -79,7 +79,7 @@ function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | un
 }
 
 const deeds = ["tap", "tap", "double tap", "answer", "answer", "lose", "leave", "reload", "other tab", "wait"] as const;
-const losses: readonly Answer[] = ["timeout", "network", "service"];
+const losses: readonly Outcome[] = ["timeout", "network", "service"];
 
 /** Plays one sequence and gives what went wrong in it. */
 async function play(about: Case, seed: number) {

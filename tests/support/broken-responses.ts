@@ -11,7 +11,7 @@ const { actions } = readMockProject(".");
 const app = builtApp();
 
 /** What the mock server responds; where it refuses, a response that promises nothing. */
-async function goodAnswer({
+async function goodResponse({
   name,
   action,
 }: ScreenCall): Promise<{ readonly code: string; readonly success?: boolean; readonly data: unknown }> {
@@ -28,7 +28,7 @@ function isSuccess({ success }: ScreenCall["action"], answer: { code?: unknown; 
 }
 
 /** Whether the page can only take it for a failure, after which everything that was entered is still there. */
-function isNoAnswer({ text, status, contentType }: Malformed, { action }: ScreenCall): boolean {
+function isNoResponse({ text, status, contentType }: Malformed, { action }: ScreenCall): boolean {
   if (status !== 200 || contentType === "text/html") return true;
   try {
     return !isSuccess(action, JSON.parse(text) ?? {});
@@ -41,7 +41,7 @@ export function describeBroken(calls: readonly ScreenCall[]): void {
   it.each(calls)(`60 broken responses of $title leave a heading and a way on, and what was entered, turn ${turn}`, async (call) => {
     const visitor = await visitToStay(app, call.market);
     const { page } = visitor;
-    const variants = malform(await goodAnswer(call));
+    const variants = malform(await goodResponse(call));
     expect(variants).toHaveLength(60);
     let variant = variants[0];
     let served = 0;
@@ -64,7 +64,7 @@ export function describeBroken(calls: readonly ScreenCall[]): void {
       const entered = call.act && (await readEntries(page, call));
       await expect.poll(() => served, { message: next.name }).toBeGreaterThan(before);
       const kept = await expectSound(visitor, call, next.name);
-      if (call.act && isNoAnswer(next, call)) expect(kept, next.name).toBe(entered);
+      if (call.act && isNoResponse(next, call)) expect(kept, next.name).toBe(entered);
     }
   });
 }

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface FakeAnswer {
+export interface FakeResponse {
   readonly status?: number;
   readonly headers?: { readonly [name: string]: string };
   readonly body?: string;
@@ -11,7 +11,7 @@ export interface FakeAnswer {
 export interface FrontServer {
   readonly origin: string;
   /** By path; the app serves every other one. */
-  readonly answers: Map<string, FakeAnswer>;
+  readonly answers: Map<string, FakeResponse>;
   /** Drops every connection. */
   isDown: boolean;
   /** Path and query of each request, in order. */

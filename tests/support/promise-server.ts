@@ -5,7 +5,7 @@ import type { ActionPlan } from "../../src/core/format/index.ts";
 import { createMapStorage, testRequest } from "./open-session.ts";
 import { createTestClock } from "./test-clock.ts";
 
-export type Answer = "answer" | "timeout" | "network" | "service";
+export type Outcome = "answer" | "timeout" | "network" | "service";
 
 export interface Reached {
   readonly isAccepted: boolean;
@@ -18,7 +18,7 @@ interface Page {
   session: Session;
   /** When the screen last saw how things stand. */
   askedAt: number;
-  readonly waiting: ((answer: Answer) => void)[];
+  readonly waiting: ((answer: Outcome) => void)[];
 }
 
 export interface Case {
@@ -65,7 +65,7 @@ export function createPromiseServer(about: Case, random: () => number) {
       checkSending(page);
       const promise: Reached = { isAccepted: random() < 0.7 };
       reached.push(promise);
-      const answer = await new Promise<Answer>((resolve) => page.waiting.push(resolve));
+      const answer = await new Promise<Outcome>((resolve) => page.waiting.push(resolve));
       if (answer !== "answer") return { failure: answer };
       promise.toldAt = clock.now();
       return { body: bodyOf(action, promise.isAccepted, promise.isAccepted ? about.data : null) };

@@ -54,7 +54,7 @@ export const keptUrls = ({ page }: Visitor): Promise<string[]> =>
   });
 
 /** Waits until the worker serves the page and has cached it. */
-export async function untilKept(visitor: Visitor, path: string): Promise<void> {
+export async function untilCached(visitor: Visitor, path: string): Promise<void> {
   await expect.poll(() => visitor.page.evaluate(() => Boolean(navigator.serviceWorker.controller)), patience).toBe(true);
   await expect.poll(() => keptUrls(visitor), patience).toContain(path);
 }

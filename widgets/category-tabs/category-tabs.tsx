@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from "react";
-import { classes, Drawing } from "#widget-kit";
+import { classes, InlineIcon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./category-tabs.module.css";
 import { drawings } from "./drawings.ts";
@@ -19,7 +19,7 @@ export function CategoryTabs(props: WidgetProps<"category-tabs">): ReactElement 
       onClick={busy ? undefined : () => on?.choose?.(index)}
       {...(isTabs && tab(index))}
     >
-      <Drawing path={drawings[icons[index] ?? "question"]} />
+      <InlineIcon path={drawings[icons[index] ?? "question"]} />
       {title}
     </button>
   );

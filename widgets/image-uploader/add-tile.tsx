@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Drawing, label as fill, useLabels } from "#widget-kit";
+import { label as fill, InlineIcon, useLabels } from "#widget-kit";
 import * as styles from "./image-uploader.module.css";
 
 const cameraPath = "M4 8h3.5L9.5 5h5l2 3H20v11H4zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0z";
@@ -31,7 +31,7 @@ export function AddTile({ place, isInert, onAsk, onPick }: AddTileProps): ReactE
         }}
       />
       <span className={styles.add} aria-hidden="true">
-        <Drawing path={cameraPath} />
+        <InlineIcon path={cameraPath} />
         {`${place.n}/${place.max}`}
       </span>
     </li>

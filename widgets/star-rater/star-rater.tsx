@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { classes, Drawing, label as fill, useLabels } from "#widget-kit";
+import { classes, label as fill, InlineIcon, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./star-rater.module.css";
 
@@ -28,7 +28,7 @@ export function StarRater({ root, label, value = 0, onChange }: WidgetProps<"sta
               onChange={() => onChange?.(star)}
             />
             <span className={classes(styles.star, star <= value && styles.filled)}>
-              <Drawing path={starPath} />
+              <InlineIcon path={starPath} />
             </span>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Drawing } from "#widget-kit";
+import { classes, InlineIcon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./status-picture.module.css";
 
@@ -19,7 +19,7 @@ export function StatusPicture({ root, picture, label }: WidgetProps<"status-pict
   const { tone, path } = pictures[picture];
   return (
     <div {...root} role="img" aria-label={label} className={classes(styles.root, tone)}>
-      <Drawing path={path} />
+      <InlineIcon path={path} />
     </div>
   );
 }

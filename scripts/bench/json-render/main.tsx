@@ -3,9 +3,9 @@ import "../../../src/browser/view/styles/base.css";
 import { createStateStore, JSONUIProvider, Renderer, type StateStore } from "@json-render/react";
 import { type ReactElement, useMemo } from "react";
 import { createRoot } from "react-dom/client";
-import { type Answers, draftKey, type Load, type Period, type ScreenName, type Subject } from "../page/subject.ts";
+import { draftKey, type Load, type Period, type Responses, type ScreenName, type Subject } from "../page/subject.ts";
 import { send } from "../react/form.tsx";
-import { useAnswer, Waiting } from "../react/parts.tsx";
+import { LoadingScreen, useResponse } from "../react/parts.tsx";
 import { writeTotal } from "../react/periods.tsx";
 import { registry } from "./registry.tsx";
 import { specs } from "./specs.ts";
@@ -14,7 +14,7 @@ const titles = { cards: "Produk", periods: "Detail Tagihan", form: "Complaint" }
 
 type State = Record<string, unknown>;
 
-const firstState: { readonly [S in ScreenName]: (answer: Answers[S]) => State } = {
+const firstState: { readonly [S in ScreenName]: (answer: Responses[S]) => State } = {
   cards: (products) => ({ products, hasTags: false, saved: 0 }),
   periods: ({ repayPlanDetail }) => ({ periods: repayPlanDetail.repayWaitDetail, chosen: 1 }),
   form: ({ problemType, problemSonType }) => ({
@@ -55,9 +55,9 @@ function Ready({ name, state }: { readonly name: ScreenName; readonly state: Sta
 }
 
 function App<S extends ScreenName>({ name, load }: { readonly name: S; readonly load: Load }): ReactElement {
-  const loaded = useAnswer(load, name);
+  const loaded = useResponse(load, name);
   const state = useMemo(() => (loaded.state === "ready" ? firstState[name](loaded.data) : undefined), [loaded, name]);
-  return state ? <Ready name={name} state={state} /> : <Waiting title={titles[name]} hasFailed={loaded.state === "failed"} />;
+  return state ? <Ready name={name} state={state} /> : <LoadingScreen title={titles[name]} hasFailed={loaded.state === "failed"} />;
 }
 
 export const subject: Subject = {

@@ -1,5 +1,5 @@
 /** The responses to measure with: alike in every run, and new objects at each call. */
-import type { Answers, Period, Product, ScreenName } from "./subject.ts";
+import type { Period, Product, Responses, ScreenName } from "./subject.ts";
 
 function makeProduct(at: number): Product {
   return {
@@ -33,7 +33,7 @@ function makeList<T>(count: number, make: (at: number) => T): T[] {
   return Array.from({ length: count }, (_, at) => make(at));
 }
 
-const makers: { readonly [S in ScreenName]: (count: number) => Answers[S] } = {
+const makers: { readonly [S in ScreenName]: (count: number) => Responses[S] } = {
   cards: (count) => makeList(count, makeProduct),
   periods: (count) => ({
     productName: "Belanja",
@@ -50,6 +50,6 @@ const makers: { readonly [S in ScreenName]: (count: number) => Answers[S] } = {
 };
 
 /** `count` is the number of cards, periods or types. */
-export function makeAnswer<S extends ScreenName>(screen: S, count: number): Answers[S] {
+export function makeResponse<S extends ScreenName>(screen: S, count: number): Responses[S] {
   return makers[screen](count);
 }

@@ -1,5 +1,5 @@
 /** Runs inside a page: opens a screen, acts on it as a finger or a keyboard does, and times each until it shows. */
-import { makeAnswer } from "./data.ts";
+import { makeResponse } from "./data.ts";
 import { median } from "./median.ts";
 import type { Load, ScreenName } from "./subject.ts";
 
@@ -118,7 +118,7 @@ const acts: { readonly [N in UpdateName]: () => Act } = {
 window.driver = {
   async mount(screen, count, shown) {
     localStorage.clear();
-    const answer = makeAnswer(screen, count);
+    const answer = makeResponse(screen, count);
     const root = document.createElement("div");
     host = root;
     document.body.append(root);

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const fetchAnswer: Load = async (screen) => {
+const fetchResponse: Load = async (screen) => {
   const response = await fetch(`/bench/api/${screen}`, { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } });
   const { code, data, message } = await response.json();
   if (code !== "00") throw new Error(message);
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   window.bench = { subject: await subject, takeRenders };
   const screen = new URLSearchParams(location.search).get("screen");
   const host = document.getElementById("root");
-  if (host && isScreen(screen)) window.bench.subject.open(host, screen, fetchAnswer);
+  if (host && isScreen(screen)) window.bench.subject.open(host, screen, fetchResponse);
 }
 
 void start();

@@ -3,16 +3,16 @@ import type { InstalmentPlan, ProblemInit, Product } from "#widget-types";
 
 export type { InstalmentPlan, Period, ProblemInit, Product } from "#widget-types";
 
-export interface Answers {
+export interface Responses {
   readonly cards: readonly Product[];
   readonly periods: InstalmentPlan;
   readonly form: ProblemInit;
 }
 
-export type ScreenName = keyof Answers;
+export type ScreenName = keyof Responses;
 
 /** Gives the response that a screen waits for. */
-export type Load = <S extends ScreenName>(screen: S) => Promise<Answers[S]>;
+export type Load = <S extends ScreenName>(screen: S) => Promise<Responses[S]>;
 
 export interface Subject {
   /** Shows a screen, from its loading state on; gives the function that removes it. */

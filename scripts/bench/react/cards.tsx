@@ -3,7 +3,7 @@ import stack from "../../../widgets/stack/stack.module.css";
 import text from "../../../widgets/text/text.module.css";
 import { countRender } from "../page/count.ts";
 import type { Load } from "../page/subject.ts";
-import { Action, Screen, useAnswer, Waiting } from "./parts.tsx";
+import { Action, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 export function Saved({ count }: { readonly count: number }): ReactElement {
@@ -12,11 +12,11 @@ export function Saved({ count }: { readonly count: number }): ReactElement {
 }
 
 export function Cards({ load }: { readonly load: Load }): ReactElement {
-  const loaded = useAnswer(load, "cards");
+  const loaded = useResponse(load, "cards");
   const [hasTags, setTags] = useState(false);
   const [saved, setSaved] = useState(0);
   const save = useCallback(() => setSaved((count) => count + 1), []);
-  if (loaded.state !== "ready") return <Waiting title="Produk" hasFailed={loaded.state === "failed"} />;
+  if (loaded.state !== "ready") return <LoadingScreen title="Produk" hasFailed={loaded.state === "failed"} />;
   return (
     <Screen title="Produk">
       <div className={`${stack.root} ${stack.row}`}>

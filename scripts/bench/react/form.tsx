@@ -5,7 +5,7 @@ import stack from "../../../widgets/stack/stack.module.css";
 import text from "../../../widgets/text/text.module.css";
 import { countRender } from "../page/count.ts";
 import { draftKey, type Load } from "../page/subject.ts";
-import { Action, Icon, Screen, useAnswer, Waiting } from "./parts.tsx";
+import { Action, Icon, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { maxChars, TextArea } from "./text-area.tsx";
 
 export function Rest({ value }: { readonly value: string }): ReactElement {
@@ -41,11 +41,11 @@ export async function send(value: string): Promise<void> {
 }
 
 export function Form({ load }: { readonly load: Load }): ReactElement {
-  const loaded = useAnswer(load, "form");
+  const loaded = useResponse(load, "form");
   const [value, setValue] = useState(() => localStorage.getItem(draftKey) ?? "");
   const [isInvalid, setInvalid] = useState(false);
   useEffect(() => localStorage.setItem(draftKey, value), [value]);
-  if (loaded.state !== "ready") return <Waiting title="Complaint" hasFailed={loaded.state === "failed"} />;
+  if (loaded.state !== "ready") return <LoadingScreen title="Complaint" hasFailed={loaded.state === "failed"} />;
   const change = (next: string): void => {
     setValue(next);
     setInvalid(false);

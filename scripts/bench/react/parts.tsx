@@ -2,12 +2,12 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import buttonStyles from "../../../widgets/button/button.module.css";
 import headerStyles from "../../../widgets/page-header/page-header.module.css";
-import type { Answers, Load, ScreenName } from "../page/subject.ts";
+import type { Load, Responses, ScreenName } from "../page/subject.ts";
 
 type Loaded<T> = { readonly state: "loading" } | { readonly state: "failed" } | { readonly state: "ready"; readonly data: T };
 
-export function useAnswer<S extends ScreenName>(load: Load, screen: S): Loaded<Answers[S]> {
-  const [loaded, setLoaded] = useState<Loaded<Answers[S]>>({ state: "loading" });
+export function useResponse<S extends ScreenName>(load: Load, screen: S): Loaded<Responses[S]> {
+  const [loaded, setLoaded] = useState<Loaded<Responses[S]>>({ state: "loading" });
   useEffect(() => {
     let isOpen = true;
     load(screen).then(
@@ -73,6 +73,6 @@ export function Screen({ title, children }: { readonly title: string; readonly c
   );
 }
 
-export function Waiting({ title, hasFailed }: { readonly title: string; readonly hasFailed: boolean }): ReactElement {
+export function LoadingScreen({ title, hasFailed }: { readonly title: string; readonly hasFailed: boolean }): ReactElement {
   return <Screen title={title}>{hasFailed ? <p role="alert">Gagal memuat data</p> : <p role="status">Memuat</p>}</Screen>;
 }

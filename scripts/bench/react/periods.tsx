@@ -3,7 +3,7 @@ import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
 import text from "../../../widgets/text/text.module.css";
 import { countRender } from "../page/count.ts";
 import type { Load, Period } from "../page/subject.ts";
-import { Action, Screen, useAnswer, Waiting } from "./parts.tsx";
+import { Action, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { PeriodList } from "./period-list.tsx";
 
 const group = new Intl.NumberFormat("id-ID");
@@ -24,11 +24,11 @@ export function Total({ words }: { readonly words: string }): ReactElement {
 }
 
 export function Periods({ load }: { readonly load: Load }): ReactElement {
-  const loaded = useAnswer(load, "periods");
+  const loaded = useResponse(load, "periods");
   const [chosen, setChosen] = useState(1);
   const periods = loaded.state === "ready" ? loaded.data.repayPlanDetail.repayWaitDetail : noPeriods;
   const words = useMemo(() => writeTotal(periods, chosen), [periods, chosen]);
-  if (loaded.state !== "ready") return <Waiting title="Detail Tagihan" hasFailed={loaded.state === "failed"} />;
+  if (loaded.state !== "ready") return <LoadingScreen title="Detail Tagihan" hasFailed={loaded.state === "failed"} />;
   return (
     <Screen title="Detail Tagihan">
       <Total words={words} />

@@ -2,7 +2,7 @@
 
 import { isReservedKey, type Settings } from "../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../core/json/index.ts";
-import type { Fault } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
 
 export type Limits = NonNullable<Settings["remote"]>["limits"];
 
@@ -22,7 +22,7 @@ interface Seen {
 }
 
 /** Walks a value without recursion, because it may be nested to any depth, and stops at the first violation. */
-export function measure(value: unknown, limits: Limits): Fault | undefined {
+export function measure(value: unknown, limits: Limits): Refusal | undefined {
   const seen: Seen = { characters: 0, values: 0, nodes: 0 };
   const waiting: Part[] = [{ value, depth: 0, path: "" }];
   for (let part = waiting.pop(); part; part = waiting.pop()) {

@@ -6,13 +6,13 @@ import { findProblem, remoteChecks } from "../checker/index.ts";
 import { analyseVariant, expandDefinition, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
 import { measure } from "./measure.ts";
 import { createContext, type RemoteSource } from "./project.ts";
-import type { Fault } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
 import { refuse } from "./refuse.ts";
 
 /** The screen in whose place it stands: its name, address and parameters stay. */
 export type Host = Pick<ScreenPlan, "id" | "route">;
 
-export type RemoteRead = { readonly plan: ScreenPlan } | { readonly fault: Fault };
+export type RemoteRead = { readonly plan: ScreenPlan } | { readonly refusal: Refusal };
 
 /** Whether a value has the shape of a screen's definition; compiled from the schemas by the build. */
 export type ScreenValidator = ((value: unknown) => value is ScreenDefinition) & {
@@ -26,29 +26,29 @@ export function createReader({ market, ...source }: RemoteSource, isScreen: Scre
     try {
       return read(value, { context, market, isScreen, remote: source.settings.remote }, host);
     } catch {
-      return { fault: { path: "", reason: "cannot-be-read" } };
+      return { refusal: { path: "", reason: "cannot-be-read" } };
     }
   };
 }
 
-interface Reading {
+interface ReadContext {
   readonly context: ScreenContext;
   readonly market: MarketDefinition;
   readonly isScreen: ScreenValidator;
   readonly remote: RemoteSource["settings"]["remote"];
 }
 
-function read(given: unknown, { remote, isScreen, ...reading }: Reading, host: Host): RemoteRead {
+function read(given: unknown, { remote, isScreen, ...context }: ReadContext, host: Host): RemoteRead {
   const large = measure(given, remote.limits);
-  if (large) return { fault: large };
+  if (large) return { refusal: large };
   const { value, problems } = expandDefinition("screen", { file: "", value: given });
-  if (problems[0]) return { fault: { path: problems[0].at.pointer, reason: "shape" } };
-  if (!isScreen(value)) return { fault: { path: isScreen.errors?.[0]?.instancePath ?? "", reason: "shape" } };
+  if (problems[0]) return { refusal: { path: problems[0].at.pointer, reason: "shape" } };
+  if (!isScreen(value)) return { refusal: { path: isScreen.errors?.[0]?.instancePath ?? "", reason: "shape" } };
   const refused = refuse(value, remote);
-  return refused ? { fault: refused } : plan(value, reading, host);
+  return refused ? { refusal: refused } : plan(value, context, host);
 }
 
-function plan(given: ScreenDefinition, { context, market }: Omit<Reading, "remote" | "isScreen">, { id, route }: Host): RemoteRead {
+function plan(given: ScreenDefinition, { context, market }: Omit<ReadContext, "remote" | "isScreen">, { id, route }: Host): RemoteRead {
   const screen = { ...given, id, route, language: firstLanguage(market) };
   // It may lead to the screen in whose place it stands, as the built-in one may.
   const { catalogue, directory } = context;
@@ -66,6 +66,6 @@ function plan(given: ScreenDefinition, { context, market }: Omit<Reading, "remot
   };
   const analysis = analyseVariant({ catalogue }, variant);
   const problem = findProblem(remoteChecks, ownContext, analysis);
-  if (problem) return { fault: { path: problem.at.pointer, reason: problem.check } };
+  if (problem) return { refusal: { path: problem.at.pointer, reason: problem.check } };
   return { plan: planVariant(ownContext, analysis) };
 }

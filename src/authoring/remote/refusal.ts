@@ -1,5 +1,5 @@
 /** Why a screen from the network is not shown: where and which rule, never what stood there. */
-export interface Fault {
+export interface Refusal {
   readonly path: string;
   readonly reason: string;
 }

@@ -4,7 +4,7 @@ import type { ScreenDefinition, Settings, StepDefinition } from "../../core/form
 import { isContainer, joinPointer } from "../../core/json/index.ts";
 import { namesIn, walkNodes, walkStarts, walkSteps } from "../compiler/index.ts";
 import { countSteps } from "./flow-cost.ts";
-import type { Fault } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
 
 type Remote = NonNullable<Settings["remote"]>;
 
@@ -13,7 +13,7 @@ const address = /^[\s\u00a0\u3000]*(?:[a-z][a-z0-9+.-]*:(?:\/|\\)|(?:javascript|
 /** The page's own paths that ask the server for something. */
 const api = /^\s*\/api\//i;
 
-function* facts(screen: ScreenDefinition, remote: Remote): Generator<Fault | undefined> {
+function* facts(screen: ScreenDefinition, remote: Remote): Generator<Refusal | undefined> {
   yield* ofParts(screen, remote);
   yield* ofNodes(screen, remote);
   for (const { step, pointer } of allSteps(screen)) yield* ofStep(step, pointer, remote);
@@ -22,16 +22,16 @@ function* facts(screen: ScreenDefinition, remote: Remote): Generator<Fault | und
 }
 
 /** The first thing in a screen that it may not have. */
-export function refuse(screen: ScreenDefinition, remote: Remote): Fault | undefined {
-  for (const fault of facts(screen, remote)) if (fault) return fault;
+export function refuse(screen: ScreenDefinition, remote: Remote): Refusal | undefined {
+  for (const refusal of facts(screen, remote)) if (refusal) return refusal;
   return undefined;
 }
 
-function refusedIf(isRefused: boolean, path: string, reason: string): Fault | undefined {
+function refusedIf(isRefused: boolean, path: string, reason: string): Refusal | undefined {
   return isRefused ? { path, reason } : undefined;
 }
 
-function* ofParts(screen: ScreenDefinition, remote: Remote): Generator<Fault | undefined> {
+function* ofParts(screen: ScreenDefinition, remote: Remote): Generator<Refusal | undefined> {
   yield refusedIf(screen.replacedBy !== undefined, "/replacedBy", "remote-again");
   yield refusedIf(screen.fragments !== undefined, "/fragments", "remote-fragment");
   for (const [name, entry] of Object.entries(screen.state ?? {}))
@@ -40,7 +40,7 @@ function* ofParts(screen: ScreenDefinition, remote: Remote): Generator<Fault | u
     yield refusedIf(!remote.actions.includes(action), joinPointer("/load", name, "action"), "remote-action");
 }
 
-function* ofNodes(screen: ScreenDefinition, remote: Remote): Generator<Fault | undefined> {
+function* ofNodes(screen: ScreenDefinition, remote: Remote): Generator<Refusal | undefined> {
   const repeated = new Set<string>();
   const nodes = [...walkNodes(screen)];
   // A page without a way on would be replaced by the one that says that it cannot be shown; the built-in screen is of more use.
@@ -58,7 +58,7 @@ function* allSteps(screen: ScreenDefinition): Generator<{ readonly step: StepDef
   for (const { flow, pointer } of walkStarts(screen)) if (typeof flow !== "string") yield* walkSteps(flow, pointer);
 }
 
-function* ofStep(step: StepDefinition, pointer: string, remote: Remote): Generator<Fault | undefined> {
+function* ofStep(step: StepDefinition, pointer: string, remote: Remote): Generator<Refusal | undefined> {
   yield refusedIf(!remote.steps.some((name) => name === step.do), `${pointer}/do`, "remote-step");
   for (const { name, path } of namesIn(step, "action"))
     yield refusedIf(!remote.actions.includes(name), joinPointer(pointer, ...path), "remote-action");
@@ -71,7 +71,7 @@ function* ofStep(step: StepDefinition, pointer: string, remote: Remote): Generat
 }
 
 /** Texts anywhere: one that is an address must be of a listed host, and none asks our own server for anything. */
-function* ofTexts(value: unknown, path: string, remote: Remote): Generator<Fault | undefined> {
+function* ofTexts(value: unknown, path: string, remote: Remote): Generator<Refusal | undefined> {
   if (typeof value === "string")
     yield refusedIf(api.test(value) || (address.test(value) && !isListed(value, remote)), path, "remote-address");
   else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* ofTexts(part, joinPointer(path, name), remote);

@@ -7,9 +7,9 @@ import { openSession, type Session, type SessionPorts } from "../runtime/index.t
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { type Texts, writeAddress } from "./address.ts";
 import { createBrowserPorts, type Deployment, readEnvironment } from "./browser-ports.ts";
-import { FatalError, type FatalWording } from "./fatal-error.tsx";
+import { FatalError, type FatalErrorTexts } from "./fatal-error.tsx";
 import { createRouter } from "./router.ts";
-import type { FoundScreen, PublishedScreen } from "./screens.ts";
+import type { CompiledScreen, FoundScreen } from "./screens.ts";
 import { fetchStyles } from "./styles.ts";
 
 export interface AppOptions extends Deployment {
@@ -18,7 +18,7 @@ export interface AppOptions extends Deployment {
   find(): Promise<FoundScreen | undefined>;
   readonly market: string;
   /** What is said, in the language of the moment, when not even a screen's own wording can be fetched. */
-  wording(): FatalWording | undefined;
+  wording(): FatalErrorTexts | undefined;
   /** Widgets that any screen may need. */
   readonly widgets: Widgets;
 }
@@ -90,7 +90,7 @@ export function startApp(options: AppOptions): Visit {
     }
   }
 
-  function showScreen(screen: PublishedScreen, { scrollY, takesFocus, state }: Arrival): void {
+  function showScreen(screen: CompiledScreen, { scrollY, takesFocus, state }: Arrival): void {
     const { language, views } = screen;
     const settings = screen.settings ?? options.settings;
     const request = { params: readParams(location, launch), launch, settings, origin, env: readEnvironment(), state };

@@ -3,13 +3,13 @@ import type { ReactElement } from "react";
 interface FatalErrorProps {
   readonly screen: string;
   readonly market: string;
-  readonly wording: FatalWording | undefined;
+  readonly wording: FatalErrorTexts | undefined;
   readonly onRetry: () => void;
   readonly onHome: () => void;
 }
 
 /** Texts of one language, from its file. */
-export interface FatalWording {
+export interface FatalErrorTexts {
   readonly tag: string;
   readonly direction?: "ltr" | "rtl";
   /** Title, help, and the labels of the buttons for a retry and for the way home. */

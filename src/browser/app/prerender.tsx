@@ -7,9 +7,9 @@ import { renderToString } from "react-dom/server";
 import { readLaunch, speakerOf } from "../../core/market/index.ts";
 import { openSession, type Ports, type Session } from "../runtime/index.ts";
 import { ScreenView } from "../view/index.ts";
-import { openEntry, type PublishedScreen } from "./screens.ts";
+import { type CompiledScreen, openEntry } from "./screens.ts";
 
-export interface Rendering {
+export interface PrerenderedScreen {
   readonly id: string;
   readonly market: string;
   readonly lang: string;
@@ -19,7 +19,7 @@ export interface Rendering {
 }
 
 /** One rendering for each screen, market and language: of the screens named in `whole` as they are when they are ready. */
-export function prerender(whole: readonly string[]): Promise<readonly Rendering[]> {
+export function prerender(whole: readonly string[]): Promise<readonly PrerenderedScreen[]> {
   const each = routes.flatMap((entry) =>
     markets.flatMap((market) =>
       market.languages.map(async (language) => {
@@ -53,16 +53,16 @@ const origin = "https://prerender.invalid";
 
 interface Opened {
   readonly session: Session;
-  render(): Rendering;
+  render(): PrerenderedScreen;
 }
 
-function open({ id, market }: Pick<Rendering, "id" | "market">, screen: PublishedScreen): Opened {
+function open({ id, market }: Pick<PrerenderedScreen, "id" | "market">, screen: CompiledScreen): Opened {
   const env = { online: true, inMessagingApp: false };
   const session = openSession(screen, { params: {}, launch, settings, hasPrevious: false, origin, env }, ports);
   const widgets = { ...always, ...screen.widgets };
   const kit = { ...screen.language, settings, origin, common: launch.common };
   const view = <ScreenView session={session} kit={kit} widgets={widgets} views={screen.views} onHome={nothing} />;
-  const render = (): Rendering => {
+  const render = (): PrerenderedScreen => {
     const html = renderToString(view).replaceAll(`"${origin}/`, '"/');
     return { id, market, lang: screen.language.tag, isRtl: screen.language.direction === "rtl", title: session.title(), html };
   };

@@ -5,30 +5,30 @@ import type { ScreenViews, Widgets } from "../view/index.ts";
 import { findRoute, routeOf } from "./address.ts";
 
 /** A compiled screen, with the widgets and the parts of the view that it needs. */
-export interface PublishedScreen extends ScreenModule {
+export interface CompiledScreen extends ScreenModule {
   readonly widgets: Widgets;
   readonly views: ScreenViews;
 }
 
 /** One module serves all markets in which the screen is the same. */
-export interface PublishedModule {
-  readonly default: Omit<PublishedScreen, "market"> & {
-    marketOf(id: string): PublishedScreen["market"];
+export interface ScreenLoader {
+  readonly default: Omit<CompiledScreen, "market"> & {
+    marketOf(id: string): CompiledScreen["market"];
   };
   /** While serving with hot reload: the module's newest version. */
-  newest?(): PublishedModule["default"];
+  newest?(): ScreenLoader["default"];
 }
 
 export interface RouteEntry {
   readonly id: string;
   readonly route: string;
   /** Fetches the screen, by market; by `<market>+<template>` where a promotion has one of its own. */
-  readonly open: { readonly [market: string]: () => Promise<PublishedModule> };
+  readonly open: { readonly [market: string]: () => Promise<ScreenLoader> };
 }
 
 export interface FoundScreen {
   readonly id: string;
-  open(): Promise<PublishedScreen>;
+  open(): Promise<CompiledScreen>;
 }
 
 /** Undefined when nothing matches the address and the project has no screen for that. Rejects when the table cannot be fetched. */
@@ -45,14 +45,14 @@ export async function findScreen(speaker: string, page: HTMLElement, launch: Lau
 }
 
 /** `speaker` is a market, or `<market>@<language>` for a further language of it, which a screen in a language of its own does not know. */
-export async function openEntry({ open }: RouteEntry, speaker: string, promotion?: string): Promise<PublishedScreen> {
+export async function openEntry({ open }: RouteEntry, speaker: string, promotion?: string): Promise<CompiledScreen> {
   const [market = ""] = speaker.split("@");
   const fetch = open[`${speaker}+${promotion}`] ?? open[`${market}+${promotion}`] ?? open[speaker] ?? open[market];
   if (!fetch) throw new Error(`No screen for the market ${market}.`);
   return placeScreen(await fetch(), speaker);
 }
 
-function placeScreen({ default: first, newest }: PublishedModule, speaker: string): PublishedScreen {
+function placeScreen({ default: first, newest }: ScreenLoader, speaker: string): CompiledScreen {
   const [market = ""] = speaker.split("@");
   const screen = newest?.() ?? first;
   return { ...screen, plan: { ...screen.plan, market }, market: screen.marketOf(market) };

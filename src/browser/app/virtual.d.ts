@@ -7,7 +7,7 @@ declare module "virtual:layar/deployment" {
   /** Whether some market has more than one; where none has, the code for it is left out of the build. */
   export const hasLanguages: boolean;
   /** By language, of all that some market lists. */
-  export const fatalWordings: { readonly [language: string]: import("./fatal-error.tsx").FatalWording };
+  export const fatalWordings: { readonly [language: string]: import("./fatal-error.tsx").FatalErrorTexts };
   export const launchNames: import("../../core/market/index.ts").LaunchNames;
 }
 

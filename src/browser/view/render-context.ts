@@ -60,11 +60,11 @@ export interface DialogsProps {
 }
 
 /** Throws when it is rendered, so that a missing widget or part of the view is an error like any other. */
-export function Missing(): never {
+export function MissingWidget(): never {
   throw new Error("No such widget.");
 }
 
 /** Shows a widget by its name. */
 export function showWidget(widgets: Widgets, name: string, props: object): ReactNode {
-  return createElement(readOwn(widgets, name) ?? Missing, props);
+  return createElement(readOwn(widgets, name) ?? MissingWidget, props);
 }

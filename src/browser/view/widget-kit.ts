@@ -7,7 +7,7 @@ import { useKit } from "./kit-context.ts";
 export type { Labels } from "../../core/format/index.ts";
 export { reachAddress, useFrameAddress, useLinkAddress } from "./addresses.ts";
 export { Icon } from "./kit/icon.tsx";
-export { Drawing } from "./kit/inline-icon.tsx";
+export { InlineIcon } from "./kit/inline-icon.tsx";
 export { ListSentinel } from "./kit/list-sentinel.tsx";
 export { useModal } from "./kit/modal.ts";
 export { Logo, Picture, useImagePolicy } from "./kit/picture.tsx";

@@ -8,6 +8,6 @@ export { createBuiltins, operatorSigns } from "./evaluate/create-builtins.ts";
 export { type Builtins, createCompiler, type Evaluate, type Frame, type Scope } from "./evaluate/evaluate.ts";
 export type { Formats } from "./evaluate/market-functions.ts";
 export { loopNames } from "./loop-names.ts";
-export type { Ast, ExpressionFault } from "./syntax/ast.ts";
+export type { Ast, ExpressionError } from "./syntax/ast.ts";
 export { parse, parseTemplate, type TemplatePart } from "./syntax/parse.ts";
 export type { PluralText, TextSource, Texts } from "./syntax/text-source.ts";

@@ -1,6 +1,6 @@
 // How a market writes amounts and dates.
 
-interface Writing {
+interface MarketFormat {
   readonly locale: string;
   readonly timeZone: string;
   readonly currency: {
@@ -25,7 +25,7 @@ const wallClock = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\
 
 type Parts = { readonly [part: string]: string };
 
-function groupDigits({ grouping, separator, decimal }: Writing["currency"], n: number): string {
+function groupDigits({ grouping, separator, decimal }: MarketFormat["currency"], n: number): string {
   const [whole = "", fraction] = String(Math.abs(n)).split(".");
   return whole.replace(gaps[grouping], separator) + (fraction ? decimal + fraction : "");
 }
@@ -62,7 +62,7 @@ function monthName(locale: string, month: number): string {
 }
 
 /** Gives the formatter of amounts of one market, apart from that of dates, because most screens show no date. */
-export function createAmounts({ currency }: Pick<Writing, "currency">): Amounts {
+export function createAmounts({ currency }: Pick<MarketFormat, "currency">): Amounts {
   const sign = (n: number): string => (n < 0 ? "-" : "");
   return {
     group: (n) => sign(n) + groupDigits(currency, n),
@@ -76,7 +76,7 @@ export function createAmounts({ currency }: Pick<Writing, "currency">): Amounts 
  * `date` takes milliseconds since 1970, a text with a zone, or a text of year, month, day and time that counts as the
  * market's own time. The pattern knows yyyy MM MMM dd d HH mm ss; the default is `yyyy-MM-dd`. A text that is no date is given back as it came.
  */
-export function createDates({ locale, timeZone }: Pick<Writing, "locale" | "timeZone">): Dates {
+export function createDates({ locale, timeZone }: Pick<MarketFormat, "locale" | "timeZone">): Dates {
   // Made when the first date is shown: creating the formatter is the most expensive part of a mount.
   let clock: ((ms: number) => Parts) | undefined;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { compiledVariant, compileSmall, faultsOf, type Group, smallScreen } from "./small-project.ts";
+import { compiledVariant, compileSmall, errorsOf, type JsonObject, smallScreen } from "./small-project.ts";
 
-const text = (value: string): Group => ({ widget: "text", id: "text", props: { text: value } });
+const text = (value: string): JsonObject => ({ widget: "text", id: "text", props: { text: value } });
 
 describe("named values", () => {
   it("are put in an order in which each reads only earlier ones", () => {
@@ -10,40 +10,40 @@ describe("named values", () => {
   });
 
   it("refuse to read themselves", () => {
-    expect(faultsOf({ values: { a: "{a}" } })).toEqual(["/values/a: The value `a` reads itself."]);
+    expect(errorsOf({ values: { a: "{a}" } })).toEqual(["/values/a: The value `a` reads itself."]);
   });
 
   it("refuse to read each other in a cycle, and leave others alone", () => {
-    expect(faultsOf({ values: { a: "{b}", b: "{a}", c: "{a}" } })).toEqual([
+    expect(errorsOf({ values: { a: "{b}", b: "{a}", c: "{a}" } })).toEqual([
       "/values/a: The values `a` and `b` read each other in a cycle.",
       "/values/b: The values `b` and `a` read each other in a cycle.",
     ]);
   });
 
   it.each(["state", "item", "answer"])("cannot be named %s", (name) => {
-    expect(faultsOf({ values: { [name]: "x" } })).toEqual([
+    expect(errorsOf({ values: { [name]: "x" } })).toEqual([
       `/values/${name}: \`${name}\` is the name of a built-in value, so no expression could read this one.`,
     ]);
   });
 
   it("see no cycle where a name is merely misspelt", () => {
-    expect(faultsOf({ values: { a: "{nowe}", b: "{a}" } })).toEqual([expect.stringContaining("/values/a: ")]);
+    expect(errorsOf({ values: { a: "{nowe}", b: "{a}" } })).toEqual([expect.stringContaining("/values/a: ")]);
   });
 });
 
 describe("responses that are loaded on opening", () => {
-  const waitingFor = (name: string): Group => ({
+  const waitingFor = (name: string): JsonObject => ({
     action: "instalmentPlan",
     input: { productId: `{data.${name}.note ?? '1'}`, orderId: "1" },
   });
 
   it("cannot wait for themselves", () => {
-    expect(faultsOf({ load: { a: waitingFor("a") } })).toEqual(["/load/a/input/productId: The response `a` waits for itself."]);
+    expect(errorsOf({ load: { a: waitingFor("a") } })).toEqual(["/load/a/input/productId: The response `a` waits for itself."]);
   });
 
   it("cannot wait for each other, through values neither", () => {
     expect(
-      faultsOf({
+      errorsOf({
         load: { a: waitingFor("b"), b: { action: "instalmentPlan", input: { productId: "{note}" } } },
         values: { note: "{data.a.note}" },
       }),
@@ -54,7 +54,7 @@ describe("responses that are loaded on opening", () => {
   });
 
   it("can wait for one another in a row", () => {
-    expect(faultsOf({ load: { a: waitingFor("b"), b: { action: "instalmentPlan", input: { productId: "1", orderId: "1" } } } })).toEqual(
+    expect(errorsOf({ load: { a: waitingFor("b"), b: { action: "instalmentPlan", input: { productId: "1", orderId: "1" } } } })).toEqual(
       [],
     );
   });
@@ -71,10 +71,10 @@ describe("hostile screens", () => {
         ],
       ]),
     );
-    expect(faultsOf({ flows: { ...flows, f30: [{ do: "stop" }] }, onReady: "f0" })).toEqual([]);
+    expect(errorsOf({ flows: { ...flows, f30: [{ do: "stop" }] }, onReady: "f0" })).toEqual([]);
   });
 
   it("read nothing through names of the language that they are checked in", () => {
-    expect(faultsOf({ body: [text("{params.constructor}{state.__proto__}{launch.toString}")] })).toHaveLength(3);
+    expect(errorsOf({ body: [text("{params.constructor}{state.__proto__}{launch.toString}")] })).toHaveLength(3);
   });
 });

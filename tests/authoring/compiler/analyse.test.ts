@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { describeType } from "../../../src/core/expression/index.ts";
-import { compiledVariant, compileSmall, faultsOf, type Group, smallScreen } from "./small-project.ts";
+import { compiledVariant, compileSmall, errorsOf, type JsonObject, smallScreen } from "./small-project.ts";
 
-const text = (value: string): Group => ({ widget: "text", id: "text", props: { text: value } });
-const load: Group = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
+const text = (value: string): JsonObject => ({ widget: "text", id: "text", props: { text: value } });
+const load: JsonObject = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
 
 /** Types of the expressions of a screen, by pointer. */
-function typesOf(screen: Group): { [pointer: string]: string } {
+function typesOf(screen: JsonObject): { [pointer: string]: string } {
   const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "loan-small").analysed;
-  return Object.fromEntries(sites.map(({ pointer, checked }) => [pointer, checked.faults[0]?.message ?? describeType(checked.type)]));
+  return Object.fromEntries(sites.map(({ pointer, checked }) => [pointer, checked.errors[0]?.message ?? describeType(checked.type)]));
 }
 
 describe("what expressions can read", () => {
@@ -40,7 +40,7 @@ describe("what expressions can read", () => {
   });
 
   it("keeps the token from expressions", () => {
-    expect(faultsOf({ values: { secret: "{launch.token}" } })).toHaveLength(1);
+    expect(errorsOf({ values: { secret: "{launch.token}" } })).toHaveLength(1);
   });
 
   it("gives the entry inside each, to the node and all inside it", () => {
@@ -60,11 +60,11 @@ describe("what expressions can read", () => {
   });
 
   it("has no entry outside each", () => {
-    expect(faultsOf({ body: [text("{item.totalAmount}")] })).toHaveLength(1);
+    expect(errorsOf({ body: [text("{item.totalAmount}")] })).toHaveLength(1);
   });
 
   it("lets a first value read only what is there before the screen", () => {
-    expect(faultsOf({ params: { a: "text" }, state: { a: "{params.a}", b: "{state.a}" } })).toEqual([
+    expect(errorsOf({ params: { a: "text" }, state: { a: "{params.a}", b: "{state.a}" } })).toEqual([
       expect.stringContaining("/state/b: "),
     ]);
   });
@@ -85,7 +85,7 @@ describe("what expressions can read", () => {
 describe("a text that must be constant", () => {
   it("may not be computed", () => {
     const { sites } = compiledVariant(compileSmall({ ...smallScreen, description: "{upper('a')}" }), "loan-small").analysed;
-    expect(sites.flatMap(({ checked }) => checked.faults.map(({ message, help }) => `${message} ${help}`))).toEqual([
+    expect(sites.flatMap(({ checked }) => checked.errors.map(({ message, help }) => `${message} ${help}`))).toEqual([
       "This text is computed, but it must be constant here. Write it literally, or use one of the texts: `{texts.name}`.",
     ]);
   });
@@ -140,13 +140,13 @@ describe("what flows can read", () => {
   it("has no entry in the event of a list, which belongs to all of them", () => {
     const read = [{ do: "toast", text: "{item}" }];
     const row = (event: string) => ({ widget: "button", id: "row", each: "split('a,b', ',')", on: { [event]: read } });
-    expect(faultsOf({ body: [row("tap")] })).toEqual([]);
-    expect(faultsOf({ body: [row("nearEnd")] })).toHaveLength(1);
+    expect(errorsOf({ body: [row("tap")] })).toEqual([]);
+    expect(errorsOf({ body: [row("nearEnd")] })).toHaveLength(1);
   });
 
   it("keeps the last response over a call that nobody waits for", () => {
     expect(
-      faultsOf({
+      errorsOf({
         onReady: [
           { do: "call", action: "upload" },
           { do: "call", action: "note" },
@@ -158,7 +158,7 @@ describe("what flows can read", () => {
 
   it("finds a field that the response does not have", () => {
     expect(
-      faultsOf({
+      errorsOf({
         onReady: [
           { do: "call", action: "upload" },
           { do: "toast", text: "{answer.ulr}" },
@@ -174,7 +174,7 @@ describe("what flows can read", () => {
   });
 
   it("does not run in cycles", () => {
-    expect(faultsOf({ flows: { a: [{ do: "run", flow: "b" }], b: [{ do: "run", flow: "a" }] }, onReady: "a" })).toEqual([]);
+    expect(errorsOf({ flows: { a: [{ do: "run", flow: "b" }], b: [{ do: "run", flow: "a" }] }, onReady: "a" })).toEqual([]);
   });
 });
 
@@ -201,12 +201,12 @@ describe("what places want", () => {
     ["a reply", { body: [{ widget: "uploader", id: "u", on: { upload: [{ do: "reply", with: "{state.n}" }] } }] }],
     ["a message", { onReady: [{ do: "toast", text: "{state.n}" }] }],
   ])("refuses another kind for %s", (_, screen) => {
-    expect(faultsOf({ state: { n: 1 }, ...screen })).toHaveLength(1);
+    expect(errorsOf({ state: { n: 1 }, ...screen })).toHaveLength(1);
   });
 
   it("takes the file of an event for an action", () => {
     expect(
-      faultsOf({
+      errorsOf({
         body: [
           {
             widget: "uploader",

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Checks, createCompiler, type SourceFile } from "../../../src/authoring/compiler/index.ts";
-import { file, type Group, smallFiles, smallScreen } from "./small-project.ts";
+import { file, type JsonObject, smallFiles, smallScreen } from "./small-project.ts";
 
 const first = "screens/loan/first/screen.json";
 const second = "screens/loan/second/screen.json";
 const overlay = "screens/loan/first/india.json";
 
 const { id: _id, ...plain } = smallScreen;
-const overlayOf = (title: string): Group => ({ screen: { title } });
-const screens: { readonly [path: string]: Group } = {
+const overlayOf = (title: string): JsonObject => ({ screen: { title } });
+const screens: { readonly [path: string]: JsonObject } = {
   [first]: { ...plain, route: "/first" },
   [second]: { ...plain, route: "/second" },
   [overlay]: overlayOf("Pehla"),
 };
 
-function filesWith(changed: { readonly [path: string]: Group } = {}): SourceFile[] {
+function filesWith(changed: { readonly [path: string]: JsonObject } = {}): SourceFile[] {
   return smallFiles(...Object.entries({ ...screens, ...changed }).map(([path, value]) => file(path, value)));
 }
 
@@ -25,7 +25,7 @@ describe("createCompiler", () => {
   let compiler = createNoting();
 
   /** What ran, without the phases of the project as a whole. */
-  function compileAll(changed?: { readonly [path: string]: Group }): string[] {
+  function compileAll(changed?: { readonly [path: string]: JsonObject }): string[] {
     ran.length = 0;
     const { problems, screens: compiled } = compiler.compile(filesWith(changed));
     for (const { variants } of compiled.values()) for (const variant of variants) variant.plan();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Compilation } from "../../../src/authoring/compiler/index.ts";
-import { compiledVariant, compileSmall, file, type Group, recordOf, smallScreen, variantOf } from "./small-project.ts";
+import { compiledVariant, compileSmall, file, type JsonObject, recordOf, smallScreen, variantOf } from "./small-project.ts";
 
 const words = (id: string, text = id) => ({ widget: "text", id, props: { text } });
-const fragment = (name: string, nodes: readonly Group[], market?: string) =>
+const fragment = (name: string, nodes: readonly JsonObject[], market?: string) =>
   file(`screens/fragments/${name}/${market ?? "fragment"}.json`, { nodes });
-const screen = (...fragments: readonly Group[]): Group => ({ ...smallScreen, fragments });
+const screen = (...fragments: readonly JsonObject[]): JsonObject => ({ ...smallScreen, fragments });
 
 function idsOf(project: Compilation, market = "india"): string[] {
   return variantOf(project, "loan-small", market).screen.body.map(({ id }) => id);
@@ -92,7 +92,7 @@ describe("a fragment", () => {
 
   it("is changed by an overlay, which records its values", () => {
     const overlay = { nodes: { a: { props: { text: "Namaste" } } } };
-    const build = (record: Group = {}) =>
+    const build = (record: JsonObject = {}) =>
       compileSmall(
         screen({ use: "top", before: "text" }),
         fragment("top", [words("a")]),
@@ -138,7 +138,7 @@ describe("a link", () => {
     events: { tap: { description: "Tapped." } },
     link: "tap",
   });
-  const planOf = (tap: readonly Group[]) => {
+  const planOf = (tap: readonly JsonObject[]) => {
     const far = { ...smallScreen, id: "loan-far", route: "#/far" };
     const project = compileSmall({ ...smallScreen, body: [{ widget: "way", id: "way", on: { tap } }] }, far, link);
     return compiledVariant(project, "loan-small").plan().body[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { compileSmall, file, type Group, recordOf, variantOf } from "./small-project.ts";
+import { compileSmall, file, type JsonObject, recordOf, variantOf } from "./small-project.ts";
 
-const base: Group = {
+const base: JsonObject = {
   id: "loan-small",
   route: "/small",
   title: "Small",
@@ -15,12 +15,12 @@ const base: Group = {
 const path = "screens/loan/small/india.json";
 
 /** The overlay with the values that it should record. */
-function loadOverlay(overlay: Group) {
-  const build = (record: Group = {}) => compileSmall(base, file(path, { ...record, ...overlay }));
+function loadOverlay(overlay: JsonObject) {
+  const build = (record: JsonObject = {}) => compileSmall(base, file(path, { ...record, ...overlay }));
   return build(recordOf(build()));
 }
 
-function resolved(overlay: Group) {
+function resolved(overlay: JsonObject) {
   return variantOf(loadOverlay(overlay), "loan-small");
 }
 

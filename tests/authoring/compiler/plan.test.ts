@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { NodePlan, ScreenPlan } from "../../../src/core/format/index.ts";
-import { compiledVariant, compileSmall, type Group, screenFile, smallScreen } from "./small-project.ts";
+import { compiledVariant, compileSmall, type JsonObject, screenFile, smallScreen } from "./small-project.ts";
 
-const load: Group = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
+const load: JsonObject = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" } } };
 
-function planOf(screen: Group, host?: string): ScreenPlan {
+function planOf(screen: JsonObject, host?: string): ScreenPlan {
   const compilation = compileSmall(
     { ...smallScreen, ...screen },
     screenFile({ ...smallScreen, id: "loan-repay", route: "/repay", params: { amount: "digits" } }),
@@ -12,11 +12,11 @@ function planOf(screen: Group, host?: string): ScreenPlan {
   return compiledVariant(compilation, "loan-small").plan(host);
 }
 
-function nodeOf(node: Group, screen: Group = {}): NodePlan | undefined {
+function nodeOf(node: JsonObject, screen: JsonObject = {}): NodePlan | undefined {
   return planOf({ ...screen, body: [{ id: "node", ...node }] }).body[0];
 }
 
-const instalments: Group = {
+const instalments: JsonObject = {
   params: { productId: "text", orderId: "text?" },
   load: { plan: { action: "instalmentPlan", input: { productId: "{params.productId}", orderId: "{params.orderId}" } } },
   state: { chosen: 1 },
@@ -71,7 +71,7 @@ describe("planVariant", () => {
 });
 
 describe("paths that a node reads", () => {
-  it.each<[string, Group, Group, readonly string[] | undefined]>([
+  it.each<[string, JsonObject, JsonObject, readonly string[] | undefined]>([
     ["nothing that can change", { props: { text: "{params.a}{company.name}{launch.gid}" } }, { params: { a: "text" } }, undefined],
     ["the state", { props: { text: "{state.a}" } }, { state: { a: "" } }, ["state.a"]],
     ["values, followed to the end", { props: { text: "{b}" } }, { state: { a: "" }, values: { b: "{c}", c: "{state.a}" } }, ["state.a"]],
@@ -106,7 +106,7 @@ describe("paths that a node reads", () => {
 });
 
 describe("what is stored as a cookie", () => {
-  it.each<[string, Group, readonly string[] | undefined]>([
+  it.each<[string, JsonObject, readonly string[] | undefined]>([
     ["reads", { values: { who: "{stored.visitor}" } }, ["visitor"]],
     ["stores", { onOpen: [{ do: "store", values: { visitor: "V1", payCode: "1" } }] }, ["visitor"]],
     ["forgets by name", { onOpen: [{ do: "clear", names: ["visitor"] }] }, ["visitor"]],
@@ -127,7 +127,7 @@ describe("a node's plan", () => {
   });
 
   it("has a placeholder only where it needs a response", () => {
-    const skeletonOf = (node: Group) => nodeOf(node, { load })?.skeleton;
+    const skeletonOf = (node: JsonObject) => nodeOf(node, { load })?.skeleton;
     expect(skeletonOf({ widget: "text", props: { text: "x" } })).toBeUndefined();
     expect(skeletonOf({ widget: "amount-header", props: { amount: "{data.plan.note}" } })).toEqual({ rem: 5, count: 1 });
     expect(skeletonOf({ widget: "text", each: "data.plan.repayPlanDetail.repayWaitDetail", props: { text: "x" } })).toEqual({
@@ -145,7 +145,7 @@ describe("a node's plan", () => {
     expect(nodeOf({ widget: "text", props: { text: "{data.plan.note ?? ''}" } }, { load: mayStayAway })?.skeleton).toBeDefined();
   });
 
-  it.each<[string, readonly Group[], true | undefined]>([
+  it.each<[string, readonly JsonObject[], true | undefined]>([
     ["a call", [{ do: "call", action: "upload" }], true],
     ["a call that nobody waits for", [{ do: "call", action: "note" }], undefined],
     ["a flow that calls", [{ do: "run", flow: "other" }], true],
@@ -175,7 +175,7 @@ describe("a node's plan", () => {
 });
 
 describe("a step's plan", () => {
-  const stepsOf = (steps: readonly Group[], screen: Group = {}) => planOf({ ...screen, onReady: steps }).onReady;
+  const stepsOf = (steps: readonly JsonObject[], screen: JsonObject = {}) => planOf({ ...screen, onReady: steps }).onReady;
 
   it("links screens to routes", () => {
     const params = { amount: "5" };
@@ -205,7 +205,7 @@ describe("a step's plan", () => {
   });
 
   it("lists the nodes to validate, all by default", () => {
-    const body: Group[] = [
+    const body: JsonObject[] = [
       { widget: "period-list", id: "a", bind: "state.a", rules: ["some"] },
       { widget: "period-list", id: "b", bind: "state.b", rules: ["some"] },
     ];

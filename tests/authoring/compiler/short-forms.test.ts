@@ -2,26 +2,26 @@ import { describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { compileChecked } from "../../../src/authoring/checker/index.ts";
 import { compile, expandDefinition, hasShortForms, readDefinitionPath, shortenDefinition } from "../../../src/authoring/compiler/index.ts";
-import { type Group, smallFiles, smallScreen } from "./small-project.ts";
+import { type JsonObject, smallFiles, smallScreen } from "./small-project.ts";
 
 const toast = { do: "toast", text: "Hello" };
 
-function expanded(parts: Group): unknown {
+function expanded(parts: JsonObject): unknown {
   return expandDefinition("screen", { file: "screen.json", value: parts }).value;
 }
 
-function shortened(parts: Group): Group {
+function shortened(parts: JsonObject): JsonObject {
   return Object(shortenDefinition("screen", parts));
 }
 
 /** The problems of a screen as `pointer message`, where the author wrote it. */
-function problemsOf(parts: Group): string[] {
+function problemsOf(parts: JsonObject): string[] {
   const { problems } = compileChecked(smallFiles({ ...smallScreen, ...parts }));
   return problems.filter(({ at }) => at.file.endsWith("/screen.json")).map(({ at, message }) => `${at.pointer} ${message}`);
 }
 
 /** In a screen: what is meant, in short, in full. */
-const forms: readonly [string, Group, Group][] = [
+const forms: readonly [string, JsonObject, JsonObject][] = [
   ["one step without a list", { flows: { greet: toast } }, { flows: { greet: [toast] } }],
   [
     "one step of an event",
@@ -98,7 +98,7 @@ describe("a short form", () => {
   });
 
   it("is expanded in dialogs, children, slots, overlays and fragments", () => {
-    const node = (...children: Group[]): Group => ({ widget: "text", id: "a", on: { tap: toast }, slots: { top: children } });
+    const node = (...children: JsonObject[]): JsonObject => ({ widget: "text", id: "a", on: { tap: toast }, slots: { top: children } });
     expect(expanded({ dialogs: { d: { onClose: toast, actions: [node()] } }, body: [node(node())] })).toEqual({
       dialogs: { d: { onClose: [toast], actions: [{ ...node(), on: { tap: [toast] } }] } },
       body: [{ ...node(), on: { tap: [toast] }, slots: { top: [{ ...node(), on: { tap: [toast] } }] } }],
@@ -118,7 +118,7 @@ describe("a short form", () => {
   it("ships the plan of the long form", () => {
     const long = { params: { orderId: "text" }, onOpen: [{ do: "go", screen: "loan-small", params: { orderId: "{params.orderId}" } }] };
     const short = { params: { orderId: "text" }, onOpen: { do: "go", screen: "loan-small", params: ["orderId"] } };
-    const planOf = (parts: Group) =>
+    const planOf = (parts: JsonObject) =>
       compile(smallFiles({ ...smallScreen, ...parts }))
         .screens.get("loan-small")
         ?.variants[0]?.plan();
@@ -132,7 +132,7 @@ describe("a short form", () => {
 });
 
 describe("what has no short form", () => {
-  it.each<[string, Group]>([
+  it.each<[string, JsonObject]>([
     ["one parameter beside other values", { load: { a: { action: "a", input: { orderId: "{params.orderId}", kind: 1 } } } }],
     ["parameters with values between them", { load: { a: { action: "a", input: { a: "{params.a}", kind: 1, b: "{params.b}" } } } }],
     ["a parameter under another name", { load: { a: { action: "a", input: { id: "{params.orderId}" } } } }],
@@ -160,7 +160,7 @@ describe("a shipped definition", () => {
 });
 
 describe("a fix of a short form", () => {
-  const fixesOf = (parts: Group) =>
+  const fixesOf = (parts: JsonObject) =>
     compileChecked(smallFiles({ ...smallScreen, ...parts })).problems.flatMap(({ fix }) => (fix ? [`${fix.at.pointer} ${fix.text}`] : []));
 
   it("replaces what is written", () => {
@@ -176,7 +176,7 @@ describe("a fix of a short form", () => {
 });
 
 describe("a problem of a short form", () => {
-  it.each<[string, Group, string]>([
+  it.each<[string, JsonObject, string]>([
     ["in one step", { onOpen: { do: "call", action: "nothing" } }, "/onOpen/action No action of the catalogue is named `nothing`."],
     [
       "in a step after a stop of two",

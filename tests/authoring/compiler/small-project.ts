@@ -2,15 +2,15 @@
 import { type Compilation, type CompiledVariant, compile, type SourceFile, type Variant } from "../../../src/authoring/compiler/index.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
-export type Group = { readonly [name: string]: Json };
+export type JsonObject = { readonly [name: string]: Json };
 
 const text = { type: "string", description: "A text." };
 
-function widget(id: string, declaration: Group): SourceFile {
+function widget(id: string, declaration: JsonObject): SourceFile {
   return file(`widgets/${id}/${id}.schema.json`, { id, description: "A widget.", ...declaration });
 }
 
-function props(properties: Group, required: readonly string[] = []): Group {
+function props(properties: JsonObject, required: readonly string[] = []): JsonObject {
   return { type: "object", additionalProperties: false, properties, required };
 }
 
@@ -19,7 +19,7 @@ export function file(path: string, value: Json): SourceFile {
 }
 
 /** The file of a screen whose id is `<domain>-<screen>`; the id itself is not written. */
-export function screenFile({ id, ...rest }: Group): SourceFile {
+export function screenFile({ id, ...rest }: JsonObject): SourceFile {
   const [domain, ...folder] = String(id).split("-");
   return file(`screens/${domain}/${folder.join("-")}/screen.json`, rest);
 }
@@ -49,7 +49,7 @@ export function market(id: string, flag: string | null, languages: readonly stri
 
 const period = { type: "object", additionalProperties: false, required: ["totalAmount"], properties: { totalAmount: { type: "number" } } };
 
-const entities: Group = {
+const entities: JsonObject = {
   $id: "layar:entities/instalment",
   $defs: {
     Period: period,
@@ -139,7 +139,7 @@ const catalogue: readonly SourceFile[] = [
   market("indonesia", null),
 ];
 
-export const smallScreen: Group = {
+export const smallScreen: JsonObject = {
   id: "loan-small",
   route: "/small",
   title: "Small",
@@ -147,16 +147,16 @@ export const smallScreen: Group = {
 };
 
 /** These files and the catalogue, of which a file of the same path takes the place; a screen is enough where the path does not matter. */
-export function smallFiles(...files: readonly (SourceFile | Group)[]): SourceFile[] {
+export function smallFiles(...files: readonly (SourceFile | JsonObject)[]): SourceFile[] {
   const written = files.map((one) => (isFile(one) ? one : screenFile(one)));
   return [...new Map([...catalogue, ...written].map((one) => [one.path, one])).values()];
 }
 
-export function compileSmall(...files: readonly (SourceFile | Group)[]): Compilation {
+export function compileSmall(...files: readonly (SourceFile | JsonObject)[]): Compilation {
   return compile(smallFiles(...files));
 }
 
-function isFile(one: SourceFile | Group): one is SourceFile {
+function isFile(one: SourceFile | JsonObject): one is SourceFile {
   return typeof one["path"] === "string" && "text" in one;
 }
 
@@ -178,7 +178,7 @@ export function recordOf({ project: { overlays }, screens }: Compilation): { rep
 }
 
 /** The type errors of a screen's expressions as `pointer: message`. */
-export function faultsOf(screen: Group): string[] {
+export function errorsOf(screen: JsonObject): string[] {
   const { sites } = compiledVariant(compileSmall({ ...smallScreen, ...screen }), "loan-small").analysed;
-  return sites.flatMap(({ pointer, checked }) => checked.faults.map(({ message }) => `${pointer}: ${message}`));
+  return sites.flatMap(({ pointer, checked }) => checked.errors.map(({ message }) => `${pointer}: ${message}`));
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { compileSmall, file, type Group, recordOf, smallScreen } from "./small-project.ts";
+import { compileSmall, file, type JsonObject, recordOf, smallScreen } from "./small-project.ts";
 
 const path = "screens/loan/small/india.json";
 
-function load(base: Group, overlay: Group) {
+function load(base: JsonObject, overlay: JsonObject) {
   return compileSmall({ ...smallScreen, ...base }, file(path, { ...overlay }));
 }
 
-function rot(base: Group, overlay: Group): string[] {
+function problemsOf(base: JsonObject, overlay: JsonObject): string[] {
   return load(base, overlay).problems.map(({ check, message, help, at }) =>
     `${check} ${at.file}${at.pointer} (${at.on}) ${message} ${help ?? ""}`.trim(),
   );
 }
 
 /** The overlay as `--fix` would leave it on this base. */
-function recorded(base: Group, overlay: Group): Group {
+function recorded(base: JsonObject, overlay: JsonObject): JsonObject {
   return { ...overlay, ...recordOf(load(base, overlay)) };
 }
 
 describe("overlay rot", () => {
   it("reports a node that no longer exists, with the nearest name", () => {
-    expect(rot({}, { nodes: { txt: { props: { text: "x" } } } })).toEqual([
+    expect(problemsOf({}, { nodes: { txt: { props: { text: "x" } } } })).toEqual([
       `overlay-target ${path}/nodes/txt (key) The overlay changes the node \`txt\`, which \`loan-small\` does not have. Did you mean \`text\`?`,
     ]);
   });
@@ -33,32 +33,32 @@ describe("overlay rot", () => {
   });
 
   it("reports where an insertion has lost its neighbour", () => {
-    expect(rot({}, { insert: [{ after: "gone", node: { widget: "text", id: "new", props: { text: "x" } } }] })).toEqual([
+    expect(problemsOf({}, { insert: [{ after: "gone", node: { widget: "text", id: "new", props: { text: "x" } } }] })).toEqual([
       `overlay-target ${path}/insert/0/after (value) The overlay changes the node \`gone\`, which \`loan-small\` does not have. There is \`text\`.`,
     ]);
   });
 
   it("reports an insertion whose id is taken", () => {
-    expect(rot({}, { insert: [{ after: "text", node: { widget: "text", id: "text", props: { text: "x" } } }] })).toEqual([
+    expect(problemsOf({}, { insert: [{ after: "text", node: { widget: "text", id: "text", props: { text: "x" } } }] })).toEqual([
       `overlay-target ${path}/insert/0/node/id (value) The screen already has a node \`text\`. Give the new node another id.`,
     ]);
   });
 
   it("reports null for a missing value", () => {
-    expect(rot({}, { screen: { onOpen: null } })).toEqual([
+    expect(problemsOf({}, { screen: { onOpen: null } })).toEqual([
       `overlay-target ${path}/screen/onOpen (key) The overlay removes \`onOpen\`, which the base does not have. Remove this line.`,
     ]);
   });
 
   it("reports an override that equals the base", () => {
-    expect(rot({}, recorded({}, { screen: { title: "Small" } }))).toEqual([
+    expect(problemsOf({}, recorded({}, { screen: { title: "Small" } }))).toEqual([
       `overlay-equal ${path}/screen/title (key) The overlay sets \`title\` to the value that it has already. Remove this line.`,
     ]);
   });
 
   it("has to record the values of the base that it replaces, and no others", () => {
     const overlay = { replaces: { "text.when": "true" }, screen: { title: "Chhota" }, nodes: { text: { props: { text: "Namaste" } } } };
-    expect(rot({}, overlay)).toEqual([
+    expect(problemsOf({}, overlay)).toEqual([
       `replaced-values-are-recorded ${path}/replaces (value) The overlay does not record the value of the base that it replaces: \`screen.title\`, \`text.props.text\`. The overlay records a value that it does not replace: \`text.when\`. Run \`npm run screens -- check --fix\`.`,
     ]);
   });
@@ -77,19 +77,19 @@ describe("overlay rot", () => {
 
   it("says which value of the base changed beneath it, from what to what, and does not block while somebody works on it", () => {
     const overlay = recorded({}, { screen: { title: "Chhota" } });
-    expect(rot({ title: "Smaller" }, overlay)).toEqual([
+    expect(problemsOf({ title: "Smaller" }, overlay)).toEqual([
       `replaced-values-are-current ${path}/replaces/screen.title (value) \`screen.title\` of \`loan-small\` was \`"Small"\` when the overlay was written, and is \`"Smaller"\` now. Review what the overlay makes of it, then remove this line and run \`npm run screens -- check --fix\`.`,
     ]);
     expect(load({ title: "Smaller" }, overlay).problems.map(({ notice, fix }) => [notice, fix])).toEqual([["developing", undefined]]);
   });
 
   it("does not mind base values that the overlay leaves alone", () => {
-    expect(rot({ state: { n: 1 } }, recorded({}, { screen: { title: "Chhota" } }))).toEqual([]);
+    expect(problemsOf({ state: { n: 1 } }, recorded({}, { screen: { title: "Chhota" } }))).toEqual([]);
   });
 
   it("records nothing for an overlay that only adds", () => {
     const overlay = { insert: [{ after: "text", node: { widget: "text", id: "new", props: { text: "x" } } }] };
-    expect([recordOf(load({}, overlay)), rot({}, overlay)]).toEqual([{}, []]);
+    expect([recordOf(load({}, overlay)), problemsOf({}, overlay)]).toEqual([{}, []]);
   });
 
   it("records a long value by its first words and a digest, a removed node like any other", () => {
@@ -127,6 +127,6 @@ describe("overlay rot", () => {
 
   it("reports a shape that an overlay broke, where it was written", () => {
     const overlay = { nodes: { text: { whn: "true" } } };
-    expect(rot({}, overlay)).toEqual([`shape ${path}/nodes/text/whn (key) A node has no property \`whn\`. Did you mean \`when\`?`]);
+    expect(problemsOf({}, overlay)).toEqual([`shape ${path}/nodes/text/whn (key) A node has no property \`whn\`. Did you mean \`when\`?`]);
   });
 });

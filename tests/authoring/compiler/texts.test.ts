@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Compilation } from "../../../src/authoring/compiler/index.ts";
-import { compiledVariant, compileSmall, file, type Group, market, screenFile, smallScreen } from "./small-project.ts";
+import { compiledVariant, compileSmall, file, type JsonObject, market, screenFile, smallScreen } from "./small-project.ts";
 
 const node = (id: string, text: string) => ({ widget: "text", id, props: { text } });
-const table = (texts: Group) => file("screens/loan/small/texts.json", texts);
+const table = (texts: JsonObject) => file("screens/loan/small/texts.json", texts);
 
 function textOf(project: Compilation, variant = "india", at = 0): unknown {
   const { props, live } = compiledVariant(project, "loan-small", variant).plan().body[at] ?? {};
@@ -15,7 +15,7 @@ const indonesia = (...languages: readonly string[]) => market("indonesia", null,
 
 describe("texts of a screen", () => {
   const pay = { en: "Pay", id: "Bayar", hi: "भुगतान करें" };
-  const screen: Group = { ...smallScreen, body: [node("pay", "{texts.pay}")] };
+  const screen: JsonObject = { ...smallScreen, body: [node("pay", "{texts.pay}")] };
 
   it("ship in the language of the market, and in no other", () => {
     const project = compileSmall(screen, table({ pay }), india("en"), indonesia("id"));
@@ -85,8 +85,8 @@ describe("texts of a screen", () => {
 
   it("cannot be hidden by a value of the same name", () => {
     const project = compileSmall({ ...screen, values: { texts: "a" } }, table({ pay }));
-    const faults = compiledVariant(project, "loan-small", "india").analysed.sites.flatMap(({ checked }) => checked.faults);
-    expect(faults.map(({ code }) => code)).toEqual(["value-name"]);
+    const errors = compiledVariant(project, "loan-small", "india").analysed.sites.flatMap(({ checked }) => checked.errors);
+    expect(errors.map(({ code }) => code)).toEqual(["value-name"]);
   });
 
   it("need no other compilation of a screen that they do not belong to", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { walkNodes, walkStarts, walkSteps } from "../../../src/authoring/compiler/index.ts";
-import { compileSmall, type Group, variantOf } from "./small-project.ts";
+import { compileSmall, type JsonObject, variantOf } from "./small-project.ts";
 
-const screen: Group = {
+const screen: JsonObject = {
   id: "loan-small",
   route: "/small",
   title: "Small",

@@ -54,7 +54,7 @@ describe(`hostile screens, turn ${turn}`, () => {
         tally.taken++;
         await use(made.plan);
       } else {
-        const { path, reason } = made.fault;
+        const { path, reason } = made.refusal;
         expect(`${seed} ${reason}`).toMatch(/^\d+ [a-z]+(-[a-z]+)*$/);
         expect(path === "" || path.startsWith("/")).toBe(true);
         tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1);

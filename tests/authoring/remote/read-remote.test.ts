@@ -13,7 +13,7 @@ const host = { id: "promotion-register", route: "#/registerTemplate" };
 
 function refusal(value: unknown): string {
   const made = read(value, host);
-  return "fault" in made ? `${made.fault.path} ${made.fault.reason}` : "taken";
+  return "refusal" in made ? `${made.refusal.path} ${made.refusal.reason}` : "taken";
 }
 
 const withParts = (parts: Group): Group => ({ ...goodScreen, ...parts });
@@ -26,7 +26,7 @@ describe("a screen from the network", () => {
   it.each(["india", "indonesia"])("becomes a plan under its host's name in %s", (market) => {
     const made = createReader(remoteSource(project, market), isScreen)(goodScreen, host);
     expect(made).toMatchObject({ plan: { id: "promotion-register", route: "#/registerTemplate", market } });
-    if ("fault" in made) return;
+    if ("refusal" in made) return;
     expect(Object.keys(made.plan.actions)).toEqual(["getSid", "getSms"]);
     expect(made.plan.body.map(({ id }) => id)).toEqual(["header", "pictures", "why", "phone", "send", "more"]);
   });

@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { compile, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
 import { startApp } from "../../../src/browser/app/app.tsx";
-import type { PublishedScreen } from "../../../src/browser/app/screens.ts";
+import type { CompiledScreen } from "../../../src/browser/app/screens.ts";
 import * as views from "../../../src/browser/view/features.ts";
 import type { ScreenPlan } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function publish(plan: ScreenPlan): PublishedScreen {
+function publish(plan: ScreenPlan): CompiledScreen {
   const market = project.catalogue.markets.get("india");
   const language = project.catalogue.languages.get("en");
   if (!market || !language) throw new Error("The project has no India or no English.");

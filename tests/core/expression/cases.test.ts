@@ -15,7 +15,7 @@ describe("cases/expression.json", () => {
   const all: readonly Case[] = cases;
   for (const { name, expression, scope, expected, fault } of all) {
     it(name, () => {
-      const codes = checkExpression(expression, namesOf(scope)).faults.map((each) => each.code);
+      const codes = checkExpression(expression, namesOf(scope)).errors.map((each) => each.code);
       if (fault) expect(codes).toEqual([fault]);
       else expect(run(expression, scope)).toEqual(expected);
     });

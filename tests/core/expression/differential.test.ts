@@ -29,7 +29,7 @@ it(
     const property = fc.property(trees(4), (tree) => {
       const text = write(tree);
       const parsed = parse(text);
-      if (!("ast" in parsed)) return parsed.faults[0]?.code === "too-deep" || expect.fail(`${text} is refused`);
+      if (!("ast" in parsed)) return parsed.errors[0]?.code === "too-deep" || expect.fail(`${text} is refused`);
       const result = compile(JSON.parse(JSON.stringify(parsed.ast)))({ data });
       compared++;
       return plain(result) === plain(evaluate(tree, { data, items: [] })) || expect.fail(`${text} gives ${plain(result)}`);
@@ -49,7 +49,7 @@ it(
       const text = write(tree);
       const named = { roots, bare: {}, texts: { it: { file: "", pointer: "", text: `{${text}}` } } };
       const [spliced, written] = [checkTemplate("{texts.it}", named), checkTemplate(`{${text}}`, { roots, bare: {} })];
-      if (written.faults.length > 0) return;
+      if (written.errors.length > 0) return;
       compared++;
       expect(plain(spliced.ast)).toBe(plain(written.ast));
       expect(spliced.reads).toEqual(written.reads);

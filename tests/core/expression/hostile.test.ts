@@ -35,7 +35,7 @@ describe("names of JavaScript", () => {
     it(`${name} reads nothing as a field, even when the data owns it`, () => expect(evaluate([".", "data", "own", name]).value).toBeNull());
     it(`${name} reads nothing as a computed key`, () => expect(evaluate(["[", [".", "data", "own"], ["+", name, ""]]).value).toBeNull());
     it(`${name} is refused by the checker`, () => {
-      expect(checkExpression(`data.${name} == 1`, namesOf(scope)).faults.map((fault) => fault.code)).toEqual(["reserved-name"]);
+      expect(checkExpression(`data.${name} == 1`, namesOf(scope)).errors.map((error) => error.code)).toEqual(["reserved-name"]);
     });
     it(`${name} is no function`, () => expect(evaluate(["f", name, 1])).toEqual({ value: null, stops: ["unknown-form"] }));
     it(`${name} is no operator`, () => expect(evaluate([name, 1, 1])).toEqual({ value: null, stops: ["unknown-form"] }));
@@ -59,7 +59,7 @@ describe("names of JavaScript", () => {
   });
   it("cannot be reached through types", () => {
     const type = typeFromSchema({ type: "object", properties: { a: { type: "string" } } }, () => ({}));
-    expect(checkExpression("root.toString == null", { roots: { root: type }, bare: {} }).faults).toHaveLength(1);
+    expect(checkExpression("root.toString == null", { roots: { root: type }, bare: {} }).errors).toHaveLength(1);
   });
 });
 
@@ -151,7 +151,7 @@ describe("texts that are no expressions", () => {
     "a, b",
   ];
   for (const text of texts)
-    it(`${JSON.stringify(text)} is refused`, () => expect(checkExpression(text, namesOf({ a: 1, b: 1 })).faults.length).toBeGreaterThan(0));
+    it(`${JSON.stringify(text)} is refused`, () => expect(checkExpression(text, namesOf({ a: 1, b: 1 })).errors.length).toBeGreaterThan(0));
 
   it("never make the parser or the checker throw", () => {
     const pieces = [
@@ -200,7 +200,7 @@ describe("texts", () => {
   it("that each contain the next one twice do not run for ever", () => {
     const doubled = Array.from({ length: 40 }, (_, at) => [`t${at}`, source(`{texts.t${at + 1}}{texts.t${at + 1}}`)]);
     const texts = { ...Object.fromEntries(doubled), t40: source("a") };
-    expect(checkTemplate("{texts.t0}", { ...namesOf({}), texts }).faults.map(({ code }) => code)).toContain("too-many-texts");
+    expect(checkTemplate("{texts.t0}", { ...namesOf({}), texts }).errors.map(({ code }) => code)).toContain("too-many-texts");
   });
 
   it("never make the checker throw", () => {

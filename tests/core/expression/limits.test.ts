@@ -12,7 +12,7 @@ import {
 import { formats, namesOf, run } from "./support.ts";
 
 function codes(text: string, scope = {}): string[] {
-  return checkExpression(text, namesOf(scope)).faults.map((fault) => fault.code);
+  return checkExpression(text, namesOf(scope)).errors.map((error) => error.code);
 }
 
 function evaluate(ast: unknown, scope = {}): { value: unknown; stops: string[] } {
@@ -27,8 +27,8 @@ describe("the length of a text", () => {
   it("is refused one past it", () => expect(codes(quoted(maxTextChars + 1))).toEqual(["too-long"]));
   it("counts for each placeholder of a template by itself", () => {
     const hole = `{${quoted(maxTextChars)}}`;
-    expect(checkTemplate(hole + hole, namesOf({})).faults).toEqual([]);
-    expect(checkTemplate(`{${quoted(maxTextChars + 1)}}`, namesOf({})).faults.map((fault) => fault.code)).toEqual(["too-long"]);
+    expect(checkTemplate(hole + hole, namesOf({})).errors).toEqual([]);
+    expect(checkTemplate(`{${quoted(maxTextChars + 1)}}`, namesOf({})).errors.map((error) => error.code)).toEqual(["too-long"]);
   });
 });
 
@@ -61,7 +61,7 @@ describe("the number of nodes of a compiled form", () => {
   it("stops one past it", () => expect(evaluate(wide(maxAstNodes + 1))).toEqual({ value: null, stops: ["unknown-form"] }));
   it("refuses a template with more placeholders", () => {
     const template = "{1}".repeat(maxAstNodes);
-    expect(checkTemplate(template, namesOf({})).faults.map((fault) => fault.code)).toEqual(["too-deep"]);
+    expect(checkTemplate(template, namesOf({})).errors.map((error) => error.code)).toEqual(["too-deep"]);
   });
 });
 
@@ -116,8 +116,8 @@ describe("the length of a built text", () => {
 
 describe("parse", () => {
   it("refuses 10,000 brackets by length", () => {
-    expect(parse("(".repeat(10_000))).toMatchObject({ faults: [{ code: "too-long" }] });
+    expect(parse("(".repeat(10_000))).toMatchObject({ errors: [{ code: "too-long" }] });
   });
-  it("refuses 2,000 brackets by depth", () => expect(parse("[".repeat(maxTextChars))).toMatchObject({ faults: [{ code: "too-deep" }] }));
+  it("refuses 2,000 brackets by depth", () => expect(parse("[".repeat(maxTextChars))).toMatchObject({ errors: [{ code: "too-deep" }] }));
   it("refuses 2,000 signs by the depth of their form", () => expect(codes(`${"!".repeat(1_990)}true`)).toEqual(["too-deep"]));
 });

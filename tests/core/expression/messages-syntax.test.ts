@@ -39,8 +39,8 @@ describe("sizes", () => {
   it("refuses too many texts", () => {
     const source = (text: string) => ({ file: "texts.json", pointer: "/a/en", text });
     const doubled = Array.from({ length: 10 }, (_, at) => [`t${at}`, source(`{texts.t${at + 1}}{texts.t${at + 1}}`)]);
-    const { faults } = checkTemplate("{texts.t0}", { ...screen, texts: { ...Object.fromEntries(doubled), t10: source("a") } });
-    expect([...new Set(faults.map(({ message }) => message))]).toEqual(["The expression contains more than 200 texts."]);
+    const { errors } = checkTemplate("{texts.t0}", { ...screen, texts: { ...Object.fromEntries(doubled), t10: source("a") } });
+    expect([...new Set(errors.map(({ message }) => message))]).toEqual(["The expression contains more than 200 texts."]);
   });
 });
 

@@ -90,7 +90,7 @@ it(
     const property = fc.property(worlds, trees(2), ({ type, data }, tree) => {
       const text = write(tree);
       const checked = checkExpression(text, { roots: { data: type }, bare: {} });
-      if (checked.faults.length) return true;
+      if (checked.errors.length) return true;
       accepted++;
       const result = compile(checked.ast)({ data });
       return fits(result, checked.type) || expect.fail(`${text} gives ${JSON.stringify(result)}, and is ${describeType(checked.type)}`);

@@ -28,7 +28,7 @@ export function namesOf(scope: Scope): Names {
 }
 
 function compile(checked: Checked, stops: string[] = []): (scope: Scope) => unknown {
-  expect(checked.faults).toEqual([]);
+  expect(checked.errors).toEqual([]);
   const evaluate = createCompiler(createBuiltins(formats), (reason) => stops.push(reason))(JSON.parse(JSON.stringify(checked.ast)));
   return (scope) => evaluate(scope);
 }
@@ -73,8 +73,8 @@ export interface Report {
   readonly suggestion?: string;
 }
 
-export function reports(text: string, { faults }: Checked): Report[] {
-  return faults.map(({ code, start, end, message, help, suggestion }) => ({
+export function reports(text: string, { errors }: Checked): Report[] {
+  return errors.map(({ code, start, end, message, help, suggestion }) => ({
     code,
     at: text.slice(start, end),
     says: help ? `${message} ${help}` : message,

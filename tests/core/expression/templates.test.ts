@@ -31,7 +31,7 @@ describe("templates", () => {
     expect(parseTemplate("a {b.c}")).toEqual({ parts: [{ text: "a " }, { ast: [".", "b", "c"], start: 3, end: 6 }] });
   });
 
-  const faults: readonly (readonly [string, string, string])[] = [
+  const refused: readonly (readonly [string, string, string])[] = [
     ["a { b", "open-brace", "{"],
     ["a } b", "lone-brace", "}"],
     ["a {} b", "empty-expression", "}"],
@@ -41,7 +41,7 @@ describe("templates", () => {
     ["a {state.agreed}", "wrong-kind", "state.agreed"],
     ["a {data.order}", "wrong-kind", "data.order"],
   ];
-  for (const [text, code, at] of faults) {
+  for (const [text, code, at] of refused) {
     it(`${JSON.stringify(text)} is refused as ${code}`, () =>
       expect(reports(text, checkTemplate(text, screen))).toMatchObject([{ code, at }]));
   }

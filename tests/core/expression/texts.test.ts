@@ -61,7 +61,7 @@ const names: Names = {
 };
 
 function show(checked: Checked, scope: object): unknown {
-  expect(checked.faults).toEqual([]);
+  expect(checked.errors).toEqual([]);
   return createCompiler(createBuiltins(formats))(JSON.parse(JSON.stringify(checked.ast)))({ ...scope });
 }
 
@@ -110,12 +110,12 @@ describe("a text", () => {
     ]));
 
   it("may give a fallback that only some of its places reach", () =>
-    expect(check("{texts.silent}", { roots: { state: types.obj({ name: types.literal("a") }) } }).faults).toEqual([]));
+    expect(check("{texts.silent}", { roots: { state: types.obj({ name: types.literal("a") }) } }).errors).toEqual([]));
 });
 
 describe("errors of a text", () => {
   it("are reported where it is written", () => {
-    expect(check("Dear {texts.spoilt}").faults).toEqual([
+    expect(check("Dear {texts.spoilt}").errors).toEqual([
       {
         source: source("/spoilt/en", "Hello {state.nme}"),
         code: "unknown-field",
@@ -126,11 +126,11 @@ describe("errors of a text", () => {
         end: 16,
       },
     ]);
-    expect(check("{texts.open}").faults.map(({ code, source: at }) => [code, at?.pointer])).toEqual([["open-brace", "/open/en"]]);
+    expect(check("{texts.open}").errors.map(({ code, source: at }) => [code, at?.pointer])).toEqual([["open-brace", "/open/en"]]);
   });
 
   it("include a cycle, which is reported in the text that closes it", () =>
-    expect(check("{texts.one}").faults).toEqual([
+    expect(check("{texts.one}").errors).toEqual([
       {
         source: source("/three/en", "{texts.one}"),
         code: "text-cycle",
@@ -151,7 +151,7 @@ describe("errors of a text", () => {
   });
 
   it("hide nothing else of the expression", () =>
-    expect(check("{texts.pya} {state.nme}").faults.map(({ code }) => code)).toEqual(["unknown-text", "unknown-field"]));
+    expect(check("{texts.pya} {state.nme}").errors.map(({ code }) => code)).toEqual(["unknown-text", "unknown-field"]));
 
   it("include an item of that name, which would hide all texts", () =>
     expect(reports("{state.images.map(texts, texts)}", check("{state.images.map(texts, texts)}")).map(({ code }) => code)).toEqual([
@@ -177,10 +177,10 @@ describe("a text that counts", () => {
   it("asks for nothing in a language with one form", () => expect(check("{texts.foto}").ast).toEqual(check("{state.n} foto").ast));
 
   it("counts numbers only", () =>
-    expect(check("{texts.named}").faults.map(({ message, source: at }) => [message, at?.pointer])).toEqual([
+    expect(check("{texts.named}").errors.map(({ message, source: at }) => [message, at?.pointer])).toEqual([
       ["The `count` of a text must be a number, but `state.name` is text.", "/named/count"],
     ]));
 
   it("has a function that authors cannot call", () =>
-    expect(check("{plural(1, 'en')}").faults.map(({ code }) => code)).toEqual(["unknown-function"]));
+    expect(check("{plural(1, 'en')}").errors.map(({ code }) => code)).toEqual(["unknown-function"]));
 });

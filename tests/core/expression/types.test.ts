@@ -73,8 +73,8 @@ describe("typeFromSchema", () => {
   });
   it("follows recursive references as deep as an expression does", () => {
     const root = read({ $ref: "tree" });
-    expect(checkExpression("root.children[0].children[0].name == 'a'", { roots: { root }, bare: {} }).faults).toEqual([]);
-    expect(checkExpression("root.children[0].children[0].nam == 'a'", { roots: { root }, bare: {} }).faults).toHaveLength(1);
+    expect(checkExpression("root.children[0].children[0].name == 'a'", { roots: { root }, bare: {} }).errors).toEqual([]);
+    expect(checkExpression("root.children[0].children[0].nam == 'a'", { roots: { root }, bare: {} }).errors).toHaveLength(1);
     expect(findMismatch(root, read({ $ref: "tree" }))).toBeNull();
   });
   it("counts what is not described", () => {

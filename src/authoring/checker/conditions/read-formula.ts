@@ -5,7 +5,7 @@ import type { NodeAt } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import type { Formula } from "./formula.ts";
 
-type Siting = Pick<ScreenIndex, "analysis">;
+type FormulaContext = Pick<ScreenIndex, "analysis">;
 
 /** An expression as an author would write it. */
 function show(ast: unknown): string {
@@ -42,9 +42,9 @@ function comparison(sign: string, left: unknown, right: unknown): Formula {
 }
 
 /** The formula of an expression; named values are followed to what they stand for. */
-export function whenTrueOf(siting: Siting, ast: unknown): Formula {
+export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
   if (typeof ast === "boolean") return ast;
-  const of = (part: unknown) => whenTrueOf(siting, part);
+  const of = (part: unknown) => whenTrueOf(context, part);
   const opaque: Formula = { atom: { text: show(ast), denied: deny(ast) } };
   if (!Array.isArray(ast)) return opaque;
   const [op, left, right, last]: unknown[] = ast;
@@ -68,7 +68,7 @@ export function whenTrueOf(siting: Siting, ast: unknown): Formula {
       return Array.isArray(right) && right[0] === "[]" ? { some: right.slice(1).map((one) => comparison("==", left, one)) } : opaque;
     case ".": {
       const value: Ast | undefined =
-        left === "values" && ast.length === 3 ? siting.analysis.siteAt(`/values/${String(right)}`)?.checked.ast : undefined;
+        left === "values" && ast.length === 3 ? context.analysis.siteAt(`/values/${String(right)}`)?.checked.ast : undefined;
       return value === undefined ? opaque : of(value);
     }
     default:
@@ -77,25 +77,25 @@ export function whenTrueOf(siting: Siting, ast: unknown): Formula {
 }
 
 /** The formula of the expression at a pointer; true when none is there. */
-export function whenHolds(siting: Siting, pointer: string): Formula {
-  const ast = siting.analysis.siteAt(pointer)?.checked.ast;
-  return ast === undefined ? true : whenTrueOf(siting, ast);
+export function whenHolds(context: FormulaContext, pointer: string): Formula {
+  const ast = context.analysis.siteAt(pointer)?.checked.ast;
+  return ast === undefined ? true : whenTrueOf(context, ast);
 }
 
 /** Whether a node is shown: its condition and those of all around it, and an entry in each list that it stands in. */
-export function whenShown(siting: Siting, at: NodeAt): Formula {
-  const own: Formula[] = [whenHolds(siting, `${at.pointer}/when`)];
-  const list = siting.analysis.siteAt(`${at.pointer}/each`)?.checked.ast;
+export function whenShown(context: FormulaContext, at: NodeAt): Formula {
+  const own: Formula[] = [whenHolds(context, `${at.pointer}/when`)];
+  const list = context.analysis.siteAt(`${at.pointer}/each`)?.checked.ast;
   if (list !== undefined) own.push({ not: comparison("==", ["f", "size", list], 0) });
   if (at.isOff) own.push(false);
-  return { all: at.parent === undefined ? own : [...own, whenShown(siting, at.parent)] };
+  return { all: at.parent === undefined ? own : [...own, whenShown(context, at.parent)] };
 }
 
 /** Whether a tap on a node does something. */
-export function whenTapped(siting: Siting, at: NodeAt): Formula {
+export function whenTapped(context: FormulaContext, at: NodeAt): Formula {
   const { enabled } = at.node.props ?? {};
-  const reacts = typeof enabled === "boolean" ? enabled : whenHolds(siting, `${at.pointer}/props/enabled`);
-  return { all: [whenShown(siting, at), reacts] };
+  const reacts = typeof enabled === "boolean" ? enabled : whenHolds(context, `${at.pointer}/props/enabled`);
+  return { all: [whenShown(context, at), reacts] };
 }
 
 /** Whether a state value is true. */

@@ -1,7 +1,7 @@
 /** Describes how a literal violates the limits of a JSON Schema; its type is checked elsewhere, and texts with placeholders are skipped. */
 import { isObject } from "../../../core/json/index.ts";
 
-export function findRangeFault(value: unknown, schema: unknown): string | null {
+export function findRangeMismatch(value: unknown, schema: unknown): string | null {
   if (!isObject(schema)) return null;
   const limit = (name: string): number | undefined => {
     const found: unknown = Reflect.get(schema, name);

@@ -3,7 +3,7 @@
 import { findMismatch, type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
 import { isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
 import type { PointerRange, ProblemText } from "../check.ts";
-import { findRangeFault } from "./literal-range.ts";
+import { findRangeMismatch } from "./literal-range.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 /** The type of a value at a pointer. */
@@ -60,9 +60,9 @@ function withoutLiterals(value: string | number | boolean): Type {
 }
 
 /** Whether an expression at or below a pointer has an error of its own, which then hides its consequences. */
-export function hasFault({ analysis }: ScreenIndex, pointer: string): boolean {
+export function hasError({ analysis }: ScreenIndex, pointer: string): boolean {
   return analysis.sites.some(
-    (site) => site.checked.faults.length > 0 && (site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)),
+    (site) => site.checked.errors.length > 0 && (site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)),
   );
 }
 
@@ -82,7 +82,7 @@ export function checkFit(
   { value, at, want, schema, taker }: Fit,
   report: (where: PointerRange | string, problem: ProblemText) => void,
 ): void {
-  if (hasFault(index, at)) return;
-  const mismatch = findRangeFault(value, schema) ?? findMismatch(typeOfValue(index, value, at), want);
+  if (hasError(index, at)) return;
+  const mismatch = findRangeMismatch(value, schema) ?? findMismatch(typeOfValue(index, value, at), want);
   if (mismatch !== null) report(at, { message: `This value does not fit ${taker}: ${mismatch}.` });
 }

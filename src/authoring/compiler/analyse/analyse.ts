@@ -6,11 +6,11 @@ import { joinPointer } from "../../../core/json/index.ts";
 import type { Analysis, Catalogue, Project, Site, Variant } from "../project.ts";
 import { walkNodes, walkStarts } from "../walk.ts";
 import { createRun, type FlowContext, findContexts, type Start, startContext, walkContext } from "./flow-context.ts";
-import { findLoadCircles } from "./load-cycles.ts";
+import { findLoadCycles } from "./load-cycles.ts";
 import { addNodeSites, withItem } from "./node-sites.ts";
 import { followValues, readsIn } from "./reads.ts";
 import { typeOfState } from "./schema-types.ts";
-import { beforeAnswers, createRoots, firstValues, type Roots } from "./scope.ts";
+import { beforeResponses, createRoots, firstValues, type Roots } from "./scope.ts";
 import { createSites, type Sites } from "./sites.ts";
 import { addStepSites, wantOfInput } from "./step-sites.ts";
 import { createTextScope, type ScopeNames } from "./text-scope.ts";
@@ -81,7 +81,7 @@ function createScope(catalogue: Catalogue, variant: Variant): { scope: Scope; va
   const roots: Roots = createRoots(catalogue, screen, market);
   const texts = createTextScope(catalogue, variant);
   const values = typeValues(screen, roots, texts);
-  const early = { ...texts, roots: beforeAnswers(roots), bare: values.bare };
+  const early = { ...texts, roots: beforeResponses(roots), bare: values.bare };
   return { scope: { catalogue, screen, names: { ...texts, roots, bare: values.bare }, early }, values };
 }
 
@@ -97,7 +97,7 @@ export function analyseVariant({ catalogue }: Pick<Project, "catalogue">, varian
     (start): Start => ({ flow: start.flow, pointer: start.pointer, context: startContext(catalogue, start, ofNodes.itemOf) }),
   );
   const valueReads = followValues(values.order, (name) => readsIn(values.sites, joinPointer("/values", name)));
-  const sites = [...findLoadCircles(ofScreen, valueReads), ...values.sites, ...ofNodes.sites, ...flowSites(scope, starts)];
+  const sites = [...findLoadCycles(ofScreen, valueReads), ...values.sites, ...ofNodes.sites, ...flowSites(scope, starts)];
   const byPointer = new Map(sites.map((site) => [site.pointer, site]));
   return { variant, names, sites, valueOrder: values.order, siteAt: (pointer) => byPointer.get(pointer) };
 }

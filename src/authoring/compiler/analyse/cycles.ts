@@ -3,7 +3,7 @@
 export type ReadsOf = ReadonlyMap<string, readonly string[]>;
 
 /** The cycle that a name is part of, itself first; undefined when there is none. */
-export function findCircle(name: string, readsOf: ReadsOf): readonly string[] | undefined {
+export function findCycle(name: string, readsOf: ReadsOf): readonly string[] | undefined {
   const ways: string[][] = [[name]];
   const seen = new Set<string>();
   for (let way = ways.shift(); way !== undefined; way = ways.shift()) {

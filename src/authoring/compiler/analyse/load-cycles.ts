@@ -1,13 +1,13 @@
 // Responses that wait for each other would keep a screen loading for ever.
 
-import type { ExpressionFault } from "../../../core/expression/index.ts";
+import type { ExpressionError } from "../../../core/expression/index.ts";
 import { listNames } from "../../../core/format/index.ts";
 import { splitPointer } from "../../../core/json/index.ts";
 import type { Site } from "../project.ts";
-import { findCircle, type ReadsOf } from "./cycles.ts";
+import { findCycle, type ReadsOf } from "./cycles.ts";
 import { followReads } from "./reads.ts";
 
-function circleFault(text: string, names: readonly string[]): ExpressionFault {
+function cycleError(text: string, names: readonly string[]): ExpressionError {
   const message =
     names.length === 1
       ? `The response ${listNames(names)} waits for itself.`
@@ -21,7 +21,7 @@ function loadOf({ pointer }: Site): string | undefined {
 }
 
 /** The sites, with an error in those that close a cycle of responses. */
-export function findLoadCircles(sites: readonly Site[], valueReads: ReadsOf): Site[] {
+export function findLoadCycles(sites: readonly Site[], valueReads: ReadsOf): Site[] {
   const answersRead = ({ checked }: Site) =>
     followReads(checked.reads, valueReads).flatMap((path) => (path.startsWith("data.") ? [path.split(".")[1] ?? ""] : []));
   const readsOf = new Map<string, string[]>();
@@ -31,8 +31,8 @@ export function findLoadCircles(sites: readonly Site[], valueReads: ReadsOf): Si
   }
   return sites.map((site) => {
     const name = loadOf(site);
-    const circle = name === undefined ? undefined : findCircle(name, readsOf);
-    if (circle === undefined || !answersRead(site).some((read) => circle.includes(read))) return site;
-    return { ...site, checked: { ...site.checked, ast: null, faults: [circleFault(site.text, circle)] } };
+    const cycle = name === undefined ? undefined : findCycle(name, readsOf);
+    if (cycle === undefined || !answersRead(site).some((read) => cycle.includes(read))) return site;
+    return { ...site, checked: { ...site.checked, ast: null, errors: [cycleError(site.text, cycle)] } };
   });
 }

@@ -42,7 +42,7 @@ export function answerType(catalogue: Catalogue, action: string): Type {
 }
 
 /** Names under which `call` steps store their responses, with their actions. */
-function keptAnswers(screen: ScreenDefinition): Map<string, string[]> {
+function storedResponses(screen: ScreenDefinition): Map<string, string[]> {
   const kept = new Map<string, string[]>();
   const flows = [
     ...Object.entries(screen.flows ?? {}).map(([name, steps]) => ({ flow: steps, pointer: `/flows/${name}` })),
@@ -65,7 +65,7 @@ function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
       [name, when === undefined && !optional ? answerType(catalogue, action) : union(answerType(catalogue, action), types.null)] as const,
   );
   const fields = new Map<string, Type>(loaded);
-  for (const [name, actions] of keptAnswers(screen))
+  for (const [name, actions] of storedResponses(screen))
     fields.set(name, union(fields.get(name) ?? types.null, ...actions.map((action) => answerType(catalogue, action))));
   return types.obj(Object.fromEntries(fields));
 }
@@ -95,7 +95,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
 }
 
 /** Before the responses have arrived, each of them may be empty. */
-export function beforeAnswers(roots: Roots): Roots {
+export function beforeResponses(roots: Roots): Roots {
   const props = roots["data"]?.obj?.props ?? {};
   return { ...roots, data: types.obj(Object.fromEntries(Object.entries(props).map(([name, type]) => [name, union(type, types.null)]))) };
 }

@@ -17,13 +17,13 @@ export interface Sites {
 const notFixed = "This text is computed, but it must be constant here.";
 const fixedHelp = "Write it literally, or use one of the texts: `{texts.name}`.";
 
-interface Place {
+interface SiteContext {
   readonly names: ScopeNames;
   /** Where findings go; an array of its own by default. */
   readonly into?: Site[];
 }
 
-export function createSites({ names: around, into = [] }: Place): Sites {
+export function createSites({ names: around, into = [] }: SiteContext): Sites {
   const namesAt = (pointer: string): ScopeNames => {
     const texts = around.textsAt?.(pointer);
     return texts === undefined ? around : { ...around, texts };
@@ -48,9 +48,9 @@ export function createSites({ names: around, into = [] }: Place): Sites {
       if (text === undefined || !/[{}]/.test(text)) return;
       const names = { ...namesAt(pointer), roots: {}, bare: {} };
       const checked = checkTemplate(text, names);
-      const isFixed = typeof checked.ast === "string" || checked.faults.length > 0;
-      const faults = isFixed ? checked.faults : [{ code: "not-fixed", message: notFixed, help: fixedHelp, start: 0, end: text.length }];
-      into.push({ pointer, text, kind: "template", names, checked: { ...checked, faults } });
+      const isFixed = typeof checked.ast === "string" || checked.errors.length > 0;
+      const errors = isFixed ? checked.errors : [{ code: "not-fixed", message: notFixed, help: fixedHelp, start: 0, end: text.length }];
+      into.push({ pointer, text, kind: "template", names, checked: { ...checked, errors } });
     },
     addExpression: (text, pointer, want) => {
       if (text === undefined) return undefined;

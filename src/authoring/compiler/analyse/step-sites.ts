@@ -10,7 +10,7 @@ import { typeOfName, typeOfSchema } from "./schema-types.ts";
 import type { Roots } from "./scope.ts";
 import type { Sites } from "./sites.ts";
 
-export interface StepPlace {
+export interface StepLocation {
   readonly catalogue: Catalogue;
   readonly roots: Roots;
   readonly sites: Sites;
@@ -42,7 +42,7 @@ function wantOfStored(catalogue: Catalogue): (name: string) => Type | undefined 
   };
 }
 
-function typesAt({ catalogue, roots, reply }: StepPlace): StepTypes {
+function typesAt({ catalogue, roots, reply }: StepLocation): StepTypes {
   return {
     atPath: (path) => typeAtPath(roots, path),
     input: (action, name) => wantOfInput(catalogue, action)(name),
@@ -53,7 +53,7 @@ function typesAt({ catalogue, roots, reply }: StepPlace): StepTypes {
 }
 
 /** Adds the sites of a step, without those of its branches. */
-export function addStepSites(step: StepDefinition, pointer: string, place: StepPlace): void {
+export function addStepSites(step: StepDefinition, pointer: string, place: StepLocation): void {
   if ("when" in step) place.sites.addExpression(step.when, `${pointer}/when`, types.condition);
   const typesHere = typesAt(place);
   for (const { path, value, isExpression, want } of valuesOf(step)) {

@@ -1,10 +1,10 @@
 // Types of the named values of a screen, each computed when it is first read, so that their order follows from what they read.
 
-import { checkTemplate, type ExpressionFault, type Names, type Type, types } from "../../../core/expression/index.ts";
+import { checkTemplate, type ExpressionError, type Names, type Type, types } from "../../../core/expression/index.ts";
 import { type Json, listNames, type ScreenDefinition } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import type { Site } from "../project.ts";
-import { findCircle, inOrder } from "./cycles.ts";
+import { findCycle, inOrder } from "./cycles.ts";
 import type { Roots } from "./scope.ts";
 import { createSites, typeOfJson } from "./sites.ts";
 import type { ScopeNames } from "./text-scope.ts";
@@ -16,7 +16,7 @@ export interface NamedValues {
   readonly order: readonly string[];
 }
 
-function cycleFault(text: string, names: readonly string[]): ExpressionFault {
+function cycleError(text: string, names: readonly string[]): ExpressionError {
   const message =
     names.length === 1
       ? `The value ${listNames(names)} reads itself.`
@@ -27,7 +27,7 @@ function cycleFault(text: string, names: readonly string[]): ExpressionFault {
 /** Roots that only some expressions have; a value with such a name could be read in some of them and not in others. */
 export const localRoots = ["event", "answer", "item", "index", "values", "texts"];
 
-function shadowFault(text: string, name: string): ExpressionFault {
+function shadowError(text: string, name: string): ExpressionError {
   const message = `${listNames([name])} is the name of a built-in value, so no expression could read this one.`;
   return { code: "value-name", message, help: "Choose another name.", start: 0, end: text.length };
 }
@@ -41,7 +41,7 @@ function shadowedSite(name: string, value: Json, names: Names): Site {
     text,
     kind: "template",
     names,
-    checked: { ...checked, ast: null, faults: [shadowFault(text, name)] },
+    checked: { ...checked, ast: null, errors: [shadowError(text, name)] },
   };
 }
 
@@ -81,15 +81,15 @@ export function typeValues(screen: ScreenDefinition, roots: Roots, texts: Pick<S
   const sites = values.flatMap(([name, value]) =>
     Object.hasOwn(roots, name) || localRoots.includes(name)
       ? [shadowedSite(name, value, { roots, bare })]
-      : withCircle(found.get(name) ?? [], findCircle(name, readsOf)),
+      : withCycle(found.get(name) ?? [], findCycle(name, readsOf)),
   );
   return { bare, order: inOrder([...found.keys()], readsOf), sites };
 }
 
-function withCircle(sites: readonly Site[], circle: readonly string[] | undefined): readonly Site[] {
-  if (circle === undefined) return sites;
+function withCycle(sites: readonly Site[], cycle: readonly string[] | undefined): readonly Site[] {
+  if (cycle === undefined) return sites;
   return sites.map((site) => ({
     ...site,
-    checked: { ...site.checked, ast: null, faults: [...site.checked.faults, cycleFault(site.text, circle)] },
+    checked: { ...site.checked, ast: null, errors: [...site.checked.errors, cycleError(site.text, cycle)] },
   }));
 }

@@ -30,19 +30,19 @@ const syntaxMessages: { readonly [code: string]: string } = {
   InvalidCharacter: "This text has a control character; write it as an escape sequence.",
 };
 
-function syntaxProblem(file: string, text: string, fault: { code: number; offset: number }): Problem {
-  const path = getLocation(text, fault.offset).path.filter((part) => part !== "");
-  const code = printParseErrorCode(fault.code);
-  const before = text.slice(0, fault.offset).trimEnd();
+function syntaxProblem(file: string, text: string, error: { code: number; offset: number }): Problem {
+  const path = getLocation(text, error.offset).path.filter((part) => part !== "");
+  const code = printParseErrorCode(error.code);
+  const before = text.slice(0, error.offset).trimEnd();
   const isComma = before.endsWith(",") && /^(PropertyName|Value)Expected$/.test(code);
-  const isQuote = /[\u2018-\u201f'`]/.test(text[fault.offset] ?? "");
+  const isQuote = /[\u2018-\u201f'`]/.test(text[error.offset] ?? "");
   const message = isComma
     ? "There is nothing after this comma."
     : isQuote
       ? 'JSON uses straight double quotes only: ".'
       : (syntaxMessages[code] ?? "This is not JSON.");
   // What is missing belongs after the previous token; an error at the end of the file has no token to point at either.
-  const offset = isComma || code === "CommaExpected" || fault.offset >= text.length ? Math.max(0, before.length - 1) : fault.offset;
+  const offset = isComma || code === "CommaExpected" || error.offset >= text.length ? Math.max(0, before.length - 1) : error.offset;
   return { check: "syntax", message, at: { file, pointer: joinPointer("", ...path), on: "value", offset } };
 }
 
@@ -68,7 +68,7 @@ function measureDepth(text: string): number {
 }
 
 interface Visited {
-  readonly faults: { code: number; offset: number }[];
+  readonly errors: { code: number; offset: number }[];
   readonly problems: Problem[];
   nodes: number;
   values: number;
@@ -95,7 +95,7 @@ function checkKey(name: string, seen: Set<string>, at: SourcePointer): Problem[]
 }
 
 function visitText(file: string, text: string): Visited {
-  const visited: Visited = { faults: [], problems: [], nodes: 0, values: 0 };
+  const visited: Visited = { errors: [], problems: [], nodes: 0, values: 0 };
   const groups: Set<string>[] = [];
   const visitor: JSONVisitor = {
     onObjectBegin: () => {
@@ -118,7 +118,7 @@ function visitText(file: string, text: string): Visited {
       visited.values++;
     },
     onError: (code, offset) => {
-      visited.faults.push({ code, offset });
+      visited.errors.push({ code, offset });
     },
   };
   visit(text, visitor, { disallowComments: true, allowTrailingComma: false });
@@ -132,8 +132,8 @@ export function parseText(file: string, text: string, limits: TextLimits = autho
   if (text.length > limits.length) return { problems: whole(file, "file-size", `The file has more than ${limits.length / 1024} KiB.`) };
   if (measureDepth(text) > limits.depth)
     return { problems: whole(file, "file-depth", `The file is nested more than ${limits.depth} levels deep.`) };
-  const { faults, problems, nodes, values } = visitText(file, text);
-  const first = faults[0];
+  const { errors, problems, nodes, values } = visitText(file, text);
+  const first = errors[0];
   if (first !== undefined) return { problems: [syntaxProblem(file, text, first)] };
   if (problems.length > 0) return { problems };
   if (nodes > limits.nodes) return { problems: whole(file, "file-nodes", `The file has ${nodes} nodes; the limit is ${limits.nodes}.`) };

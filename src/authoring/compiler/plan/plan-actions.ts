@@ -5,7 +5,7 @@ import { allSteps } from "../analyse/reads.ts";
 import type { Catalogue } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
 import { compact } from "./compact.ts";
-import type { Planning } from "./plan-context.ts";
+import type { PlanContext } from "./plan-context.ts";
 
 type NameMap = { readonly [name: string]: string };
 
@@ -71,7 +71,7 @@ function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
   return compact(plan);
 }
 
-export function planActions({ catalogue, screen }: Planning, host: string): { [name: string]: ActionPlan } {
+export function planActions({ catalogue, screen }: PlanContext, host: string): { [name: string]: ActionPlan } {
   const called = [...allSteps(screen)].flatMap((step) => namesIn(step, "action").map(({ name }) => name));
   const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called])].sort();
   return Object.fromEntries(

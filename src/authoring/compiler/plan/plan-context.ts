@@ -7,7 +7,7 @@ import { flowOf } from "../flow-of.ts";
 import type { Analysis, Catalogue, ScreenContext, ScreenDirectory, Site } from "../project.ts";
 import { branchesOf, namesIn, recordOf } from "../steps/steps.ts";
 
-export interface Planning {
+export interface PlanContext {
   readonly catalogue: Catalogue;
   readonly directory: ScreenDirectory;
   readonly screen: ScreenDefinition;
@@ -20,7 +20,7 @@ export interface Planning {
 }
 
 /** Sites at or below a pointer. */
-export function sitesIn({ analysis }: Pick<Planning, "analysis">, pointer: string): Site[] {
+export function sitesIn({ analysis }: Pick<PlanContext, "analysis">, pointer: string): Site[] {
   return analysis.sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`));
 }
 
@@ -28,7 +28,7 @@ function readsOfValues(analysis: Analysis): ReadonlyMap<string, readonly string[
   return followValues(analysis.valueOrder, (name) => readsIn(analysis.sites, joinPointer("/values", name)));
 }
 
-function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["waits"] {
+function createWaits(screen: ScreenDefinition, catalogue: Catalogue): PlanContext["waits"] {
   const known = new Map<string, boolean>();
   const waits = (steps: readonly StepDefinition[]): boolean => steps.some(stepWaits);
   const stepWaits = (step: StepDefinition): boolean =>
@@ -47,7 +47,7 @@ function createWaits(screen: ScreenDefinition, catalogue: Catalogue): Planning["
   return waits;
 }
 
-export function createPlanning({ catalogue, directory }: ScreenContext, analysis: Analysis): Planning {
+export function createPlanContext({ catalogue, directory }: ScreenContext, analysis: Analysis): PlanContext {
   const { screen } = analysis.variant;
   return {
     catalogue,
@@ -60,7 +60,7 @@ export function createPlanning({ catalogue, directory }: ScreenContext, analysis
   };
 }
 
-export function planExpression({ analysis }: Planning, pointer: string): Ast | undefined {
+export function planExpression({ analysis }: PlanContext, pointer: string): Ast | undefined {
   return analysis.siteAt(pointer)?.checked.ast;
 }
 
@@ -69,7 +69,7 @@ function isScalar(ast: Ast): ast is null | boolean | number | string {
 }
 
 /** A value as it ships: texts with placeholders are compiled, everything else stays. */
-export function planValue(planning: Planning, value: Json, pointer: string): Value {
+export function planValue(planning: PlanContext, value: Json, pointer: string): Value {
   if (typeof value === "string") {
     const site = planning.analysis.siteAt(pointer);
     if (site === undefined) return value;
@@ -80,20 +80,20 @@ export function planValue(planning: Planning, value: Json, pointer: string): Val
   return value;
 }
 
-export function planValues(planning: Planning, values: { readonly [name: string]: Json } | undefined, pointer: string): Values {
+export function planValues(planning: PlanContext, values: { readonly [name: string]: Json } | undefined, pointer: string): Values {
   return Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => [name, planValue(planning, value, joinPointer(pointer, name))]),
   );
 }
 
 /** Store paths that the sites at these pointers read and that can change. */
-export function changingReads(planning: Planning, pointers: readonly string[]): string[] {
+export function changingReads(planning: PlanContext, pointers: readonly string[]): string[] {
   const reads = pointers.flatMap((pointer) => sitesIn(planning, pointer)).flatMap(({ checked }) => checked.reads);
   return followReads(reads, planning.valueReads).filter(planning.isChangeable);
 }
 
 /** Names of the screen's `load` that the sites at these pointers read. */
-export function loadsRead(planning: Planning, pointers: readonly string[]): string[] {
+export function loadsRead(planning: PlanContext, pointers: readonly string[]): string[] {
   const reads = pointers.flatMap((pointer) => sitesIn(planning, pointer)).flatMap(({ checked }) => checked.reads);
   const names = Object.keys(planning.screen.load ?? {});
   const paths = followReads(reads, planning.valueReads);

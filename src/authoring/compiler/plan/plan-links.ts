@@ -4,7 +4,7 @@ import type { NodeDefinition, StepDefinition, Value } from "../../../core/format
 import { joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import { recordOf } from "../steps/steps.ts";
-import { type Planning, planValue } from "./plan-context.ts";
+import { type PlanContext, planValue } from "./plan-context.ts";
 
 interface Link {
   readonly href: Value;
@@ -17,7 +17,7 @@ interface LinkStep {
 }
 
 /** The one step of the flow that makes a node a link; undefined for other widgets and for flows that do more. */
-function linkStep({ catalogue, screen }: Planning, node: NodeDefinition, pointer: string): LinkStep | undefined {
+function linkStep({ catalogue, screen }: PlanContext, node: NodeDefinition, pointer: string): LinkStep | undefined {
   const event = catalogue.widgets.get(node.widget)?.link;
   const flow = event === undefined ? undefined : node.on?.[event];
   if (event === undefined || flow === undefined) return undefined;
@@ -30,13 +30,13 @@ function linkStep({ catalogue, screen }: Planning, node: NodeDefinition, pointer
 }
 
 /** Pointers to the values of which the address is made. */
-export function linkPointers(planning: Planning, node: NodeDefinition, pointer: string): readonly string[] {
+export function linkPointers(planning: PlanContext, node: NodeDefinition, pointer: string): readonly string[] {
   const found = linkStep(planning, node, pointer);
   const link = found && recordOf(found.step).link?.(found.step);
   return found !== undefined && link !== undefined && "url" in link ? [`${found.pointer}/url`] : [];
 }
 
-export function findLink(planning: Planning, node: NodeDefinition, pointer: string): Link | undefined {
+export function findLink(planning: PlanContext, node: NodeDefinition, pointer: string): Link | undefined {
   const found = linkStep(planning, node, pointer);
   const link = found && recordOf(found.step).link?.(found.step);
   if (found === undefined || link === undefined) return undefined;

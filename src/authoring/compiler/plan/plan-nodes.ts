@@ -4,20 +4,20 @@ import { type Json, listEvent, type NodeDefinition, type NodePlan, type StepPlan
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import { compact } from "./compact.ts";
-import { changingReads, loadsRead, type Planning, planExpression, planValue, sitesIn } from "./plan-context.ts";
+import { changingReads, loadsRead, type PlanContext, planExpression, planValue, sitesIn } from "./plan-context.ts";
 import { findLink, linkPointers } from "./plan-links.ts";
 import { planFlow } from "./plan-steps.ts";
 
 const defaultRem = 3;
 const defaultPage = 30;
 
-export function planNodes(planning: Planning, nodes: readonly NodeDefinition[] | undefined, pointer: string): readonly NodePlan[] {
+export function planNodes(planning: PlanContext, nodes: readonly NodeDefinition[] | undefined, pointer: string): readonly NodePlan[] {
   return (nodes ?? []).flatMap((node, place) =>
     node.disabled === undefined ? [planNode(planning, node, joinPointer(pointer, place))] : [],
   );
 }
 
-function splitProps(planning: Planning, props: { readonly [name: string]: Json } | undefined, pointer: string) {
+function splitProps(planning: PlanContext, props: { readonly [name: string]: Json } | undefined, pointer: string) {
   const fixed: { [name: string]: Value } = {};
   const live: { [name: string]: Value } = {};
   for (const [name, value] of Object.entries(props ?? {})) {
@@ -29,7 +29,7 @@ function splitProps(planning: Planning, props: { readonly [name: string]: Json }
   return { fixed, live };
 }
 
-function planEvents(planning: Planning, node: NodeDefinition, pointer: string) {
+function planEvents(planning: PlanContext, node: NodeDefinition, pointer: string) {
   const events = Object.entries(node.on ?? {}).flatMap(([event, flow]): [string, readonly StepPlan[]][] => {
     const steps = planFlow(planning, flow, joinPointer(pointer, "on", event));
     return steps === undefined ? [] : [[event, steps]];
@@ -37,7 +37,7 @@ function planEvents(planning: Planning, node: NodeDefinition, pointer: string) {
   return events.length === 0 ? undefined : Object.fromEntries(events);
 }
 
-function nodeWaits({ screen, waits }: Planning, node: NodeDefinition): true | undefined {
+function nodeWaits({ screen, waits }: PlanContext, node: NodeDefinition): true | undefined {
   const own = Object.entries(node.on ?? {}).filter(([event]) => event !== listEvent);
   const flows = own.map(([, flow]) => (typeof flow === "string" ? (flowOf(screen, flow) ?? []) : flow));
   return flows.some(waits) || undefined;
@@ -48,7 +48,7 @@ function ownPointers(pointer: string): string[] {
   return ["props", "when", "each", "key"].map((part) => `${pointer}/${part}`);
 }
 
-function planSkeleton(planning: Planning, node: NodeDefinition, pointer: string): NodePlan["skeleton"] {
+function planSkeleton(planning: PlanContext, node: NodeDefinition, pointer: string): NodePlan["skeleton"] {
   const loads = loadsRead(planning, ownPointers(pointer));
   const widget = planning.catalogue.widgets.get(node.widget);
   // A heading has a fallback for a response that may be missing, so it is shown at once and names the screen.
@@ -58,7 +58,7 @@ function planSkeleton(planning: Planning, node: NodeDefinition, pointer: string)
   return { rem, count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
 }
 
-function planSlots(planning: Planning, slots: { readonly [slot: string]: readonly NodeDefinition[] } | undefined, pointer: string) {
+function planSlots(planning: PlanContext, slots: { readonly [slot: string]: readonly NodeDefinition[] } | undefined, pointer: string) {
   if (slots === undefined) return undefined;
   return Object.fromEntries(Object.entries(slots).map(([slot, nodes]) => [slot, planNodes(planning, nodes, joinPointer(pointer, slot))]));
 }
@@ -67,7 +67,7 @@ function orUndefined<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-function planNode(planning: Planning, node: NodeDefinition, pointer: string): NodePlan {
+function planNode(planning: PlanContext, node: NodeDefinition, pointer: string): NodePlan {
   const { fixed, live } = splitProps(planning, node.props, `${pointer}/props`);
   const link = findLink(planning, node, pointer);
   if (link) Object.assign(typeof link.href === "string" ? fixed : live, link);

@@ -6,11 +6,11 @@ import type { StepPlanner } from "../steps/step-record.ts";
 import { recordOf, valuesOf } from "../steps/steps.ts";
 import { walkNodes } from "../walk.ts";
 import { compact } from "./compact.ts";
-import { type Planning, planExpression, planValue, planValues } from "./plan-context.ts";
+import { type PlanContext, planExpression, planValue, planValues } from "./plan-context.ts";
 
 /** A flow by name or in place, as steps. */
 export function planFlow(
-  planning: Planning,
+  planning: PlanContext,
   flow: string | readonly StepDefinition[] | undefined,
   pointer: string,
 ): readonly StepPlan[] | undefined {
@@ -18,17 +18,17 @@ export function planFlow(
   return typeof flow === "string" ? [{ do: "run", flow }] : planSteps(planning, flow, pointer);
 }
 
-export function planSteps(planning: Planning, steps: readonly StepDefinition[], pointer: string): readonly StepPlan[] {
+export function planSteps(planning: PlanContext, steps: readonly StepDefinition[], pointer: string): readonly StepPlan[] {
   return steps.map((step, index) => planStep(planning, step, joinPointer(pointer, index)));
 }
 
-function planStep(planning: Planning, step: StepDefinition, pointer: string): StepPlan {
+function planStep(planning: PlanContext, step: StepDefinition, pointer: string): StepPlan {
   const plan = recordOf(step).plan?.(step, createPlanner(planning, pointer)) ?? planAsWritten(planning, step, pointer);
   return compact({ ...plan, when: "when" in step && step.when !== undefined ? planExpression(planning, `${pointer}/when`) : undefined });
 }
 
 /** A step without a plan of its own kind: its values are compiled, and names, numbers and paths stay. */
-function planAsWritten(planning: Planning, step: StepDefinition, pointer: string): StepPlan {
+function planAsWritten(planning: PlanContext, step: StepDefinition, pointer: string): StepPlan {
   const computed = new Set(valuesOf(step).map(({ path }) => path[0]));
   const parts = Object.entries(step).flatMap(([name, part]) => {
     if (name === "when" || name === "$comment") return [];
@@ -37,7 +37,7 @@ function planAsWritten(planning: Planning, step: StepDefinition, pointer: string
   return Object.fromEntries(parts);
 }
 
-function createPlanner(planning: Planning, pointer: string): StepPlanner {
+function createPlanner(planning: PlanContext, pointer: string): StepPlanner {
   const { catalogue, directory } = planning;
   const at = (...path: readonly string[]) => joinPointer(pointer, ...path);
   return {
@@ -52,7 +52,7 @@ function createPlanner(planning: Planning, pointer: string): StepPlanner {
   };
 }
 
-function findValidated({ screen }: Planning, ids: readonly string[] | undefined): ValidatedNode[] {
+function findValidated({ screen }: PlanContext, ids: readonly string[] | undefined): ValidatedNode[] {
   const bound = [...walkNodes(screen)].flatMap(({ node }): ValidatedNode[] => {
     const rules = node.rules ?? [];
     return node.bind === undefined || rules.length === 0 ? [] : [{ node: node.id, bind: node.bind, rules }];

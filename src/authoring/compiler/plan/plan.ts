@@ -8,7 +8,16 @@ import type { Analysis, ScreenContext } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
 import { compact } from "./compact.ts";
 import { planActions } from "./plan-actions.ts";
-import { changingReads, createPlanning, loadsRead, type Planning, planExpression, planValue, planValues, sitesIn } from "./plan-context.ts";
+import {
+  changingReads,
+  createPlanContext,
+  loadsRead,
+  type PlanContext,
+  planExpression,
+  planValue,
+  planValues,
+  sitesIn,
+} from "./plan-context.ts";
 import { planNodes } from "./plan-nodes.ts";
 import { planFlow, planSteps } from "./plan-steps.ts";
 
@@ -16,7 +25,7 @@ function mapEntries<T, R>(entries: { readonly [name: string]: T } | undefined, m
   return Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, map(value, name)]));
 }
 
-function planLoads(planning: Planning): ScreenPlan["load"] {
+function planLoads(planning: PlanContext): ScreenPlan["load"] {
   return mapEntries(planning.screen.load, ({ action, input, failed, toast, optional }, name): LoadPlan => {
     const pointer = joinPointer("/load", name);
     return compact({
@@ -31,7 +40,7 @@ function planLoads(planning: Planning): ScreenPlan["load"] {
   });
 }
 
-function planState(planning: Planning): ScreenPlan["state"] {
+function planState(planning: PlanContext): ScreenPlan["state"] {
   return mapEntries(planning.screen.state, (entry, name) => {
     const pointer = joinPointer("/state", name);
     if (typeof entry !== "object") return { initial: planValue(planning, entry, pointer) };
@@ -42,7 +51,7 @@ function planState(planning: Planning): ScreenPlan["state"] {
   });
 }
 
-function planNamedValues(planning: Planning): ScreenPlan["values"] {
+function planNamedValues(planning: PlanContext): ScreenPlan["values"] {
   const { analysis, screen, valueReads } = planning;
   return Object.fromEntries(
     analysis.valueOrder.map((name) => {
@@ -52,7 +61,7 @@ function planNamedValues(planning: Planning): ScreenPlan["values"] {
   );
 }
 
-function planDialogs(planning: Planning): ScreenPlan["dialogs"] {
+function planDialogs(planning: PlanContext): ScreenPlan["dialogs"] {
   return mapEntries(planning.screen.dialogs, (dialog, name) => {
     const pointer = joinPointer("/dialogs", name);
     const reads = changingReads(planning, [`${pointer}/title`]);
@@ -67,17 +76,17 @@ function planDialogs(planning: Planning): ScreenPlan["dialogs"] {
   });
 }
 
-function readsNow(planning: Planning): true | undefined {
+function readsNow(planning: PlanContext): true | undefined {
   return sitesIn(planning, "").some(({ checked }) => checked.reads.includes("now")) || undefined;
 }
 
 /** Whether a node of the screen is its main part, which then is not the screen as a whole. */
-function hasMain({ screen, catalogue }: Planning): boolean {
+function hasMain({ screen, catalogue }: PlanContext): boolean {
   return screen.body.some(({ widget }) => catalogue.widgets.get(widget)?.landmark === "main");
 }
 
 /** Values stored on the device that the screen reads; those that it only writes need no type. */
-function planStored(planning: Planning): ScreenPlan["stored"] {
+function planStored(planning: PlanContext): ScreenPlan["stored"] {
   const reads = sitesIn(planning, "").flatMap(({ checked }) => checked.reads);
   const names = new Set(reads.filter((path) => path.startsWith("stored.")).map((path) => path.split(".")[1] ?? ""));
   const types = [...planning.catalogue.stored].filter(([name]) => names.has(name) || reads.includes("stored"));
@@ -85,7 +94,7 @@ function planStored(planning: Planning): ScreenPlan["stored"] {
 }
 
 /** Cookies that the screen reads, writes or clears. */
-function planCookies({ screen, catalogue }: Planning, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
+function planCookies({ screen, catalogue }: PlanContext, read: ScreenPlan["stored"] = {}): ScreenPlan["cookies"] {
   const named = [...allSteps(screen)].flatMap((step) => namesIn(step, "stored").map(({ name }) => name));
   const used = catalogue.cookies.filter((name) => name in read || named.includes(name));
   return used.length > 0 ? used : undefined;
@@ -97,7 +106,7 @@ function planCookies({ screen, catalogue }: Planning, read: ScreenPlan["stored"]
  * @param host API host whose wire names are used; without a mapping of its own it gets the default one.
  */
 export function planVariant(context: ScreenContext, analysis: Analysis, host = "default"): ScreenPlan {
-  const planning = createPlanning(context, analysis);
+  const planning = createPlanContext(context, analysis);
   const { screen, market, language } = analysis.variant;
   const stored = planStored(planning);
   return compact({

@@ -48,7 +48,7 @@ export function writeResponseSchema(catalogue: Pick<Catalogue, "resolve">, answe
     if (Array.isArray(schema)) return schema.map((part) => opened(part, want));
     if (!isObject(schema)) return schema;
     const ref = schema["$ref"];
-    if (typeof ref !== "string") return openGroup(schema, want, opened);
+    if (typeof ref !== "string") return openObject(schema, want, opened);
     const part = catalogue.resolve(ref);
     return want === true && !(inPlace && isLeaf(part)) ? { $ref: `#/$defs/${nameOf(ref)}` } : opened(part, want);
   };
@@ -62,7 +62,7 @@ function isLeaf(schema: unknown): boolean {
   return !JSON.stringify(schema).includes('"$ref"');
 }
 
-function openGroup(schema: Schema, wanted: Wanted, opened: Open): Schema {
+function openObject(schema: Schema, wanted: Wanted, opened: Open): Schema {
   const parts = Object.entries(schema).flatMap(([keyword, part]): [string, unknown][] => {
     if (dropped.has(keyword)) return [];
     if (keyword === "properties") return openProperties(schema, wanted, opened);

@@ -28,30 +28,30 @@ export function fragmentsOf({ fragments }: Pick<Project, "fragments">, market: M
   };
 }
 
-interface Inserting {
+interface InsertContext {
   readonly origins: Origins;
   readonly findFragment: FindFragment;
 }
 
 /** Changes `screen`, a copy of the base; what cannot be inserted is left out and reported. */
-export function insertFragments(base: Source<ScreenDefinition>, screen: JsonObject, inserting: Inserting): readonly Problem[] {
+export function insertFragments(base: Source<ScreenDefinition>, screen: JsonObject, context: InsertContext): readonly Problem[] {
   delete screen["fragments"];
   return (base.value.fragments ?? []).flatMap((use, place) => {
-    const fault = insertOne(use, screen, inserting);
-    if (fault === undefined) return [];
-    const { pointer, ...told } = fault;
+    const problem = insertOne(use, screen, context);
+    if (problem === undefined) return [];
+    const { pointer, ...described } = problem;
     const at: SourcePointer = { file: base.file, pointer: joinPointer("/fragments", place, pointer), on: "value" };
-    return [{ check: "fragment-target", ...told, at }];
+    return [{ check: "fragment-target", ...described, at }];
   });
 }
 
-interface Fault {
+interface FragmentProblem {
   readonly pointer: string;
   readonly message: string;
   readonly help?: string;
 }
 
-function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment }: Inserting): Fault | undefined {
+function insertOne(use: FragmentUse, screen: JsonObject, { origins, findFragment }: InsertContext): FragmentProblem | undefined {
   const word = use.after !== undefined ? "after" : use.before !== undefined ? "before" : "into";
   const fragment = findFragment(use.use);
   const nodes = nodesOf(screen);

@@ -29,7 +29,7 @@ export interface Resolution {
   readonly problems: readonly Problem[];
 }
 
-interface Overlaying {
+interface OverlayContext {
   readonly merge: Pick<Merge, "origins" | "touched">;
   readonly screen: JsonObject;
   readonly source: Source<OverlayDefinition>;
@@ -37,16 +37,16 @@ interface Overlaying {
   readonly problems: Problem[];
 }
 
-function report({ source, problems }: Overlaying, at: Omit<SourcePointer, "file">, told: { message: string; help?: string }): void {
+function report({ source, problems }: OverlayContext, at: Omit<SourcePointer, "file">, told: { message: string; help?: string }): void {
   problems.push({ check: "overlay-target", ...told, at: { file: source.file, ...at } });
 }
 
-function findNode(overlaying: Overlaying, id: string, place: Omit<SourcePointer, "file">): NodeAt | undefined {
-  const nodes = nodesOf(overlaying.screen);
+function findNode(context: OverlayContext, id: string, place: Omit<SourcePointer, "file">): NodeAt | undefined {
+  const nodes = nodesOf(context.screen);
   const found = nodes.find(({ node }) => node.id === id);
   if (found === undefined) {
-    const screen = overlaying.source.value.overlay;
-    report(overlaying, place, {
+    const screen = context.source.value.overlay;
+    report(context, place, {
       message: `The overlay changes the node ${quoteName(id)}, which ${quoteName(screen)} does not have.`,
       help: suggestName(
         id,
@@ -57,61 +57,61 @@ function findNode(overlaying: Overlaying, id: string, place: Omit<SourcePointer,
   return found;
 }
 
-function patchNodes(overlaying: Overlaying): void {
-  const { merge, source, layer } = overlaying;
+function patchNodes(context: OverlayContext): void {
+  const { merge, source, layer } = context;
   for (const [id, patch] of Object.entries(source.value.nodes ?? {})) {
     const pointer = joinPointer("/nodes", id);
-    const found = findNode(overlaying, id, { pointer, on: "key" });
+    const found = findNode(context, id, { pointer, on: "key" });
     if (found === undefined) continue;
     const origin = { file: source.file, pointer, layer };
     if (patch === null) {
-      siblingsOf(overlaying.screen, found).splice(found.place, 1);
+      siblingsOf(context.screen, found).splice(found.place, 1);
       merge.touched.push({ path: pointer, before: JSON.parse(JSON.stringify(found.node)), after: undefined, origin });
     } else if (isObject(found.node) && isObject(patch)) patchInPlace({ ...merge, path: pointer, origin }, found.node, patch);
   }
 }
 
-function insertNodes(overlaying: Overlaying): void {
-  const { merge, source, layer } = overlaying;
+function insertNodes(context: OverlayContext): void {
+  const { merge, source, layer } = context;
   for (const [place, insert] of (source.value.insert ?? []).entries()) {
     const pointer = joinPointer("/insert", place);
     const word = insert.after !== undefined ? "after" : insert.before !== undefined ? "before" : "into";
-    const target = findNode(overlaying, insert[word] ?? "", { pointer: joinPointer(pointer, word), on: "value" });
+    const target = findNode(context, insert[word] ?? "", { pointer: joinPointer(pointer, word), on: "value" });
     if (target === undefined) continue;
-    const taken = nodesOf(overlaying.screen).some(({ node }) => node.id === insert.node.id);
+    const taken = nodesOf(context.screen).some(({ node }) => node.id === insert.node.id);
     if (taken)
       report(
-        overlaying,
+        context,
         { pointer: `${pointer}/node/id`, on: "value" },
         { message: `The screen already has a node ${quoteName(insert.node.id)}.`, help: "Give the new node another id." },
       );
     const node = merge.origins.copy(insert.node, { file: source.file, pointer: `${pointer}/node`, layer });
     const origin = { file: source.file, pointer: "/insert", layer };
     if (word === "into") listInside(target.node, insert.slot, (list) => merge.origins.copy(list, origin)).push(node);
-    else siblingsOf(overlaying.screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, node);
+    else siblingsOf(context.screen, target).splice(target.place + (word === "after" ? 1 : 0), 0, node);
   }
 }
 
 /** An entry that is removed or renamed in the base leaves the overlay without a target. */
-function reportVanished(overlaying: Overlaying): void {
-  const { merge, source } = overlaying;
+function reportVanished(context: OverlayContext): void {
+  const { merge, source } = context;
   for (const { before, after, origin } of merge.touched) {
     if (before !== undefined || after !== undefined || origin.file !== source.file) continue;
     const name = lastPart(origin.pointer);
     report(
-      overlaying,
+      context,
       { pointer: origin.pointer, on: "key" },
       { message: `The overlay removes ${quoteName(name)}, which the base does not have.`, help: "Remove this line." },
     );
   }
 }
 
-function applyOne(overlaying: Overlaying): void {
-  const { merge, screen, source, layer } = overlaying;
+function applyOne(context: OverlayContext): void {
+  const { merge, screen, source, layer } = context;
   patchInPlace({ ...merge, path: "/screen", origin: { file: source.file, pointer: "/screen", layer } }, screen, { ...source.value.screen });
-  patchNodes(overlaying);
-  insertNodes(overlaying);
-  reportVanished(overlaying);
+  patchNodes(context);
+  insertNodes(context);
+  reportVanished(context);
 }
 
 /** Inserts fragments, then applies overlays in the given order. The base, the fragments and the overlays are not changed. */

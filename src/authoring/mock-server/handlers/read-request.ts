@@ -11,7 +11,7 @@ const bodyTypes = { json: "application/json", form: "application/x-www-form-urle
 export interface ReadCall {
   readonly input: Input;
   /** What is wrong, in sentences; empty for a call in the right form. */
-  readonly faults: readonly string[];
+  readonly mistakes: readonly string[];
 }
 
 /** How calls of the project are written: names of the inputs on the wire, and what the native app hands over. */
@@ -21,26 +21,26 @@ export interface CallNames {
 }
 
 export async function readCall(request: Request, action: ActionDefinition, { inputs, launch }: CallNames): Promise<ReadCall> {
-  const faults: string[] = [];
+  const mistakes: string[] = [];
   for (const name of ["x-requested-with", ...(launch.headers[action.client] ?? [])])
-    if (!request.headers.has(name)) faults.push(`The header \`${name}\` is missing.`);
+    if (!request.headers.has(name)) mistakes.push(`The header \`${name}\` is missing.`);
   const kind = action.body === "multipart" ? "multipart" : action.client === 1 ? "json" : "form";
   /** What every call may carry beside its inputs. */
   const common = new Set(["token", ...launch.parameters]);
   const fromQuery = new Set(action.method === "GET" ? undefined : action.query);
   const query = new Map([...new URL(request.url).searchParams].filter(([name]) => !common.has(name)));
-  const body = action.method === "GET" ? new Map<string, unknown>() : await readBody(request, kind, faults);
+  const body = action.method === "GET" ? new Map<string, unknown>() : await readBody(request, kind, mistakes);
   const input = readNames(new Map([...query, ...body]), inputs);
   for (const name of query.keys())
-    if (action.method !== "GET" && !fromQuery.has(name)) faults.push(`\`${name}\` stands in the query string and belongs into the body.`);
-  faults.push(...judgeInputs(input, action));
-  return { input: Object.fromEntries(input), faults };
+    if (action.method !== "GET" && !fromQuery.has(name)) mistakes.push(`\`${name}\` stands in the query string and belongs into the body.`);
+  mistakes.push(...judgeInputs(input, action));
+  return { input: Object.fromEntries(input), mistakes };
 }
 
-async function readBody(request: Request, kind: keyof typeof bodyTypes, faults: string[]): Promise<Map<string, unknown>> {
+async function readBody(request: Request, kind: keyof typeof bodyTypes, mistakes: string[]): Promise<Map<string, unknown>> {
   const type = request.headers.get("content-type") ?? "";
   if (!type.startsWith(bodyTypes[kind])) {
-    faults.push(`The body is \`${type}\`; this call is sent as \`${bodyTypes[kind]}\`.`);
+    mistakes.push(`The body is \`${type}\`; this call is sent as \`${bodyTypes[kind]}\`.`);
     return new Map();
   }
   try {
@@ -50,7 +50,7 @@ async function readBody(request: Request, kind: keyof typeof bodyTypes, faults: 
   } catch {
     // Reported below, as a body that is not JSON.
   }
-  faults.push("The body cannot be read.");
+  mistakes.push("The body cannot be read.");
   return new Map();
 }
 

@@ -26,7 +26,7 @@ export interface CallContext {
 
 export async function respond(call: CallContext): Promise<Response> {
   const { project, name, action, request, session } = call;
-  const { input, faults: wrong } = await readCall(request, action, { inputs: requestNames(project, name), launch: project.launch });
+  const { input, mistakes: wrong } = await readCall(request, action, { inputs: requestNames(project, name), launch: project.launch });
   // A caller that leaves while a call is under way truncates its body, which is not a malformed call.
   if (request.signal.aborted) return Response.error();
   if (wrong.length > 0) {

@@ -1,5 +1,5 @@
 /** Compiles expressions and JSON templates; what is wrong with them is collected, and such a part evaluates to null. */
-import type { Builtins, ExpressionFault, Frame, Type } from "../../../core/expression/index.ts";
+import type { Builtins, ExpressionError, Frame, Type } from "../../../core/expression/index.ts";
 import { checkExpression, checkTemplate, createCompiler, types, union } from "../../../core/expression/index.ts";
 import type { Problem } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
@@ -35,21 +35,21 @@ export function report({ file, pointer, problems }: Site, message: string, more:
   problems.push({ check: "mock-data", message, at: { file, pointer, on: "value" }, ...more });
 }
 
-function reportFaults(site: Site, faults: readonly ExpressionFault[]): void {
+function reportErrors(site: Site, errors: readonly ExpressionError[]): void {
   const { file, pointer } = site;
-  for (const { message, help, start, end } of faults)
+  for (const { message, help, start, end } of errors)
     report(site, message, { ...(help === undefined ? {} : { help }), at: { file, pointer, on: "value", range: [start, end] } });
 }
 
 export function compileExpression(site: Site, text: string, want?: Type): Compiled {
-  const { ast, type, faults } = checkExpression(text, { roots: site.roots, bare: {} }, want);
-  reportFaults(site, faults);
+  const { ast, type, errors } = checkExpression(text, { roots: site.roots, bare: {} }, want);
+  reportErrors(site, errors);
   return { run: createCompiler(site.builtins)(ast), type };
 }
 
 function compileText(site: Site, text: string): Run {
-  const { ast, faults } = checkTemplate(text, { roots: site.roots, bare: {} });
-  reportFaults(site, faults);
+  const { ast, errors } = checkTemplate(text, { roots: site.roots, bare: {} });
+  reportErrors(site, errors);
   return createCompiler(site.builtins)(ast);
 }
 

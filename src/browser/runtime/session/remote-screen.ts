@@ -20,7 +20,7 @@ export async function showRemoteScreen(context: SessionContext, goOn: () => void
     const { read } = await reader();
     if (isOver) return undefined;
     const made = read(value, plan);
-    if ("fault" in made) end(made.fault.path, made.fault.reason);
+    if ("refusal" in made) end(made.refusal.path, made.refusal.reason);
     else ports.replace?.(made.screen);
   } catch {
     end("", "reader-failed");

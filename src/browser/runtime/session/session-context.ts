@@ -68,7 +68,7 @@ export interface SessionPorts extends Ports {
 export type ReadRemote = (
   value: unknown,
   host: ScreenPlan,
-) => { readonly screen: ScreenModule } | { readonly fault: { readonly path: string; readonly reason: string } };
+) => { readonly screen: ScreenModule } | { readonly refusal: { readonly path: string; readonly reason: string } };
 
 export interface OpenRequest {
   /** Query parameters of the screen; those that the plan does not name are not read. */

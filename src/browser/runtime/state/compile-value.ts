@@ -12,7 +12,7 @@ function compileList(list: readonly unknown[], compile: Compile): Read | undefin
   return reads.some(Boolean) ? (scope, frame) => reads.map((read, at) => (read ? read(scope, frame) : list[at])) : undefined;
 }
 
-function compileGroup(group: { readonly [name: string]: unknown }, compile: Compile): Read | undefined {
+function compileObject(group: { readonly [name: string]: unknown }, compile: Compile): Read | undefined {
   const fixed: { [name: string]: unknown } = {};
   const live: [string, Read][] = [];
   for (const name of Object.keys(group)) {
@@ -33,7 +33,7 @@ function compileGroup(group: { readonly [name: string]: unknown }, compile: Comp
 function compileLive(value: unknown, compile: Compile): Read | undefined {
   if (Array.isArray(value)) return compileList(value, compile);
   if (!isObject(value)) return undefined;
-  return "$" in value ? compile(value.$) : compileGroup(value, compile);
+  return "$" in value ? compile(value.$) : compileObject(value, compile);
 }
 
 /** Gives the closure of a plan's value; the result is a fresh object wherever it contains an expression. */

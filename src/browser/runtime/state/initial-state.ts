@@ -15,7 +15,7 @@ function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): Scree
   return Object.fromEntries(entries);
 }
 
-interface Kept {
+interface StateContext {
   readonly ports: Ports;
   readonly timers: ScreenStore["timers"];
   readonly compile: Compile;
@@ -25,7 +25,7 @@ interface Kept {
 export function createInitialState(
   module: ScreenModule,
   request: OpenRequest,
-  { ports, timers, compile }: Kept,
+  { ports, timers, compile }: StateContext,
 ): { readonly first: ScreenStore; readonly drafts?: Drafts } {
   const { plan, market, features } = module;
   const params = readScreenParams(plan, request.params);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /** Draws an icon of a single widget, which ships with that widget. */
-export function Drawing({ path }: { readonly path: string }): ReactElement {
+export function InlineIcon({ path }: { readonly path: string }): ReactElement {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />

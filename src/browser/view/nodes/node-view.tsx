@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from "react";
 import { deepEqual } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
-import { Missing, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
+import { MissingWidget, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
 import { Skeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
 
@@ -15,7 +15,7 @@ interface State {
 /** Shows nodes in their order; undefined when there are none, so that a widget can leave out what would contain them. */
 export function showNodes(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
   if (!nodes.length) return undefined;
-  const { each: EachView = Missing } = context.views;
+  const { each: EachView = MissingWidget } = context.views;
   return nodes.map((node) => {
     const { id, each } = node.plan;
     const View = each === undefined ? NodeView : EachView;

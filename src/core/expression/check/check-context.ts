@@ -1,7 +1,7 @@
 // What the parts of the checker share: the names in scope, the findings so far, and what the expression costs and reads.
 
-import type { Ast, ExpressionFault } from "../syntax/ast.ts";
-import { createFault, type Finding } from "../syntax/errors.ts";
+import type { Ast, ExpressionError } from "../syntax/ast.ts";
+import { createError, type Finding } from "../syntax/errors.ts";
 import type { Range, Syntax } from "../syntax/syntax.ts";
 import type { Texts } from "../syntax/text-source.ts";
 import { type Type, types } from "./type.ts";
@@ -29,7 +29,7 @@ export interface Checked {
   type: Type;
   reads: string[];
   texts: string[];
-  faults: ExpressionFault[];
+  errors: ExpressionError[];
   undescribed: number;
   cost: { loops: number };
 }
@@ -50,7 +50,7 @@ export interface Inner {
 export interface CheckContext {
   // What is being checked: an expression or template, or inside it the source of one of its texts.
   text: string;
-  faults: ExpressionFault[];
+  errors: ExpressionError[];
   readonly names: Names;
   readonly reads: Set<string>;
   readonly textsUsed: Set<string>;
@@ -67,7 +67,7 @@ export interface CheckContext {
 export const broken: Typed = { ast: null, type: types.any, broken: true };
 
 export function report(context: CheckContext, range: Range, finding: Finding): Typed {
-  context.faults.push(createFault(range, finding));
+  context.errors.push(createError(range, finding));
   return broken;
 }
 

@@ -49,9 +49,9 @@ export function findLone(parts: readonly TemplateSyntax[]): Syntax | undefined {
 export function inferTemplate(context: CheckContext, parts: readonly TemplateSyntax[]): Typed {
   const lone = findLone(parts);
   if (lone) return context.infer(context, lone);
-  const before = context.faults.length;
+  const before = context.errors.length;
   const asts = joinParts(parts.map((part) => inferPart(context, part)));
-  if (context.faults.length > before) return broken;
+  if (context.errors.length > before) return broken;
   const [only] = asts;
   if (asts.length === 1 && typeof only === "string") return { ast: only, type: types.literal(only) };
   return { ast: ["cat", ...asts], type: types.text };

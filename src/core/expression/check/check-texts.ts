@@ -16,13 +16,13 @@ export const textsRoot = "texts";
 
 /** Checks something that is written elsewhere; its findings say where. */
 function inSource(context: CheckContext, source: TextSource, check: () => Typed): Typed {
-  const { text, faults } = context;
+  const { text, errors } = context;
   context.text = source.text;
-  context.faults = [];
+  context.errors = [];
   const typed = check();
-  faults.push(...context.faults.map((fault) => ({ source, ...fault })));
+  errors.push(...context.errors.map((error) => ({ source, ...error })));
   context.text = text;
-  context.faults = faults;
+  context.errors = errors;
   return typed;
 }
 
@@ -30,7 +30,7 @@ function checkForm(context: CheckContext, source: TextSource): Typed {
   return inSource(context, source, () => {
     const parsed = readTemplate(source.text);
     if ("tree" in parsed) return inferTemplate(context, parsed.tree);
-    context.faults.push(...parsed.faults);
+    context.errors.push(...parsed.errors);
     return broken;
   });
 }
@@ -38,8 +38,8 @@ function checkForm(context: CheckContext, source: TextSource): Typed {
 function checkCount(context: CheckContext, source: TextSource): Typed {
   return inSource(context, source, () => {
     const parsed = parseText(source.text);
-    if ("faults" in parsed) {
-      context.faults.push(...parsed.faults);
+    if ("errors" in parsed) {
+      context.errors.push(...parsed.errors);
       return broken;
     }
     const typed = context.infer(context, parsed.tree);

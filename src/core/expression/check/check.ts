@@ -1,6 +1,6 @@
 // Checks a whole expression or template against the names in scope and the type that its location requires, and compiles it.
 
-import type { Ast, ExpressionFault } from "../syntax/ast.ts";
+import type { Ast, ExpressionError } from "../syntax/ast.ts";
 import { parseText, tooDeep } from "../syntax/grammar.ts";
 import type { IndexNode, ListNode, Range, Syntax } from "../syntax/syntax.ts";
 import { readTemplate } from "../syntax/template.ts";
@@ -74,7 +74,7 @@ function createContext(text: string, names: Names): CheckContext {
   return {
     text,
     names,
-    faults: [],
+    errors: [],
     reads: new Set(),
     textsUsed: new Set(),
     texts: [],
@@ -87,13 +87,13 @@ function createContext(text: string, names: Names): CheckContext {
 }
 
 function conclude(context: CheckContext, { ast, type }: Typed): Checked {
-  const { faults, reads, textsUsed, undescribed, loops } = context;
-  return { ast: faults.length ? null : ast, type, reads: [...reads], texts: [...textsUsed], faults, undescribed, cost: { loops } };
+  const { errors, reads, textsUsed, undescribed, loops } = context;
+  return { ast: errors.length ? null : ast, type, reads: [...reads], texts: [...textsUsed], errors, undescribed, cost: { loops } };
 }
 
-function refuseTexts(text: string, names: Names, faults: readonly ExpressionFault[]): Checked {
+function refuseTexts(text: string, names: Names, errors: readonly ExpressionError[]): Checked {
   const context = createContext(text, names);
-  context.faults.push(...faults);
+  context.errors.push(...errors);
   return conclude(context, broken);
 }
 
@@ -115,7 +115,7 @@ const maxQuotedChars = 60;
 function needType(context: CheckContext, range: Range | Syntax, { have, want }: { have: Type; want?: Type }): void {
   const source = showSource(context, range);
   const mismatch = want && describeMismatch(have, want, source.length > maxQuotedChars ? "this expression" : `\`${source}\``);
-  if (!want || !mismatch || context.faults.length) return;
+  if (!want || !mismatch || context.errors.length) return;
   const suggestion = have.obj || have.list || !("kind" in range) ? undefined : suggestFit(context, range, { have, want });
   report(context, range, {
     code: "wrong-kind",
@@ -130,9 +130,9 @@ function isCondition(want: Type | undefined): boolean {
 
 function finishOne(context: CheckContext, node: Syntax, want: Type | undefined): Checked {
   const typed = infer(context, node);
-  if (!context.faults.length) needSize(context, node, typed.ast);
+  if (!context.errors.length) needSize(context, node, typed.ast);
   const isOther = isCondition(want) && !typed.type.any && !typed.broken && !typed.type.bool;
-  if (isOther && !context.faults.length) needCondition(context, node, typed.type);
+  if (isOther && !context.errors.length) needCondition(context, node, typed.type);
   else needType(context, node, { have: typed.type, want });
   return conclude(context, typed);
 }
@@ -145,7 +145,7 @@ function finishOne(context: CheckContext, node: Syntax, want: Type | undefined):
  */
 export function checkExpression(text: string, names: Names, want?: Type): Checked {
   const parsed = parseText(text);
-  if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
+  if ("errors" in parsed) return refuseTexts(text, names, parsed.errors);
   return finishOne(createContext(text, names), parsed.tree, want);
 }
 
@@ -157,7 +157,7 @@ export function checkExpression(text: string, names: Names, want?: Type): Checke
  */
 export function checkTemplate(text: string, names: Names, want?: Type): Checked {
   const parsed = readTemplate(text);
-  if ("faults" in parsed) return refuseTexts(text, names, parsed.faults);
+  if ("errors" in parsed) return refuseTexts(text, names, parsed.errors);
   const context = createContext(text, names);
   const lone = findLone(parsed.tree);
   if (lone) return finishOne(context, lone, want);

@@ -62,7 +62,7 @@ export function describeType(type: Type): string {
   return describeMany(type, 0);
 }
 
-interface Comparing {
+interface CompareContext {
   readonly at: string;
   readonly depth: number;
   /** A type that the message has named before, and need not name again. */
@@ -93,7 +93,7 @@ function mismatchKind(have: Type, want: Type, isNamed: boolean): string | null {
   return have.null && !want.null ? "may be empty" : null;
 }
 
-function mismatchFields(have: NonNullable<Type["obj"]>, want: NonNullable<Type["obj"]>, { at, depth }: Comparing): string | null {
+function mismatchFields(have: NonNullable<Type["obj"]>, want: NonNullable<Type["obj"]>, { at, depth }: CompareContext): string | null {
   if (want.brand !== have.brand && (want.brand || have.brand))
     return `${at} is ${describeObject(have.brand, 0)}, not ${describeObject(want.brand, 0)}`;
   for (const name of Object.keys(want.props)) {
@@ -111,7 +111,7 @@ function mismatchFields(have: NonNullable<Type["obj"]>, want: NonNullable<Type["
   return have.rest ? compare(have.rest, want.rest, { at: `a field of ${at}`, depth: depth + 1 }) : null;
 }
 
-function compare(have: Type, want: Type, where: Comparing): string | null {
+function compare(have: Type, want: Type, where: CompareContext): string | null {
   if (have.any || want.any || have === want || where.depth > maxDepth) return null;
   const isNamed = want === where.named;
   const own =

@@ -5,7 +5,7 @@ import { createProps, type Fields, readField, type Type, types, union } from "./
 
 type Resolve = (ref: string) => unknown;
 
-interface Reading {
+interface ReadContext {
   readonly resolve: Resolve;
   // A reference that is being read gives `any`, or a list of itself would never end.
   readonly known: Map<string, Type>;
@@ -27,28 +27,28 @@ function isLiteral(value: unknown): value is null | boolean | number | string {
   return value === null || ["boolean", "number", "string"].includes(typeof value);
 }
 
-function readGroup(schema: JsonObject, reading: Reading): Type {
+function readObject(schema: JsonObject, context: ReadContext): Type {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const required = readList(schema.required);
   const names = [...new Set([...Object.keys(properties), ...required.filter((name) => typeof name === "string")])];
   const patterns = isObject(schema.patternProperties) ? Object.values(schema.patternProperties) : [];
   const extra = [schema.additionalProperties, ...patterns].filter((part) => part !== undefined && part !== false);
   const props = createProps(names, (name) => {
-    const type = hasOwn(properties, name) ? readSchema(properties[name], reading) : types.any;
+    const type = hasOwn(properties, name) ? readSchema(properties[name], context) : types.any;
     return required.includes(name) ? type : union(type, types.null);
   });
-  return types.obj(props, extra.length ? union(...extra.map((part) => readSchema(part, reading))) : undefined);
+  return types.obj(props, extra.length ? union(...extra.map((part) => readSchema(part, context))) : undefined);
 }
 
-function readItems(schema: JsonObject, reading: Reading): Type {
+function readItems(schema: JsonObject, context: ReadContext): Type {
   const items = readList(schema.prefixItems);
   const parts = schema.items === undefined || schema.items === false ? items : [...items, schema.items];
-  return types.list(parts.length ? union(...parts.map((part) => readSchema(part, reading))) : types.any);
+  return types.list(parts.length ? union(...parts.map((part) => readSchema(part, context))) : types.any);
 }
 
-function readKind(kind: unknown, schema: JsonObject, reading: Reading): Type {
-  if (kind === "object") return readGroup(schema, reading);
-  if (kind === "array") return readItems(schema, reading);
+function readKind(kind: unknown, schema: JsonObject, context: ReadContext): Type {
+  if (kind === "object") return readObject(schema, context);
+  if (kind === "array") return readItems(schema, context);
   if (kind === "string" && (schema.format === "date" || schema.format === "date-time")) return types.date;
   return (typeof kind === "string" && hasOwn(kindTypes, kind) && kindTypes[kind]) || types.any;
 }
@@ -60,31 +60,31 @@ function guessKinds(schema: JsonObject): readonly unknown[] {
   return schema.items !== undefined || schema.prefixItems !== undefined ? ["array"] : [];
 }
 
-function readOwnKeywords(schema: JsonObject, reading: Reading): Type {
+function readOwnKeywords(schema: JsonObject, context: ReadContext): Type {
   const kinds = guessKinds(schema);
-  const base = kinds.length ? union(...kinds.map((kind) => readKind(kind, schema, reading))) : types.any;
+  const base = kinds.length ? union(...kinds.map((kind) => readKind(kind, schema, context))) : types.any;
   const literals = "const" in schema ? [schema.const] : readList(schema.enum);
   if (!literals.length || !literals.every(isLiteral)) return base;
   return intersect(base, types.literal(...literals));
 }
 
-function readReference(ref: string, reading: Reading): Type {
-  const known = reading.known.get(ref);
+function readReference(ref: string, context: ReadContext): Type {
+  const known = context.known.get(ref);
   if (known) return known;
-  reading.known.set(ref, types.any);
-  const type = readSchema(reading.resolve(ref), reading);
-  reading.known.set(ref, type);
+  context.known.set(ref, types.any);
+  const type = readSchema(context.resolve(ref), context);
+  context.known.set(ref, type);
   return type;
 }
 
-function readSchema(schema: unknown, reading: Reading): Type {
+function readSchema(schema: unknown, context: ReadContext): Type {
   if (!isObject(schema)) return schema === false ? types.nothing : types.any;
   if (typeof schema["x-opaque"] === "string") return { obj: { props: {}, brand: schema["x-opaque"] } };
-  const parts = [readOwnKeywords(schema, reading)];
-  if (typeof schema.$ref === "string") parts.push(readReference(schema.$ref, reading));
-  for (const part of readList(schema.allOf)) parts.push(readSchema(part, reading));
+  const parts = [readOwnKeywords(schema, context)];
+  if (typeof schema.$ref === "string") parts.push(readReference(schema.$ref, context));
+  for (const part of readList(schema.allOf)) parts.push(readSchema(part, context));
   for (const choices of [schema.oneOf, schema.anyOf]) {
-    const variants = readList(choices).map((part) => readSchema(part, reading));
+    const variants = readList(choices).map((part) => readSchema(part, context));
     if (variants.length) parts.push(union(...variants));
   }
   const type = parts.reduce(intersect);

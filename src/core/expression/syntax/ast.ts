@@ -21,7 +21,7 @@ export type Ast = null | boolean | number | string | readonly unknown[];
  * `start` and `end` are positions in the checked text, end excluded; `suggestion` replaces exactly that range. An error in a text that the
  * expression names carries that text as `source`, and its positions count in there.
  */
-export interface ExpressionFault {
+export interface ExpressionError {
   code: string;
   message: string;
   help?: string;

@@ -1,6 +1,6 @@
 // The findings of the parser and the checker: a stable code, one sentence on what is wrong and one on what to do.
 
-import type { ExpressionFault } from "./ast.ts";
+import type { ExpressionError } from "./ast.ts";
 import type { Range } from "./syntax.ts";
 
 export interface Finding {
@@ -10,20 +10,20 @@ export interface Finding {
   readonly suggestion?: string;
 }
 
-export function createFault(range: Range, finding: Finding): ExpressionFault {
+export function createError(range: Range, finding: Finding): ExpressionError {
   return { ...finding, start: range.start, end: range.end };
 }
 
 // Thrown inside the parser only: after the first break in the grammar nothing that follows can be read.
 export class SyntaxStop extends Error {
-  readonly fault: ExpressionFault;
+  readonly error: ExpressionError;
 
-  constructor(fault: ExpressionFault) {
-    super(fault.code);
-    this.fault = fault;
+  constructor(error: ExpressionError) {
+    super(error.code);
+    this.error = error;
   }
 }
 
 export function refuse(range: Range, finding: Finding): never {
-  throw new SyntaxStop(createFault(range, finding));
+  throw new SyntaxStop(createError(range, finding));
 }

@@ -1,13 +1,13 @@
 // Parses the text of an expression into a tree. The grammar is that of CEL with one addition, the operator `??`.
 
 import { maxAstDepth, maxTextChars, maxTextDepth } from "../limits.ts";
-import type { ExpressionFault } from "./ast.ts";
+import type { ExpressionError } from "./ast.ts";
 import { refuse, SyntaxStop } from "./errors.ts";
 import type { Range, Syntax } from "./syntax.ts";
 import { isDeeperThan } from "./syntax-depth.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-export type Parsed<T> = { readonly tree: T } | { readonly faults: ExpressionFault[] };
+export type Parsed<T> = { readonly tree: T } | { readonly errors: ExpressionError[] };
 
 const levels: readonly (readonly string[])[] = [["||"], ["&&"], ["==", "!=", "<", "<=", ">", ">=", "in"], ["+", "-"], ["*", "/", "%"]];
 // Where operators stronger than `&&` begin.
@@ -234,17 +234,17 @@ export function readFrom(text: string, from: number): { tree: Syntax; next: Toke
   return { tree, next: reader.token };
 }
 
-export function catchFaults<T>(read: () => T): Parsed<T> {
+export function catchErrors<T>(read: () => T): Parsed<T> {
   try {
     return { tree: read() };
   } catch (thrown) {
-    if (thrown instanceof SyntaxStop) return { faults: [thrown.fault] };
+    if (thrown instanceof SyntaxStop) return { errors: [thrown.error] };
     throw thrown;
   }
 }
 
 export function parseText(text: string): Parsed<Syntax> {
-  return catchFaults(() => {
+  return catchErrors(() => {
     if (text.length > maxTextChars) {
       refuse({ start: maxTextChars, end: text.length }, tooLong);
     }

@@ -1,6 +1,6 @@
 // Parses texts without resolving names: for tools that need the form of an expression and not its meaning.
 
-import type { Ast, ExpressionFault } from "./ast.ts";
+import type { Ast, ExpressionError } from "./ast.ts";
 import { parseText } from "./grammar.ts";
 import { readTemplate } from "./template.ts";
 import { toAst } from "./to-ast.ts";
@@ -16,9 +16,9 @@ export type TemplatePart = { readonly text: string } | { readonly ast: Ast; read
  * Every bare name becomes a path from a root of that name, also where a list function would take it for a field of its item;
  * `checkExpression` resolves names. Returns the first syntax error; types are not checked.
  */
-export function parse(text: string): { ast: Ast } | { faults: ExpressionFault[] } {
+export function parse(text: string): { ast: Ast } | { errors: ExpressionError[] } {
   const parsed = parseText(text);
-  return "faults" in parsed ? parsed : { ast: toAst(parsed.tree) };
+  return "errors" in parsed ? parsed : { ast: toAst(parsed.tree) };
 }
 
 /**
@@ -26,9 +26,9 @@ export function parse(text: string): { ast: Ast } | { faults: ExpressionFault[] 
  *
  * `{{` and `}}` are braces. Ranges count from the start of the text and leave the braces of a placeholder out.
  */
-export function parseTemplate(text: string): { parts: TemplatePart[] } | { faults: ExpressionFault[] } {
+export function parseTemplate(text: string): { parts: TemplatePart[] } | { errors: ExpressionError[] } {
   const parsed = readTemplate(text);
-  if ("faults" in parsed) return parsed;
+  if ("errors" in parsed) return parsed;
   return {
     parts: parsed.tree.map(({ placeholder, text: plain = "" }) =>
       placeholder ? { ast: toAst(placeholder), start: placeholder.start, end: placeholder.end } : { text: plain },

@@ -1,7 +1,7 @@
 // Reads a text with placeholders: `{` opens an expression, `{{` and `}}` are braces.
 
 import { refuse } from "./errors.ts";
-import { catchFaults, type Parsed, readFrom } from "./grammar.ts";
+import { catchErrors, type Parsed, readFrom } from "./grammar.ts";
 import type { Syntax } from "./syntax.ts";
 
 export interface TemplateSyntax {
@@ -25,7 +25,7 @@ function readPlaceholder(text: string, at: number): { placeholder: Syntax; end: 
 }
 
 export function readTemplate(text: string): Parsed<readonly TemplateSyntax[]> {
-  return catchFaults(() => {
+  return catchErrors(() => {
     const parts: TemplateSyntax[] = [];
     let plain = "";
     let at = 0;

@@ -10,7 +10,7 @@ export const conditionIsNotConstant: ScreenCheck = {
   run(index, report) {
     const { analysis } = index;
     for (const { pointer, kind, checked } of analysis.sites) {
-      if (kind !== "expression" || !/\/(when|if)$/.test(pointer) || checked.faults.length > 0 || readsSomething(checked.ast)) continue;
+      if (kind !== "expression" || !/\/(when|if)$/.test(pointer) || checked.errors.length > 0 || readsSomething(checked.ast)) continue;
       report(pointer, {
         message: "This condition is constant.",
         help: "Remove it, or use the value that it depends on.",

@@ -6,7 +6,7 @@ export const expressionIsValid: ScreenCheck = {
   over: "screen",
   run({ analysis, variant }, report) {
     for (const { pointer, text, checked } of analysis.sites) {
-      for (const { message, help, start, end, suggestion, source } of checked.faults) {
+      for (const { message, help, start, end, suggestion, source } of checked.errors) {
         const written = source?.text ?? text;
         const fix =
           suggestion === undefined

@@ -19,7 +19,7 @@ export const eachReadsItem: ScreenCheck = {
       }
       const own = [`${pointer}/each`, `${pointer}/key`];
       const inside = analysis.sites.filter((site) => isWithin(site.pointer, pointer) && !own.includes(site.pointer));
-      if (inside.some(({ checked }) => checked.faults.length > 0)) continue;
+      if (inside.some(({ checked }) => checked.errors.length > 0)) continue;
       if (!inside.some(({ checked }) => mentions(checked.ast, ["item", "index"])))
         report(`${pointer}/each`, {
           message: `\`${node.id}\` shows the same for every entry.`,

@@ -4,7 +4,7 @@ import { localRoots } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 import { listTexts, type Text } from "../../queries/texts.ts";
-import { hasFault } from "../../queries/value-type.ts";
+import { hasError } from "../../queries/value-type.ts";
 
 /** `card(s)` is a plural and not a call. */
 const bareCall = new RegExp(`(?<!\\w)(?:${functionNames.join("|")})\\((?!e?s\\))[^)]*\\)`);
@@ -25,7 +25,7 @@ export const placeholderUsesBraces: ScreenCheck = {
     const { barePath, foreignPath } = createPathPatterns(index);
     for (const where of listTexts(index)) {
       const { text, pointer, prop } = where;
-      if (where.file === undefined ? hasFault(index, pointer) : hasTableFault(index, where)) continue;
+      if (where.file === undefined ? hasError(index, pointer) : hasTableError(index, where)) continue;
       const isValue = values.includes(text) && !isChoice(index, prop);
       if (isValue || barePath.test(text))
         report(where, {
@@ -42,7 +42,7 @@ export const placeholderUsesBraces: ScreenCheck = {
   },
 };
 
-function hasTableFault({ analysis }: ScreenIndex, { file, pointer }: Text): boolean {
+function hasTableError({ analysis }: ScreenIndex, { file, pointer }: Text): boolean {
   return analysis.sites.some(({ checked }) => checked.faults.some(({ source }) => source?.file === file && source?.pointer === pointer));
 }
 

@@ -11,7 +11,7 @@ export const textIsNotEmpty: ScreenCheck = {
   run(index, report) {
     const { screen, steps } = index;
     const checkText = (value: unknown, pointer: string, what: string) => {
-      if (value === undefined || index.analysis.siteAt(pointer)?.checked.faults.length) return;
+      if (value === undefined || index.analysis.siteAt(pointer)?.checked.errors.length) return;
       if (typeof value === "string" && value.trim() === "")
         return report(pointer, { message: `${what} is empty.`, help: "Write what the user should read." });
       const mismatch = findMismatch(typeOfValue(index, value, pointer), types.text);

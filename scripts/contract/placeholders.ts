@@ -3,7 +3,7 @@
 import { isObject } from "../../src/core/json/index.ts";
 import { resolveRef, type Schema, type Sources } from "./read-schemas.ts";
 
-const loneHole: Schema = { type: "string", pattern: "^\\{[^{][\\s\\S]*\\}$", description: "An expression in braces." };
+const lonePlaceholder: Schema = { type: "string", pattern: "^\\{[^{][\\s\\S]*\\}$", description: "An expression in braces." };
 const outer = ["description", "default"];
 const maxDepth = 6;
 
@@ -15,7 +15,7 @@ function omit(schema: Schema, names: readonly string[]): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
 }
 
-interface Opening {
+interface OpenContext {
   readonly sources: Sources;
   /** Where references inside the schema lead. */
   readonly document: Schema;
@@ -23,23 +23,23 @@ interface Opening {
 }
 
 /** Allows placeholders in a schema at every depth; deeper than an author would write, anything is valid. */
-function withHoles(schema: Schema, { sources, document, depth }: Opening): Schema {
+function withPlaceholders(schema: Schema, { sources, document, depth }: OpenContext): Schema {
   const ref = schema["$ref"];
   if (typeof ref === "string") {
     const found = resolveRef(sources, ref, document);
-    return { ...withHoles(found.schema, { sources, document: found.document, depth: depth + 1 }), ...pick(schema, outer) };
+    return { ...withPlaceholders(found.schema, { sources, document: found.document, depth: depth + 1 }), ...pick(schema, outer) };
   }
   const open = (part: unknown): Schema =>
-    isObject(part) && depth < maxDepth ? withHoles(part, { sources, document, depth: depth + 1 }) : {};
+    isObject(part) && depth < maxDepth ? withPlaceholders(part, { sources, document, depth: depth + 1 }) : {};
   const kept = pick(schema, outer);
-  if ("x-opaque" in schema) return { ...loneHole, ...kept };
+  if ("x-opaque" in schema) return { ...lonePlaceholder, ...kept };
   if (schema["type"] === "string" && !("enum" in schema) && !("const" in schema)) return { type: "string", ...kept };
   const literal = omit(schema, outer);
   for (const word of ["oneOf", "anyOf"]) {
     const parts = literal[word];
-    if (Array.isArray(parts)) return { ...kept, anyOf: [...parts.map(open), loneHole] };
+    if (Array.isArray(parts)) return { ...kept, anyOf: [...parts.map(open), lonePlaceholder] };
   }
-  return { ...kept, anyOf: [openInside(literal, open), loneHole] };
+  return { ...kept, anyOf: [openInside(literal, open), lonePlaceholder] };
 }
 
 function openInside(schema: Schema, open: (part: unknown) => Schema): Schema {
@@ -54,6 +54,6 @@ function openInside(schema: Schema, open: (part: unknown) => Schema): Schema {
 }
 
 /** The properties of a widget, each open for placeholders; the object of them is always written out. */
-export function propsWithHoles(props: Schema, sources: Sources): Schema {
-  return openInside(props, (part) => (isObject(part) ? withHoles(part, { sources, document: props, depth: 0 }) : {}));
+export function propsWithPlaceholders(props: Schema, sources: Sources): Schema {
+  return openInside(props, (part) => (isObject(part) ? withPlaceholders(part, { sources, document: props, depth: 0 }) : {}));
 }
