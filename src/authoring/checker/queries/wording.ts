@@ -25,7 +25,7 @@ export function listLiterals(index: ScreenIndex): readonly Literal[] {
       if (seen.has(pointer)) return;
       seen.add(pointer);
       const parsed = parseTemplate(value);
-      if ("faults" in parsed) return;
+      if ("errors" in parsed) return;
       for (const part of parsed.parts) {
         for (const text of "text" in part ? [part.text] : literalsIn(part.ast)) found.set(`${pointer} ${text}`, { text, pointer });
         if ("ast" in part) for (const path of pathsIn(part.ast)) for (const source of sourcesOf(index, path)) visit(source);
