@@ -43,7 +43,7 @@ export const placeholderUsesBraces: ScreenCheck = {
 };
 
 function hasTableError({ analysis }: ScreenIndex, { file, pointer }: Text): boolean {
-  return analysis.sites.some(({ checked }) => checked.faults.some(({ source }) => source?.file === file && source?.pointer === pointer));
+  return analysis.sites.some(({ checked }) => checked.errors.some(({ source }) => source?.file === file && source?.pointer === pointer));
 }
 
 /** Patterns for a text that is a path, and for a path in the syntax of another language. */
