@@ -171,7 +171,7 @@ export function variantOf(compilation: Compilation, screen: string, name?: strin
 }
 
 /** What the only overlay should record; nothing when it only adds. */
-export function recordOf({ project: { overlays }, screens }: Compilation): { replaces?: Group } {
+export function recordOf({ project: { overlays }, screens }: Compilation): { replaces?: JsonObject } {
   const [overlay] = overlays;
   const replaces = overlay && screens.get(overlay.value.overlay)?.replaced.get(overlay.file);
   return replaces === undefined || Object.keys(replaces).length === 0 ? {} : { replaces: JSON.parse(JSON.stringify(replaces)) };
