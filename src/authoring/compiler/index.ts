@@ -13,6 +13,7 @@ export { loadProject } from "./load/load.ts";
 export { parseText } from "./load/source-text.ts";
 export { planVariant } from "./plan/plan.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
+export { findRuleMessage } from "./plan/rule-message.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, SourceFile, Variant } from "./project.ts";
 export { sourcesOf } from "./resolve/resolve-variants.ts";
 export { expandDefinition, hasShortForms } from "./short-forms/expand.ts";

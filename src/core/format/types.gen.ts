@@ -1297,7 +1297,11 @@ export interface InputRule {
    * What is shown when it does not, by language.
    */
   message: {
-    [k: string]: string;
+    /**
+     * The message is always shown in this language, whatever the screen speaks. Default: the language of the screen.
+     */
+    language?: string;
+    [k: string]: string | undefined;
   };
 }
 /**

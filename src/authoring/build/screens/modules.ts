@@ -1,7 +1,7 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
 import type { Labels, ScreenPlan } from "../../../core/format/index.ts";
 import { findLaunchNames } from "../../../core/market/index.ts";
-import type { Catalogue } from "../../compiler/index.ts";
+import { type Catalogue, findRuleMessage } from "../../compiler/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import { hostName } from "./api-host.ts";
@@ -97,7 +97,7 @@ function screenModule(
 ): string {
   const used = findNamesUsed({ ...plan, market: "" });
   const language = catalogue.languages.get(plan.language);
-  const messageOf = (rule: string) => JSON.stringify(catalogue.rules.get(rule)?.message[plan.language] ?? "");
+  const messageOf = (rule: string) => JSON.stringify(findRuleMessage(catalogue.rules.get(rule), plan.language) ?? "");
   const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const lines = [

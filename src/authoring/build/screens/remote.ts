@@ -2,7 +2,7 @@
 import type { ScreenDefinition } from "../../../core/format/index.ts";
 import { isContainer } from "../../../core/json/index.ts";
 import { speakerOf } from "../../../core/market/index.ts";
-import { type Catalogue, type Project, writeResponseSchema } from "../../compiler/index.ts";
+import { type Catalogue, findRuleMessage, type Project, writeResponseSchema } from "../../compiler/index.ts";
 import type { RemoteSource } from "../../remote/index.ts";
 import { findFile } from "../engine.ts";
 import { hostName } from "./api-host.ts";
@@ -64,7 +64,7 @@ function remoteModule(
   const language = catalogue.languages.get(id);
   const responses = remoteResponses(catalogue);
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
-  const messageOf = (rule: string) => JSON.stringify(source.rules[rule]?.message[id] ?? "");
+  const messageOf = (rule: string) => JSON.stringify(findRuleMessage(source.rules[rule], id) ?? "");
   const lines = [
     `const source = ${literal(withoutDescriptions(source))};`,
     `const language = ${literal(language && withLabelsOf(language, catalogue, { widgets: [...remote.widgets, "dialog"], steps: remote.steps }))};`,

@@ -1,3 +1,4 @@
+import { findRuleMessage } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 export const ruleHasMessage: ScreenCheck = {
@@ -7,10 +8,10 @@ export const ruleHasMessage: ScreenCheck = {
     const { language } = variant;
     for (const { node, pointer } of nodes) {
       for (const [ruleIndex, name] of (node.rules ?? []).entries()) {
-        const message = catalogue.rules.get(name)?.message;
-        if (message === undefined || (message[language] ?? "").trim() !== "") continue;
+        const rule = catalogue.rules.get(name);
+        if (rule === undefined || (findRuleMessage(rule, language) ?? "").trim() !== "") continue;
         report(`${pointer}/rules/${String(ruleIndex)}`, {
-          message: `The rule \`${name}\` has no message in the language \`${language}\`.`,
+          message: `The rule \`${name}\` has no message in the language \`${rule.message.language ?? language}\`.`,
           help: "Add it in `screens/catalogue/rules.json`.",
         });
       }
