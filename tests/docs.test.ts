@@ -1,5 +1,4 @@
 /** What the README and the pages in docs/ ask a newcomer to do is done here, word for word, on a copy of the project. */
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -13,6 +12,7 @@ import { type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
 import { signatures } from "../src/core/expression/check/signatures.ts";
 import { loopNames } from "../src/core/expression/index.ts";
 import type { ScreenDefinition } from "../src/core/format/index.ts";
+import { runIn } from "./support/run-in.ts";
 
 /** The pages by their paths. */
 const pages = new Map(
@@ -195,12 +195,3 @@ describe("the pages", () => {
     expect([...new Set(listed)].sort()).toEqual([...Object.keys(signatures), ...loopNames].sort());
   });
 });
-
-/** What a tool of the project says about the copy, both outputs together. */
-function runIn(folder: string, command: readonly string[]): string {
-  try {
-    return execFileSync(process.execPath, command, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  } catch (error) {
-    return error instanceof Error && "stdout" in error ? `${error.stdout}${"stderr" in error ? error.stderr : ""}` : String(error);
-  }
-}

@@ -1,6 +1,6 @@
 // All that a compiled screen imports by name: tests write plans that no build has analysed.
 
-import * as steps from "../../src/browser/runtime/flow/steps/steps.ts";
+import * as steps from "../../src/browser/runtime/flow/steps/steps.gen.ts";
 import type { ScreenModule } from "../../src/browser/runtime/index.ts";
 import * as features from "../../src/browser/runtime/session/features.ts";
 import { createBuiltins } from "../../src/core/expression/index.ts";

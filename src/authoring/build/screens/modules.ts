@@ -106,7 +106,7 @@ function screenModule(
     `const plan = ${literal(plan)};`,
     `const language = ${literal(language && withLabelsOf(language, catalogue, used))};`,
     `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
-    `const steps = ${imports.table(used.steps, "src/browser/runtime/flow/steps/steps.ts")};`,
+    `const steps = ${imports.table(used.steps, "src/browser/runtime/flow/steps/steps.gen.ts")};`,
     `const features = ${imports.table(used.features, "src/browser/runtime/session/features.ts")};`,
     `const views = ${imports.table(used.views, "src/browser/view/features.ts")};`,
     `const builtins = ${builtinsTable(used, imports)};`,

@@ -73,7 +73,7 @@ function remoteModule(
   language,
   settings: source.settings,
   widgets: ${imports.table([...remote.widgets, "dialog"], "widgets/index.ts")},
-  steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.ts")},
+  steps: ${imports.table(remote.steps, "src/browser/runtime/flow/steps/steps.gen.ts")},
   features: ${imports.table(features, "src/browser/runtime/session/features.ts")},
   views: ${imports.table(["dialogs", "each", "focus", "listEnd"], "src/browser/view/features.ts")},
   builtins: () => builtins,

@@ -11,6 +11,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
   go: {
     values: ({ params }) => valuesIn("params", params, scalar),
     names: ({ screen }) => [{ kind: "screen", name: screen, path: ["screen"] }],
+    opens: ({ screen, params = {} }) => ({ screen, params }),
     ends: () => true,
     leavesScreen: "always",
     sends: true,
@@ -21,6 +22,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
   back: {
     values: ({ params }) => valuesIn("params", params, scalar),
     names: ({ screen }) => [{ kind: "screen", name: screen, path: ["screen"] }],
+    opens: ({ screen, params = {} }) => ({ screen, params }),
     ends: () => true,
     leavesScreen: "always",
     sends: true,

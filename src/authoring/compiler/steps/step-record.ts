@@ -108,6 +108,8 @@ export interface StepRecord<S extends StepDefinition> {
   response?(step: S, context: ResponseContext): Type;
   /** Whether it leads away from the screen: always, or only sometimes. */
   readonly leavesScreen?: "always" | "sometimes";
+  /** The screen that it opens, and the parameters that it passes. */
+  opens?(step: S): { readonly screen: string; readonly params: { readonly [name: string]: Json } };
   readonly opensDialog?: true;
   readonly closesDialog?: true;
   /** The user does not notice it. */

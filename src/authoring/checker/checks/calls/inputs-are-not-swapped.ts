@@ -1,4 +1,5 @@
 import { joinPointer } from "../../../../core/json/index.ts";
+import { recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { listCalls } from "../../queries/calls.ts";
 
@@ -7,9 +8,10 @@ export const inputsAreNotSwapped: ScreenCheck = {
   over: "screen",
   run(index, report) {
     const calls = listCalls(index).map(({ input, pointer }) => ({ given: input, at: `${pointer}/input` }));
-    const links = index.steps.flatMap(({ step, pointer }) =>
-      step.do === "go" || step.do === "back" ? [{ given: step.params ?? {}, at: `${pointer}/params` }] : [],
-    );
+    const links = index.steps.flatMap(({ step, pointer }) => {
+      const opened = recordOf(step).opens?.(step);
+      return opened === undefined ? [] : [{ given: opened.params, at: `${pointer}/params` }];
+    });
     for (const { given, at } of [...calls, ...links]) {
       for (const [name, value] of Object.entries(given)) {
         const other = lastField(value);

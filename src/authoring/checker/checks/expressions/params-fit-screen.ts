@@ -1,4 +1,5 @@
 import { types, union } from "../../../../core/expression/index.ts";
+import { recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { checkNameSet } from "../../queries/name-set.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -11,19 +12,19 @@ export const paramsFitScreen: ScreenCheck = {
   over: "screen",
   run(index, report) {
     for (const { step, pointer } of index.steps) {
-      if (step.do !== "go" && step.do !== "back") continue;
-      const target = index.directory.screens.get(step.screen);
-      if (target === undefined) continue;
+      const opened = recordOf(step).opens?.(step);
+      const target = opened && index.directory.screens.get(opened.screen);
+      if (opened === undefined || target === undefined) continue;
+      const { screen, params } = opened;
       const declared = new Map<string, string>(Object.entries(target.params ?? {}));
       const isOptional = (name: string) => declared.get(name)?.endsWith("?") ?? false;
       const taken = [...declared.keys()];
-      const params = step.params ?? {};
       checkNameSet(
         {
           given: Object.keys(params),
           taken,
           required: taken.filter((name) => !isOptional(name)),
-          taker: `The screen \`${step.screen}\``,
+          taker: `The screen \`${screen}\``,
           noun: "parameter",
           at: `${pointer}/params`,
           whole: pointer,
@@ -35,7 +36,7 @@ export const paramsFitScreen: ScreenCheck = {
         if (isNothing(index, value, `${pointer}/params/${name}`))
           report(`${pointer}/params/${name}`, { message: `\`${name}\` is always empty here.`, help: "Omit the parameter." });
         const want = isOptional(name) ? union(written, types.null) : written;
-        checkFit(index, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${step.screen}\`` }, report);
+        checkFit(index, { value, at: `${pointer}/params/${name}`, want, taker: `\`${name}\` of the screen \`${screen}\`` }, report);
       }
     }
   },

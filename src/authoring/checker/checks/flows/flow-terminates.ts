@@ -1,3 +1,4 @@
+import { recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { flowsFrom } from "../../queries/flow-reach.ts";
 
@@ -6,7 +7,8 @@ export const flowTerminates: ScreenCheck = {
   over: "screen",
   run(index, report) {
     for (const { step, pointer, parent } of index.flows.filter(({ hook }) => hook !== undefined).flatMap((flow) => flow.steps)) {
-      if ((step.do === "go" || step.do === "back") && step.screen === index.screen.id && step.when === undefined && parent === undefined)
+      const isAlways = !("when" in step) && parent === undefined;
+      if (isAlways && recordOf(step).opens?.(step).screen === index.screen.id)
         report(`${pointer}/screen`, {
           message: "The screen opens itself as soon as it opens.",
           help: "Add a `when` to the step, or go to another screen.",

@@ -1,4 +1,4 @@
-import { flowOf } from "../../../compiler/index.ts";
+import { flowOf, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 export const linkHasAddress: ScreenCheck = {
@@ -11,9 +11,8 @@ export const linkHasAddress: ScreenCheck = {
       const steps = typeof flow === "string" ? flowOf(screen, flow) : flow;
       if (event === undefined || steps === undefined) continue;
       const [step, ...others] = steps;
-      const isPlain =
-        step?.do === "go" ? step.params === undefined : step?.do === "leave" && !step.addLaunchParams && step.with === undefined;
-      if (others.length > 0 || !isPlain || (step !== undefined && "when" in step))
+      const isPlain = step !== undefined && recordOf(step).link?.(step) !== undefined && !("when" in step);
+      if (others.length > 0 || !isPlain)
         report(`${pointer}/on/${event}`, {
           message: `The link \`${node.id}\` has no fixed address.`,
           help: "Use a single `go` without parameters or a single `leave`, or a `button` instead.",

@@ -33,15 +33,17 @@ async function waitForCall(context: SessionContext, step: StepOf<"call">, run: R
   return context.runSteps(step.ok, run);
 }
 
-export function runCall(context: SessionContext, step: StepOf<"call">, run: Run): Outcome {
+function runCall(context: SessionContext, step: StepOf<"call">, run: Run): Outcome {
   if (readOwn(context.module.plan.actions, step.action)?.success !== "ignored") return waitForCall(context, step, run);
   void context.call?.(step.action, context.evaluateAll(step.input, run), { signal: never });
   return true;
 }
 
-export async function runReload(context: SessionContext, step: StepOf<"reload">, run: Run): Promise<boolean> {
+async function runReload(context: SessionContext, step: StepOf<"reload">, run: Run): Promise<boolean> {
   const failure = await context.load(step.load, run);
   if (run.signal.aborted) return false;
   if (failure) context.showFailure(failure);
   return !failure;
 }
+
+export { runCall as call, runReload as reload };

@@ -4,7 +4,7 @@ import { readOwn } from "../../../../core/json/index.ts";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 import { clearValues, storeValue } from "../../state/device-values.ts";
 
-export function runStore(context: SessionContext, step: StepOf<"store">, run: Run): void {
+function runStore(context: SessionContext, step: StepOf<"store">, run: Run): void {
   const values = context.evaluateAll(step.values, run);
   for (const name of Object.keys(values)) {
     const value = values[name] ?? null;
@@ -13,8 +13,10 @@ export function runStore(context: SessionContext, step: StepOf<"store">, run: Ru
   }
 }
 
-export function runClear({ ports, screenState }: SessionContext, { names }: StepOf<"clear">): void {
+function runClear({ ports, screenState }: SessionContext, { names }: StepOf<"clear">): void {
   for (const name of clearValues(ports.device, names)) {
     if (readOwn(screenState.api.getState().stored, name) !== undefined) screenState.write(`stored.${name}`, null);
   }
 }
+
+export { runClear as clear, runStore as store };

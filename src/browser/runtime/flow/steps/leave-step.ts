@@ -4,7 +4,7 @@ import { resolveAddress } from "../../url-policy/resolve-address.ts";
 import { addLaunchParams } from "../../url-policy/url-policy.ts";
 import { readTexts } from "./read-texts.ts";
 
-export function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Outcome {
+function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Outcome {
   const { settings, launch, origin } = context.request;
   const allowed = resolveAddress(context, context.evaluate(step.url, run), "leave");
   if (!allowed) {
@@ -17,3 +17,5 @@ export function runLeave(context: SessionContext, step: StepOf<"leave">, run: Ru
   context.ports.navigation.leave(url.href, Boolean(step.replace));
   return true;
 }
+
+export { runLeave as leave };

@@ -2,15 +2,17 @@
 import { produce } from "immer";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-export function runAppend(context: SessionContext, step: StepOf<"append">, run: Run): void {
+function runAppend(context: SessionContext, step: StepOf<"append">, run: Run): void {
   const added = "values" in step ? context.evaluate(step.values, run) : [context.evaluate(step.value, run)];
   context.screenState.change(step.path, (list) => (Array.isArray(list) && Array.isArray(added) ? [...list, ...added] : list));
 }
 
-export function runRemove(context: SessionContext, step: StepOf<"remove">, run: Run): void {
+function runRemove(context: SessionContext, step: StepOf<"remove">, run: Run): void {
   const at = context.evaluate(step.index, run);
   // A negative index would count from the end.
   if (typeof at !== "number" || at < 0 || at % 1 !== 0) return;
   const without = (list: unknown[]): void => void list.splice(at, 1);
   context.screenState.change(step.path, (list) => (Array.isArray(list) ? produce(list, without) : list));
 }
+
+export { runAppend as append, runRemove as remove };

@@ -14,7 +14,7 @@ function runFallback(context: SessionContext, step: StepOf<"native">, params: In
   return true;
 }
 
-export function runNative(context: SessionContext, step: StepOf<"native">, run: Run): Outcome {
+function runNative(context: SessionContext, step: StepOf<"native">, run: Run): Outcome {
   const { bridge } = context.ports;
   const params = context.evaluateAll(step.params, run);
   const { onReply } = step;
@@ -27,3 +27,5 @@ export function runNative(context: SessionContext, step: StepOf<"native">, run: 
     return context.runSteps(onReply, run);
   });
 }
+
+export { runNative as native };

@@ -1,5 +1,7 @@
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-export function runSet(context: SessionContext, step: StepOf<"set">, run: Run): void {
+function runSet(context: SessionContext, step: StepOf<"set">, run: Run): void {
   context.screenState.write(step.path, context.evaluate(step.to, run) ?? null);
 }
+
+export { runSet as set };

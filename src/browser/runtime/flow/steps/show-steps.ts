@@ -3,24 +3,26 @@
 import { showText } from "../../../../core/json/index.ts";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-export function runToast(context: SessionContext, step: StepOf<"toast">, run: Run): void {
+function runToast(context: SessionContext, step: StepOf<"toast">, run: Run): void {
   context.toaster.show(showText(context.evaluate(step.text, run)), step.tone, step.ms);
 }
 
-export function runOpen(context: SessionContext, step: StepOf<"open">, run: Run): void {
+function runOpen(context: SessionContext, step: StepOf<"open">, run: Run): void {
   const { settings, origin } = context.request;
   if (step.ifFrameable === undefined || context.module.features.mayFrame?.(context.evaluate(step.ifFrameable, run), settings, origin))
     context.dialogs?.open(step.dialog);
 }
 
-export function runClose(context: SessionContext, step: StepOf<"close">): void {
+function runClose(context: SessionContext, step: StepOf<"close">): void {
   context.dialogs?.close(step.dialog);
 }
 
-export function runFocus(context: SessionContext, step: StepOf<"focus">): void {
+function runFocus(context: SessionContext, step: StepOf<"focus">): void {
   context.focus(step.node);
 }
 
-export function runReply(context: SessionContext, step: StepOf<"reply">, run: Run): void {
+function runReply(context: SessionContext, step: StepOf<"reply">, run: Run): void {
   run.reply = context.evaluate(step.with, run);
 }
+
+export { runClose as close, runFocus as focus, runOpen as open, runReply as reply, runToast as toast };

@@ -1,7 +1,7 @@
 // Steps that wait or count time.
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
-export function runWait(context: SessionContext, { ms }: StepOf<"wait">, { signal }: Run): Promise<boolean> {
+function runWait(context: SessionContext, { ms }: StepOf<"wait">, { signal }: Run): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = (): void => {
       cancel();
@@ -15,6 +15,8 @@ export function runWait(context: SessionContext, { ms }: StepOf<"wait">, { signa
   });
 }
 
-export function runTimer(context: SessionContext, step: StepOf<"timer">): void {
+function runTimer(context: SessionContext, step: StepOf<"timer">): void {
   context.startTimer(step.start);
 }
+
+export { runTimer as timer, runWait as wait };

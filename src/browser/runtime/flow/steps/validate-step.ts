@@ -5,7 +5,7 @@ import type { Run, SessionContext, StepOf } from "../../session/session-context.
 import { isShownIn } from "../is-shown.ts";
 
 /** The first value that violates a rule ends the flow: its message is shown, and the node is marked and focused. */
-export function runValidate(context: SessionContext, step: StepOf<"validate">, run: Run): boolean {
+function runValidate(context: SessionContext, step: StepOf<"validate">, run: Run): boolean {
   for (const { node, bind, rules } of step.nodes) {
     // The user cannot correct what is not on the screen.
     if (isShownIn(context.nodes, node) === false) continue;
@@ -20,3 +20,5 @@ export function runValidate(context: SessionContext, step: StepOf<"validate">, r
   }
   return true;
 }
+
+export { runValidate as validate };
