@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Found, findInJson, findInMarkdown, findInSource } from "./prose/dialect.ts";
 
-const folders = ["docs", "schemas", "screens/catalogue", "scripts", "src", "tests", "widgets"];
+const folders = ["docs", "schemas", "screens", "scripts", "src", "tests", "widgets"];
 const documents = ["CONTRIBUTING.md", "README.md", "SECURITY.md"];
 
 /** History is never rewritten, and the list of the dialect has to name it. */

@@ -1,6 +1,6 @@
 import { hasShortForms, parseText, readDefinitionPath, shortenDefinition, writeDefinition } from "../compiler/index.ts";
 
-/** The text in the one written form; a file that is no JSON stays as it is. */
+/** The text in the standard layout; a file that is not JSON stays as it is. */
 export function formatText(path: string, text: string): string {
   const parsed = parseText(path, text);
   if ("problems" in parsed) return text;

@@ -4,25 +4,25 @@ import { hasScreens } from "./project-folder.ts";
 
 const usage = `Usage: npm run screens -- <command>
 
-  check [files]             Checks the screens, or says what is wrong in the given files.
-      --watch               Checks again after each change.
-      --fix                 Puts in what was meant where there is no doubt, then checks.
-      --json                Prints the problems for other programs.
-      --format github       Prints them as annotations of a GitHub run.
-  explain <screen> <node>   Says where each value of a node comes from.
+  check [files]             Checks all definitions; with files, prints the problems of these only.
+      --watch               Checks again after each change of a file.
+      --fix                 Applies the fixes that leave no choice, then checks.
+      --json                Prints the problems as JSON.
+      --format github       Prints them as annotations of a GitHub workflow.
+  explain <screen> <node>   Prints each value of a node and the file that it comes from.
       --market <name>       In this market only.
       --promotion <id>      With this promotion.
-  explain <check>           Says why a check is there, with examples.
-  diff [screen]             Shows what each variant changes, by node and by name.
+  explain <check>           Prints the rule of a check, its reason, and examples.
+  diff [screen]             Prints what each variant changes, by node and by name.
       --market <name>       Of this market only.
       --promotion <id>      Of this promotion only.
       --against <what>      Compares with \`base\` (default), a market, or a commit.
-      --json                Prints the differences for other programs.
-  format                    Writes every definition in the one written form.
-      --check               Names the files that are not, and writes nothing.
+      --json                Prints the differences as JSON.
+  format                    Rewrites every definition in the standard layout.
+      --check               Lists the files that would change, and writes nothing.
   migrate                   Turns definitions of format 1 into format 2.
 
-Exit codes: 0 clean, 1 problems or differences, 2 could not run.
+Exit codes: 0 no problems, 1 problems or differences, 2 the command could not run.
 `;
 
 type Command = (args: readonly string[], context: CliContext) => Promise<ExitCode>;
