@@ -70,7 +70,7 @@ function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
   return found;
 }
 
-function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix }: ProblemText): Problem {
+function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix, notice }: ProblemText): Problem {
   // A fix replaces the whole value, also when only a part of it is underlined.
   const { range: _range, ...whole } = at;
   return {
@@ -80,6 +80,7 @@ function makeProblem({ id }: Check, at: SourcePointer, { message, help, related,
     at,
     ...(related && { related }),
     ...(fix && { fix: { ...fix, at: whole } }),
+    ...(notice && { notice }),
   };
 }
 

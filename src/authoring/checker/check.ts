@@ -10,6 +10,8 @@ export interface ProblemText {
   readonly related?: readonly SourcePointer[];
   /** JSON text that would replace what is reported. */
   readonly fix?: { readonly title: string; readonly text: string };
+  /** It never blocks. */
+  readonly notice?: "always";
 }
 
 /** A part of the resolved screen; the report maps it to the file where the value was written. */

@@ -23,6 +23,7 @@ import type {
   WidgetDeclaration,
   WireMapping,
 } from "../../core/format/index.ts";
+import type { Period } from "./resolve/promotion-period.ts";
 import type { FindWrittenForm, WrittenForm } from "./short-forms/written-form.ts";
 
 /** The path and text of a file. The compiler never touches the disk. */
@@ -112,6 +113,8 @@ export interface Variant {
   readonly screen: ScreenDefinition;
   readonly market: MarketDefinition;
   readonly templateId?: string;
+  /** When it is shown, for a promotion that has an end or a beginning. */
+  readonly period?: Period;
   /** Id of the language that it speaks. */
   readonly language: string;
   /** `north` or `north+<templateId>`; in a further language of the market `north@hi` or `north@hi+<templateId>`. */

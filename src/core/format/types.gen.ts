@@ -860,6 +860,14 @@ export interface OverlayDefinition {
     templateId?: string;
   };
   /**
+   * When a promotion begins, in the market's time zone: `2026-08-01`, or `2026-08-01T18:00`. Before that the screen is the one without it.
+   */
+  from?: string;
+  /**
+   * When a promotion is over, in the market's time zone: the first day, or moment, at which it does not run any more.
+   */
+  until?: string;
+  /**
    * Each value of the base that the overlay replaces or removes, by where it stands: `confirm.props.label` of a node, `screen.title`, `texts.pay`. Written by `npm run screens -- check --fix`.
    */
   replaces?: {

@@ -36,7 +36,8 @@ describe("a bad text of a table is reported where it stands:", () => {
 
   it("in the overlay of a market", () => {
     const overlay = "screens/shop/example/north.json";
-    const found = findIn({ hello: { en: "Hello" } }, { [overlay]: { texts: { hello: { en: "Hello &amp; welcome" } } } });
+    const replaces = { "texts.hello": { en: "Hello" } };
+    const found = findIn({ hello: { en: "Hello" } }, { [overlay]: { replaces, texts: { hello: { en: "Hello &amp; welcome" } } } });
     expect(found.map(({ check, at }) => ({ check, at }))).toEqual([{ check: "text-has-no-markup", at: `${overlay}#/texts/hello/en` }]);
   });
 });

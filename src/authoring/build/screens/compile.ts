@@ -2,7 +2,7 @@
 
 import { judgeNotices, type Problem, type ScreenPlan } from "../../../core/format/index.ts";
 import { createCheckedCompiler } from "../../checker/index.ts";
-import { type CompiledScreen as CheckedScreen, type Project, readFixedText, type SourceFile } from "../../compiler/index.ts";
+import { type CompiledScreen as CheckedScreen, type Period, type Project, readFixedText, type SourceFile } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 
 /** A screen as it ships. */
@@ -12,6 +12,8 @@ export interface CompiledScreen {
   readonly description?: string;
   /** Its page holds all of it, and the app comes only when it is needed. */
   readonly isStatic: boolean;
+  /** By variant: when a promotion runs that does not always. */
+  readonly periods: ReadonlyMap<string, Period>;
   /** By variant: `north`, and `north+T2` where a promotion has an overlay. */
   readonly plans: ReadonlyMap<string, ScreenPlan>;
   /** By variant: schemas of what the screen reads of its responses, by action. */
@@ -56,6 +58,7 @@ function publishScreen({ variants }: CheckedScreen, host: string | undefined): C
       route,
       description: readFixedText(last.analysed, description, "/description"),
       isStatic: delivery === "static",
+      periods: new Map(variants.flatMap(({ resolved: { name, period } }) => (period === undefined ? [] : [[name, period]]))),
       plans: new Map(variants.map((variant) => [variant.resolved.name, variant.plan(host)])),
       responses: new Map(variants.map((variant) => [variant.resolved.name, variant.responses])),
     },

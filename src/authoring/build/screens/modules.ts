@@ -5,11 +5,12 @@ import { type Catalogue, findRuleMessage } from "../../compiler/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import { hostName } from "./api-host.ts";
-import type { CompiledProject, CompiledScreen } from "./compile.ts";
+import type { CompiledProject } from "./compile.ts";
 import { alwaysWidgets, withLabelsOf } from "./labels.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
+import { routeEntry } from "./route-entry.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "./validator.ts";
 
 export const deploymentId = "virtual:layar/deployment";
@@ -157,12 +158,6 @@ function routeTables(routes: readonly Route[]): [id: string, text: string][] {
     ["virtual:layar/path-routes", table((route) => !route.startsWith("#"))],
     ["virtual:layar/hash-routes", table((route) => !route.startsWith("/"))],
   ];
-}
-
-/** An entry of the table of routes, which comes with the first screen that is not the page's own. */
-function routeEntry({ id, route }: CompiledScreen, modules: ReadonlyMap<string, string>): string {
-  const fetches = [...modules].map(([variant, module]) => `${JSON.stringify(variant)}: () => import(${JSON.stringify(module)})`);
-  return `{ id: ${JSON.stringify(id)}, route: ${JSON.stringify(route)}, open: { ${fetches.join(", ")} } }`;
 }
 
 /** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */

@@ -82,6 +82,7 @@ import { widgetMayBePlaced } from "./nodes/widget-may-be-placed.ts";
 import { fragmentIsUsed } from "./overlays/fragment-is-used.ts";
 import { overlayChangesSomething } from "./overlays/overlay-changes-something.ts";
 import { overlayIsNamedAfterMarket } from "./overlays/overlay-is-named-after-market.ts";
+import { promotionHasPeriod } from "./overlays/promotion-has-period.ts";
 import { renderCostIsBounded } from "./screens/render-cost-is-bounded.ts";
 import { routeIsUnique } from "./screens/route-is-unique.ts";
 import { screenHasWayOut } from "./screens/screen-has-way-out.ts";
@@ -155,6 +156,7 @@ export const checks: readonly Check[] = [
   onCloseDoesNotWait,
   overlayChangesSomething,
   overlayIsNamedAfterMarket,
+  promotionHasPeriod,
   overlayKeepsNeeds,
   paramIsUsed,
   paramsFitScreen,

@@ -16,6 +16,7 @@ import type { Catalogue, Project, ScreenSources, Source, Variant } from "../proj
 import { fragmentsOf } from "./fragments.ts";
 import type { Origins } from "./origin.ts";
 import { type Applied, applyOverlays } from "./overlay.ts";
+import { type Period, periodOf } from "./promotion-period.ts";
 import { type ReplacedValues, recordReplaced } from "./replaced-values.ts";
 import { checkCurrent, checkEqual, checkRecorded } from "./stale-overlays.ts";
 import { tablesOf, textsOfFragments, textsOfScreen } from "./text-tables.ts";
@@ -56,6 +57,11 @@ function placeOf(origins: Origins, screen: object, place: SourcePointer): Source
   return { ...place, file, pointer };
 }
 
+function findPeriod(overlays: readonly Overlay[], { timeZone }: MarketDefinition): Period | undefined {
+  const promotion = overlays.find(({ value }) => value.for.templateId !== undefined);
+  return promotion && periodOf(promotion.value, timeZone);
+}
+
 interface Resolved {
   /** One for each language that the screen speaks in the market. */
   readonly variants: readonly Variant[];
@@ -90,6 +96,7 @@ function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
     screen: read.value,
     market: asked.market,
     templateId: asked.templateId,
+    period: findPeriod(overlays, asked.market),
     overlays,
     originOf,
     texts: texts.byName,
