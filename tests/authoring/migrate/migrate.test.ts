@@ -65,6 +65,7 @@ describe("migrateFiles", () => {
     ["size(first(a, []))", "size(a ?? [])"],
     ["first(a ? b : c, d)", "(a ? b : c) ?? d"],
     ["list.first(a)", "list.first(a)"],
+    ["market.languageType == 1", "company.languageType == 1"],
     ["answer.said != ''", "answer.serverMessage != ''"],
   ])("writes %s as %s", (before, after) => {
     expect(migrated({ body: [{ widget: "a", id: "a", when: before, props: { text: `{${before}} and more` } }] })).toEqual({
@@ -142,6 +143,13 @@ describe("migrateFiles", () => {
       { remote: { widgets: ["facts-list"], steps: ["clear"], limits: { nodes: 2, entries: 30 } } },
     ]);
     expect(notes).toEqual(["screens/catalogue/shell.json is rewritten.", "screens/catalogue/settings.json is rewritten."]);
+  });
+
+  it("moves what a market says elsewhere now", () => {
+    const $schema = "../../../schemas/editor/market.gen.schema.json";
+    const value = { $schema, language: "en", languageType: 1, company: { name: "A" } };
+    const { files } = migrateFiles([{ path: "screens/catalogue/markets/north.json", value }], []);
+    expect(files[0]?.value).toEqual({ $schema, languages: ["en"], company: { name: "A", languageType: 1 } });
   });
 
   it("extracts no texts of a project in format 2", () => {

@@ -57,9 +57,14 @@ function renameShell(value: unknown): unknown {
   return { ...value, keys: Object.fromEntries(keys) };
 }
 
+/** `languages` in place of `language`, and among the constants of the company what only a screen reads. */
 function renameMarket(value: unknown): unknown {
-  if (!isObject(value) || "languages" in value) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => (name === "language" ? ["languages", [part]] : [name, part])));
+  if (!isObject(value)) return value;
+  const { languageType, ...rest } = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => (name === "language" ? ["languages", [part]] : [name, part])),
+  );
+  if (languageType === undefined || !isObject(value["company"])) return rest;
+  return { ...rest, company: { ...value["company"], languageType } };
 }
 
 function renameSettings(value: unknown): unknown {

@@ -60,7 +60,9 @@ function rewriteFirst(expression: string): string {
 }
 
 function rewriteExpression(expression: string): string {
-  return rewriteFirst(expression).replace(/\banswer\.said\b/g, "answer.serverMessage");
+  return rewriteFirst(expression)
+    .replace(/\banswer\.said\b/g, "answer.serverMessage")
+    .replace(/\bmarket\.languageType\b/g, "company.languageType");
 }
 
 /** Changes the expressions in a text: all of it, or what stands in braces. */
