@@ -1,6 +1,8 @@
-// Writes the generated schemas and the TypeScript types from schemas/ and widgets/*/*.schema.json.
-import { contractOutputs } from "./contract/outputs.ts";
+// Writes the generated schemas and the TypeScript types from schemas/ and widgets/*/*.schema.json; with a folder, those of the project in it.
+import { contractOutputs, listProjects, projectOutputs } from "./contract/outputs.ts";
 import { writeOutputs } from "./contract/write.ts";
 
 const root = process.cwd();
-contractOutputs(root).then((outputs) => writeOutputs(root, outputs));
+const [named] = process.argv.slice(2);
+if (named === undefined) writeOutputs(root, await contractOutputs(root));
+for (const project of named === undefined ? listProjects(root) : [named]) writeOutputs(project, await projectOutputs(root, project));

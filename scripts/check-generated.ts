@@ -1,5 +1,6 @@
 // Fails when a generated file is not what the sources give, and names it.
-import { contractOutputs } from "./contract/outputs.ts";
+import { join } from "node:path";
+import { contractOutputs, listProjects, projectOutputs } from "./contract/outputs.ts";
 import { findStale } from "./contract/write.ts";
 import { serveFiles } from "./serve/files.ts";
 import { tableOutputs } from "./tables/outputs.ts";
@@ -7,6 +8,11 @@ import { tableOutputs } from "./tables/outputs.ts";
 async function run(root: string): Promise<void> {
   const outputs = new Map([...(await contractOutputs(root)), ...serveFiles(root), ...tableOutputs(root)]);
   const { changed, vanished } = findStale(root, outputs);
+  for (const project of listProjects(root)) {
+    const stale = findStale(project, await projectOutputs(root, project));
+    changed.push(...stale.changed.map((path) => join(project, path)));
+    vanished.push(...stale.vanished.map((path) => join(project, path)));
+  }
   for (const path of changed) process.stderr.write(`${path} differs from its sources. Run \`npm run generate\`.\n`);
   for (const path of vanished) process.stderr.write(`${path} has no source any more. Delete it.\n`);
   process.exitCode = changed.length + vanished.length === 0 ? 0 : 1;

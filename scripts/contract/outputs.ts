@@ -1,5 +1,5 @@
 // All generated files as texts by path, so that writing them and comparing them cannot differ.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../src/core/json/index.ts";
 import { editorSchemas } from "./editor.ts";
@@ -38,6 +38,26 @@ function stepFilesText(root: string): string {
 
 /* Every step by its name in definitions. A screen's chunk imports those that its flows take. */
 ${lines.join("")}`;
+}
+
+/** Kinds of files that hold nodes, whose schemas for editors name the widgets of the project. */
+const withNodes = ["screen", "overlay", "fragment"];
+
+/** What a project beside this one needs of its own, by path from its root; the other schemas are those of the engine. */
+export async function projectOutputs(root: string, project: string): Promise<Outputs> {
+  const sources = readSources(root, project);
+  const editors = editorSchemas(sources);
+  const own = withNodes.map((kind) => `schemas/editor/${kind}.gen.schema.json`);
+  return new Map([
+    ...own.map((path) => [path, jsonText(editors.get(path))] as const),
+    ["widgets/types.gen.ts", await projectTypesText(sources)],
+  ]);
+}
+
+/** Roots of the projects that stand in this repository beside the shipped one. */
+export function listProjects(root: string): string[] {
+  const folder = join(root, "tests/projects");
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 }
 
 function stepKindsText(sources: Sources): string {

@@ -77,10 +77,11 @@ function readWidgets(root: string, schemas: Iterable<Schema>): Declaration[] {
     });
 }
 
-export function readSources(root: string): Sources {
-  const files = [...listFiles(join(root, "schemas"), ".schema.json"), ...listFiles(join(root, "schemas", "entities"), ".schema.json")];
+/** The schemas of the format, and the entities and widgets of a project, which is the checkout's own by default. */
+export function readSources(root: string, project = root): Sources {
+  const files = [...listFiles(join(root, "schemas"), ".schema.json"), ...listFiles(join(project, "schemas", "entities"), ".schema.json")];
   const handWritten = files.filter((path) => !path.endsWith(".gen.schema.json")).map(readJson);
-  return { schemas: new Map(handWritten.map((schema) => [String(schema["$id"]), schema])), widgets: readWidgets(root, handWritten) };
+  return { schemas: new Map(handWritten.map((schema) => [String(schema["$id"]), schema])), widgets: readWidgets(project, handWritten) };
 }
 
 /** Each kind of step with its schema, in the order of `step.schema.json`. */

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { quoteName, suggestName } from "../../core/format/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "./cli-context.ts";
 import { hasScreens } from "./project-folder.ts";
@@ -22,6 +23,8 @@ const usage = `Usage: npm run screens -- <command>
       --check               Lists the files that would change, and writes nothing.
   migrate                   Turns definitions of format 1 into format 2.
 
+Every command takes \`--root <folder>\` for a project that is elsewhere.
+
 Exit codes: 0 no problems, 1 problems or differences, 2 the command could not run.
 `;
 
@@ -37,8 +40,10 @@ const commands: { readonly [name: string]: () => Promise<Command> } = {
 };
 
 /** Runs the command that the arguments name. */
-export async function runCli(args: readonly string[], context: CliContext): Promise<ExitCode> {
-  const [name, ...rest] = args;
+export async function runCli(args: readonly string[], given: CliContext): Promise<ExitCode> {
+  const { root, rest: own } = takeRoot(args);
+  const context = root === undefined ? given : { ...given, root: resolve(given.root, root) };
+  const [name, ...rest] = own;
   if (name === "--help" || name === "help") {
     context.write(usage);
     return 0;
@@ -50,6 +55,15 @@ export async function runCli(args: readonly string[], context: CliContext): Prom
     context.logError(`${error.message.trim()}\n`);
     return 2;
   }
+}
+
+/** The folder after `--root`, wherever it stands, and the other arguments. */
+function takeRoot(args: readonly string[]): { readonly root?: string; readonly rest: readonly string[] } {
+  const place = args.indexOf("--root");
+  const root = args[place + 1];
+  return place < 0 || root === undefined
+    ? { rest: args }
+    : { root, rest: args.filter((_, index) => index !== place && index !== place + 1) };
 }
 
 async function findCommand(name: string | undefined, { root }: CliContext): Promise<Command> {

@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import { classes } from "#widget-kit";
+import type { WidgetProps } from "../types.gen.ts";
+
+export function Button({ root, label, kind = "primary", enabled = true, busy, on }: WidgetProps<"button">): ReactElement {
+  // It keeps the focus while it does nothing, which `disabled` would take from it.
+  const isInert = Boolean(busy) || !enabled;
+  return (
+    <button
+      {...root}
+      type="button"
+      className={classes("btn", `btn-${kind}`)}
+      aria-disabled={isInert || undefined}
+      aria-busy={busy}
+      onClick={isInert ? undefined : () => on?.tap?.()}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import { useLabels } from "#widget-kit";
+import type { WidgetProps } from "../types.gen.ts";
+import styles from "./node-error.module.css";
+
+export function NodeError({ root, text, on }: WidgetProps<"node-error">): ReactElement {
+  const labels = useLabels();
+  return (
+    <div {...root} className={styles.root}>
+      <p>{text || labels.partFailed}</p>
+      {on?.retry && (
+        <button type="button" className="btn btn-text" onClick={() => on.retry?.()}>
+          {labels.retry}
+        </button>
+      )}
+    </div>
+  );
+}

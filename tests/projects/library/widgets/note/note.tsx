@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+import { classes, Icon, toneIconOf } from "#widget-kit";
+import type { WidgetProps } from "../types.gen.ts";
+import styles from "./note.module.css";
+
+export function Note({ root, text, tone = "info" }: WidgetProps<"note">): ReactElement {
+  const sign = toneIconOf(tone);
+  return (
+    <div {...root} className={classes(styles.root, `tone-${tone}`)}>
+      {sign && <Icon name={sign} />}
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactElement, useId } from "react";
+import { useLabels } from "#widget-kit";
+import type { WidgetProps } from "../types.gen.ts";
+import styles from "./search-field.module.css";
+
+export function SearchField({ root, label, value = "", onChange, on }: WidgetProps<"search-field">): ReactElement {
+  const id = useId();
+  const labels = useLabels();
+  return (
+    <div {...root} className={styles.root}>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          className="field"
+          type="search"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onChange?.(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => key === "Enter" && !nativeEvent.isComposing && void on?.submit?.()}
+        />
+        <button type="button" className="btn btn-secondary" onClick={() => on?.submit?.()}>
+          {labels.search}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+import { classes, Icon, toneIconOf } from "#widget-kit";
+import type { WidgetProps } from "../types.gen.ts";
+import styles from "./toast.module.css";
+
+export function Toast({ root, text, tone = "info" }: WidgetProps<"toast">): ReactElement {
+  const sign = toneIconOf(tone);
+  return (
+    <div {...root} className={classes(styles.root, `tone-${tone}`)} role={tone === "failure" ? "alert" : "status"}>
+      {sign && <Icon name={sign} />}
+      <span>{text}</span>
+    </div>
+  );
+}

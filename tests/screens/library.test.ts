@@ -1,0 +1,88 @@
+// A product of another trade on the same engine: a city library with its own screens, widgets, entities, markets and languages.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { readProjectFiles } from "../../src/authoring/build/index.ts";
+import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
+import { runCli } from "../../src/authoring/cli/run-cli.ts";
+import type { SourceFile } from "../../src/authoring/compiler/index.ts";
+
+const root = join(process.cwd(), "tests/projects/library");
+const files = readProjectFiles(root);
+const compiler = createCheckedCompiler();
+
+/** The messages for the project with other text in one file; without text the file is gone. */
+function problemsWith(path: string, edit: (text: string) => string | undefined): string[] {
+  const edited = files.flatMap((file): SourceFile[] => {
+    const text = file.path === path ? edit(file.text) : file.text;
+    return text === undefined ? [] : [{ path: file.path, text }];
+  });
+  expect(edited.map(({ text }) => text)).not.toEqual(files.map(({ text }) => text));
+  return compiler.compile(edited).problems.map(({ check, at }) => `${at.file} ${check}`);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(root, folder, name));
+}
+
+async function run(...args: readonly string[]): Promise<{ readonly exit: number; readonly output: string }> {
+  let output = "";
+  const write = (text: string) => {
+    output += text;
+  };
+  const exit = await runCli(args, { root: process.cwd(), write, tell: write, stop: new AbortController().signal });
+  return { exit, output };
+}
+
+describe("the library", () => {
+  it("checks clean, and is in the written form", async () => {
+    expect(await run("--root", "tests/projects/library", "check")).toEqual({ exit: 0, output: expect.stringMatching(/^No problems/) });
+    expect((await run("format", "--check", "--root", "tests/projects/library")).exit).toBe(0);
+  });
+
+  it("has a variant for each language of its markets", () => {
+    const { screens } = compiler.compile(files);
+    const namesOf = (id: string) => screens.get(id)?.variants.map(({ resolved }) => `${resolved.name} ${resolved.language}`);
+    expect(namesOf("books-search")).toEqual(["amman ar", "amman@en en", "izmir tr", "utrecht nl"]);
+    expect(namesOf("books-book")).toContain("amman@en+SUMMER en");
+  });
+
+  it("names for each of its JSON files a schema that an editor can load, and that the file satisfies", () => {
+    const json = ["screens", "widgets", "schemas/entities"].flatMap(filesBelow).filter((path) => path.endsWith(".json"));
+    expect(json.length).toBeGreaterThan(45);
+    const ajv = new Ajv2020({ strict: false, logger: false });
+    for (const path of json) {
+      const value = JSON.parse(readFileSync(path, "utf8"));
+      if (path.includes("/entities/")) continue;
+      const schema = join(dirname(path), value.$schema);
+      expect(existsSync(schema), `${path} names ${value.$schema}`).toBe(true);
+      // Those of the editors are whole; a widget's declaration refers to others.
+      if (!schema.includes("/editor/")) continue;
+      const isValid = ajv.getSchema(schema) ?? ajv.addSchema(JSON.parse(readFileSync(schema, "utf8")), schema).getSchema(schema);
+      expect(isValid?.(value), `${path}: ${ajv.errorsText(isValid?.errors)}`).toBe(true);
+    }
+  });
+
+  it("takes nothing from the shipped product", () => {
+    const code = filesBelow("widgets").filter((path) => /\.tsx?$/.test(path));
+    const imported = code.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/from "([^"]+)"/g)].map(([, name = ""]) => name));
+    expect([...new Set(imported.filter((name) => !name.startsWith("./")))].sort()).toEqual(["#widget-kit", "../types.gen.ts", "react"]);
+  });
+
+  it("is refused with a text that lacks a language, or a node that is not there", () => {
+    const texts = "screens/member/fines/texts.json";
+    expect(problemsWith(texts, (text) => text.replace(/,\s*"ar": "ادفع"/, ""))).toEqual([`${texts} text-is-translated`]);
+    const overlay = "screens/books/search/amman.json";
+    expect(problemsWith(overlay, (text) => text.replace('"before": "query"', '"before": "quary"'))).toContain(`${overlay} overlay-target`);
+    expect(problemsWith("screens/books/book/texts.json", (text) => text.replace('"zero": "لا نسخ متاحة",', ""))).toEqual([
+      "screens/books/book/texts.json text-has-plural-forms",
+    ]);
+  });
+
+  it("is refused without a widget that the engine shows by itself", () => {
+    expect(problemsWith("widgets/toast/toast.schema.json", () => undefined)).toEqual([
+      "screens/catalogue/settings.json needed-widget-is-there",
+    ]);
+  });
+});
