@@ -31,7 +31,7 @@ async function run(...args: readonly string[]): Promise<{ readonly exit: number;
   const write = (text: string) => {
     output += text;
   };
-  const exit = await runCli(args, { root: process.cwd(), write, tell: write, stop: new AbortController().signal });
+  const exit = await runCli(args, { root: process.cwd(), write, logError: write, stop: new AbortController().signal });
   return { exit, output };
 }
 

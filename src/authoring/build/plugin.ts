@@ -45,9 +45,9 @@ function page(root: string): Plugin {
       config.root === undefined
         ? {
             root: appFolder,
-            publicDir: false,
+            publicDir: config.publicDir ?? false,
             server: { fs: { allow: [engineRoot, root] } },
-            build: { outDir: join(root, "dist"), emptyOutDir: true },
+            build: { outDir: config.build?.outDir ?? join(root, "dist"), emptyOutDir: true },
           }
         : {},
   };

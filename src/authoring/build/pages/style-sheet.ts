@@ -14,11 +14,15 @@ noscript:empty + #root noscript { display: contents; }`;
 /** A static page that is not what was asked for waits unseen for the app. */
 const waiting = "[data-waits] [data-page] { visibility: hidden; }";
 
+/** Only where a language needs it: signs that point along the line of reading. */
+const mirrored = '[dir="rtl"] .sign-back, [dir="rtl"] .sign-next { transform: scaleX(-1); }';
+
 export function styleSheet({ screens, project }: CompiledProject): string {
   const plans = screens.flatMap((screen) => [...screen.plans.values()]);
   const heights = [...new Set(plans.flatMap((plan) => findNamesUsed(plan).heights))].sort((a, b) => a - b);
   const blocks = heights.map((rem) => `[data-rem="${rem}"] { height: ${rem}rem; }`);
-  return [neutral, waiting, ...blocks, ...[...project.catalogue.markets.values()].map(theme)].join("\n");
+  const isMirrored = [...project.catalogue.languages.values()].some(({ direction }) => direction === "rtl");
+  return [neutral, waiting, ...(isMirrored ? [mirrored] : []), ...blocks, ...[...project.catalogue.markets.values()].map(theme)].join("\n");
 }
 
 /** A style attribute in a page would be refused by the content policy, so a block names its height and the style sheet gives it. */

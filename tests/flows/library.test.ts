@@ -1,0 +1,128 @@
+// The library, built by the plugin alone and served over HTTP: another product, and other languages.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { Browser, Page } from "playwright";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiHeaders, headersFor, layar } from "../../src/authoring/build/index.ts";
+import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
+import type { Settings } from "../../src/core/format/index.ts";
+import { launchBrowser } from "../support/browser.ts";
+
+const root = join(process.cwd(), "tests/projects/library");
+const dist = mkdtempSync(join(tmpdir(), "layar-library-"));
+const logged: string[] = [];
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const outDir = join(dist, "dist");
+  await build({ configFile: false, logLevel: "error", plugins: [react(), layar({ root })], build: { outDir } });
+  const settings: Settings = JSON.parse(readFileSync(join(root, "screens/catalogue/settings.json"), "utf8"));
+  server = await startServer({
+    dist: outDir,
+    port: 0,
+    headersFor: (path) => headersFor({ ...settings, apiHost: "", isSecure: false }, path),
+    apiHeaders,
+    readProject: watchMockProject(root),
+    log: (line) => logged.push(line),
+  });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+interface Reader {
+  readonly page: Page;
+  open(path: string): Promise<void>;
+  /** Paths of the calls that were sent. */
+  readonly calls: string[];
+}
+
+/** Runs a visit, at whose end there must be no error in the page and no malformed call. */
+async function visit(run: (reader: Reader) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const calls: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("request", (request) => request.method() === "POST" && calls.push(new URL(request.url()).pathname));
+  const open = async (path: string) => {
+    await page.goto(server.origin + path);
+    await page.waitForSelector("[data-state=ready]");
+  };
+  await run({ page, open, calls });
+  await context.close();
+  expect([...errors, ...logged.splice(0)]).toEqual([]);
+}
+
+const documentOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+
+/** Where the rod of the first card and the sign of its end are, from the left. */
+async function sidesOf(page: Page): Promise<{ readonly title: number; readonly sign: number }> {
+  const card = page.locator("[data-widget=book-card]").first();
+  const [title, sign] = await Promise.all([card.locator("span > span").first().boundingBox(), card.locator(".sign").boundingBox()]);
+  return { title: title?.x ?? 0, sign: sign?.x ?? 0 };
+}
+
+describe("the library", () => {
+  it("is read from left to right in Dutch: a paged list, a reservation", () =>
+    visit(async ({ page, open, calls }) => {
+      await open("/");
+      expect(await documentOf(page)).toEqual(["nl", ""]);
+      const sides = await sidesOf(page);
+      expect(sides.title).toBeLessThan(sides.sign);
+      await expect.poll(() => page.getByText("20 boeken").count()).toBe(1);
+      await page.mouse.wheel(0, 5000);
+      await expect.poll(() => page.locator("[data-widget=book-card]").count()).toBeGreaterThan(8);
+      await page.mouse.wheel(0, 5000);
+      await expect.poll(() => page.locator("[data-widget=book-card]").count()).toBe(20);
+      await page.getByRole("searchbox").fill("momo");
+      await page.getByRole("button", { name: "Zoeken" }).click();
+      await expect.poll(() => page.getByText("1 boek", { exact: true }).count()).toBe(1);
+      await page.getByRole("button", { name: /Momo/ }).click();
+      await page.getByRole("button", { name: "Reserveren" }).click();
+      await page.waitForSelector("[data-node=reserved]");
+      expect(await page.locator("[data-node=copies]").textContent()).toBe("2 exemplaren vrij");
+      expect(calls.filter((path) => path.endsWith("/reserve"))).toHaveLength(1);
+    }));
+
+  it("is read from right to left in Arabic, in which two taps pay the fines once", () =>
+    visit(async ({ page, open, calls }) => {
+      await open("/?market=3");
+      expect(await documentOf(page)).toEqual(["ar", "rtl"]);
+      const sides = await sidesOf(page);
+      expect(sides.title).toBeGreaterThan(sides.sign);
+      await expect.poll(() => page.getByText("20 كتابًا").count()).toBe(1);
+      await page.getByRole("button", { name: "الغرامات" }).click();
+      expect(await page.locator("[data-node=total]").textContent()).toBe("JD 6.5");
+      await page.getByRole("button", { name: "ادفع" }).dblclick();
+      await page.getByText("تم الدفع. الإيصال R1").waitFor();
+      expect(calls.filter((path) => path.endsWith("/pay-fines"))).toHaveLength(1);
+      await open("/borrowed?market=3");
+      expect(await page.locator("[data-node=count]").textContent()).toBe("3 كتب لديك");
+    }));
+
+  it("changes to the other language of the market by a tap, for this and later visits, and by an address", () =>
+    visit(async ({ page, open }) => {
+      await open("/?market=3");
+      await page.getByRole("button", { name: "English" }).click();
+      await page.getByRole("heading", { name: "Catalogue" }).waitFor();
+      expect(await documentOf(page)).toEqual(["en", ""]);
+      await open("/fines?market=3");
+      await page.getByRole("button", { name: "Pay" }).waitFor();
+      await open("/fines?market=3&language=ar");
+      await page.getByRole("button", { name: "ادفع" }).waitFor();
+      expect([page.url().includes("language="), await documentOf(page)]).toEqual([false, ["ar", "rtl"]]);
+      // Another market does not speak it.
+      await open("/fines?market=2");
+      expect(await documentOf(page)).toEqual(["tr", ""]);
+    }));
+});
