@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./book-card.module.css";
+import * as styles from "./book-card.module.css";
 
 export function BookCard({ root, title, author, on }: WidgetProps<"book-card">): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./fine-row.module.css";
+import * as styles from "./fine-row.module.css";
 
 export function FineRow({ root, title, amount }: WidgetProps<"fine-row">): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useLabels } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./node-error.module.css";
+import * as styles from "./node-error.module.css";
 
 export function NodeError({ root, text, on }: WidgetProps<"node-error">): ReactElement {
   const labels = useLabels();

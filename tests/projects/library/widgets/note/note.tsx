@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classes, Icon, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./note.module.css";
+import * as styles from "./note.module.css";
 
 export function Note({ root, text, tone = "info" }: WidgetProps<"note">): ReactElement {
   const sign = toneIconOf(tone);

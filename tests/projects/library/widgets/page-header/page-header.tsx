@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon, useLabels } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./page-header.module.css";
+import * as styles from "./page-header.module.css";
 
 export function PageHeader({ root, title, on }: WidgetProps<"page-header">): ReactElement {
   const labels = useLabels();

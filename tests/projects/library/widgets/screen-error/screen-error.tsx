@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useLabels } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./screen-error.module.css";
+import * as styles from "./screen-error.module.css";
 
 export function ScreenError({ root, message, hasServerMessage, busy, on }: WidgetProps<"screen-error">): ReactElement {
   const labels = useLabels();

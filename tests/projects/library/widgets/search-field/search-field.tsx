@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { useLabels } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./search-field.module.css";
+import * as styles from "./search-field.module.css";
 
 export function SearchField({ root, label, value = "", onChange, on }: WidgetProps<"search-field">): ReactElement {
   const id = useId();

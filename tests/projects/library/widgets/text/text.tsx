@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./text.module.css";
+import * as styles from "./text.module.css";
 
 export function Text({ root, text, kind = "body", tone = "normal", live }: WidgetProps<"text">): ReactElement {
   return (

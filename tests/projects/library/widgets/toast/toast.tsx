@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classes, Icon, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
-import styles from "./toast.module.css";
+import * as styles from "./toast.module.css";
 
 export function Toast({ root, text, tone = "info" }: WidgetProps<"toast">): ReactElement {
   const sign = toneIconOf(tone);
