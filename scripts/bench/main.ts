@@ -13,7 +13,7 @@ import { createRecorder, type Recorder } from "./record.ts";
 import { type Served, serveFolder } from "./server.ts";
 import { subjects } from "./subjects.ts";
 import { findMissed, writeTable } from "./table.ts";
-import { timeCheck, timeReload } from "./tools.ts";
+import { recheckLimitMs, timeCheck, timeRecheck, timeReload } from "./tools.ts";
 
 const { values } = parseArgs({ options: { quick: { type: "boolean" }, json: { type: "string" } } });
 const rounds = values.quick ? { page: 3, paint: 2, tool: 2 } : { page: 15, paint: 7, tool: 5 };
@@ -71,7 +71,11 @@ async function run(whole: BenchProject, paged: BenchProject): Promise<void> {
     tell("first paint");
     await measurePaint(stage, recorder);
     tell("tools");
-    const tools = { checkMs: timeCheck(rounds.tool), reloadMs: await timeReload(browser, paged, rounds.tool) };
+    const tools = {
+      checkMs: timeCheck(rounds.tool),
+      recheckMs: timeRecheck(rounds.tool),
+      reloadMs: await timeReload(browser, paged, rounds.tool),
+    };
     report(recorder, tools);
   } finally {
     await browser.close();
@@ -79,13 +83,15 @@ async function run(whole: BenchProject, paged: BenchProject): Promise<void> {
   }
 }
 
-function report(recorder: Recorder, tools: { readonly checkMs: number; readonly reloadMs: number }): void {
+function report(recorder: Recorder, tools: { readonly [what in "checkMs" | "recheckMs" | "reloadMs"]: number }): void {
   const results = recorder.reduce();
-  const missed = findMissed(results);
+  const isSlow = tools.recheckMs > recheckLimitMs;
+  const missed = [...findMissed(results), ...(isSlow ? [`a changed screen is checked again within ${recheckLimitMs} ms`] : [])];
   console.log(writeTable(results));
   console.log(
     `\nchecking all screens from a cold start ${tools.checkMs.toFixed(0)} ms, a changed definition on the screen ${tools.reloadMs.toFixed(0)} ms`,
   );
+  console.log(`one changed screen checked again in a running process ${tools.recheckMs.toFixed(0)} ms (limit ${recheckLimitMs} ms)`);
   console.log(missed.length > 0 ? `\nmissed goals:\n${missed.map((one) => `- ${one}`).join("\n")}` : "\nall goals are met");
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ rounds, results, tools }, null, 2)}\n`);
 }

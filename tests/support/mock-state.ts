@@ -32,3 +32,16 @@ export async function readCaptcha(origin: string, sid: string): Promise<string> 
   const picture = await (await fetch(`${origin}/api/v2/youmi/promotion/get-captcha?sid=${sid}&market=1`)).text();
   return />([A-Z]{4})</.exec(picture)?.[1] ?? "";
 }
+
+/** The fields of a registration that the page leaves empty. */
+export const blankRegistration = {
+  deviceId: "",
+  appName: "",
+  merchantNumber: "",
+  userName: "",
+  invite_code: "",
+  user_from: "",
+  id: "",
+  app_from: "",
+  utm_tag: "",
+};

@@ -4,6 +4,7 @@ import { readMockProject } from "../../../src/authoring/mock-server/index.ts";
 import { createNodeMock } from "../../../src/authoring/mock-server/node.ts";
 import type { Inputs } from "../../support/mock-call.ts";
 import { buildCall, sampleInputs, tinyImage } from "../../support/mock-call.ts";
+import { blankRegistration } from "../../support/mock-state.ts";
 
 const origin = "http://layar.test";
 const project = readMockProject(".");
@@ -41,18 +42,6 @@ const complaint = { problemType: "1", problemSonType: "12", problemDetail: "They
 const account = { productId: "P21", orderId: "L2001", payCode: "", pay_type: 1, is_default: 1, is_display: "", specific_num: "" };
 const card = { orderId: "L2001", bankName: "", cardNo: "", bankCode: "", sendMsg: 1 };
 const orders = ["L2001", "L2002", "L2003", "L2004", "L2005", "L2006", "L2007", "L4008", "L404"];
-const form = {
-  deviceId: "",
-  appName: "",
-  merchantNumber: "",
-  userName: "",
-  invite_code: "",
-  user_from: "",
-  id: "",
-  app_from: "",
-  utm_tag: "",
-};
-
 const look = (orderId: string): Call[] => [
   ["loanDetails", { productId: "P21", orderId }],
   ["instalmentPlan", { productId: "P21", orderId }],
@@ -167,11 +156,11 @@ const storiesOf = ({ period, two, all, fee, otherFee }: Amounts): { readonly [na
     ["getSms", { phone: "13800000000", captcha: "x", sid: "S3" }],
     ["getSms", { phone: "13800000000", captcha: "XJVG", sid: "S1" }],
     ["getSms", { phone: "13800000000", captcha: "xjvg", sid: "S1" }],
-    ["register", { ...form, phone: "13800000000", sid: "S1", capcode: "HUFS", smsCode: "123456" }],
-    ["register", { ...form, phone: "13800000000", sid: "S1", capcode: "XJVG", smsCode: "1" }],
-    ["register", { ...form, phone: "13900000011", sid: "S1", capcode: "XJVG", smsCode: "1" }],
-    ["register", { ...form, phone: "13800000000", sid: "S1", capcode: "XJVG", smsCode: "123456" }],
-    ["register", { ...form, phone: "13800000000", sid: "S1", capcode: "XJVG", smsCode: "123456" }],
+    ["register", { ...blankRegistration, phone: "13800000000", sid: "S1", capcode: "HUFS", smsCode: "123456" }],
+    ["register", { ...blankRegistration, phone: "13800000000", sid: "S1", capcode: "XJVG", smsCode: "1" }],
+    ["register", { ...blankRegistration, phone: "13900000011", sid: "S1", capcode: "XJVG", smsCode: "1" }],
+    ["register", { ...blankRegistration, phone: "13800000000", sid: "S1", capcode: "XJVG", smsCode: "123456" }],
+    ["register", { ...blankRegistration, phone: "13800000000", sid: "S1", capcode: "XJVG", smsCode: "123456" }],
   ],
   files: [
     ["/sandbox/images/rupee.svg"],

@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openMockState, readCaptcha } from "../../support/mock-state.ts";
+import { blankRegistration, openMockState, readCaptcha } from "../../support/mock-state.ts";
 
 const origin = "http://layar.test";
 const call = openMockState(origin);
-
-const rest = {
-  deviceId: "",
-  appName: "",
-  merchantNumber: "",
-  userName: "",
-  invite_code: "",
-  user_from: "",
-  id: "",
-  app_from: "",
-  utm_tag: "",
-};
 
 describe("the state of service, products and promotions", () => {
   it("goes down the bot's questions, level by level", async () => {
@@ -42,7 +30,7 @@ describe("the state of service, products and promotions", () => {
     const captcha = await readCaptcha(origin, sid);
     expect((await call("getSms", { phone: "13800000000", captcha: stale, sid })).code).toBe("101");
     expect((await call("getSms", { phone: "13800000000", captcha, sid })).code).toBe("0");
-    const form = { ...rest, phone: "13800000000", sid };
+    const form = { ...blankRegistration, phone: "13800000000", sid };
     expect((await call("register", { ...form, capcode: stale, smsCode: "123456" })).code).toBe("-1");
     expect((await call("register", { ...form, capcode: captcha, smsCode: "1" })).code).toBe("12");
     expect((await call("register", { ...form, capcode: captcha, smsCode: "123456" })).code).toBe("0");
