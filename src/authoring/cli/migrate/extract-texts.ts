@@ -43,7 +43,9 @@ function readScreen(files: readonly DefinitionFile[], markets: MarketLanguages, 
     const ofMarket = markets.get(variant);
     if (kind !== "overlay" || ofMarket === undefined || !isObject(value)) return [];
     const language = languageOf(value["screen"], ofMarket) ?? languageOf(screen) ?? ofMarket;
-    return [{ path, language, ofMarket, translations: findTranslations(screen, value, widgetProps) }];
+    const translations = findTranslations(screen, value, widgetProps);
+    // One that translates nothing leaves its market the literals of the base.
+    return translations.length === 0 ? [] : [{ path, language, ofMarket, translations }];
   });
   const overlaid = new Set(overlays.map(({ path }) => readDefinitionPath(path).variant));
   const others = new Set([...markets].flatMap(([market, language]) => (overlaid.has(market) ? [] : [language])));
