@@ -11,24 +11,24 @@ import { paramsFitScreen } from "./checks/expressions/params-fit-screen.ts";
 import { stateFitsType } from "./checks/expressions/state-fits-type.ts";
 import { flowIsKnown } from "./checks/flows/flow-is-known.ts";
 import { flowTerminates } from "./checks/flows/flow-terminates.ts";
-import { ruleFitsValue } from "./checks/flows/rule-fits-value.ts";
-import { ruleIsKnown } from "./checks/flows/rule-is-known.ts";
 import { stepFitsState } from "./checks/flows/step-fits-state.ts";
 import { timerIsKnown } from "./checks/flows/timer-is-known.ts";
-import { bindFitsWidget } from "./checks/nodes/bind-fits-widget.ts";
-import { childrenFitWidget } from "./checks/nodes/children-fit-widget.ts";
 import { eachReadsItem } from "./checks/nodes/each-reads-item.ts";
-import { eventIsKnown } from "./checks/nodes/event-is-known.ts";
 import { headingIsPresent } from "./checks/nodes/heading-is-present.ts";
 import { nodeIdIsUnique } from "./checks/nodes/node-id-is-unique.ts";
 import { nodeIsKnown } from "./checks/nodes/node-is-known.ts";
-import { propFitsWidget } from "./checks/nodes/prop-fits-widget.ts";
-import { replyFitsEvent } from "./checks/nodes/reply-fits-event.ts";
-import { widgetIsKnown } from "./checks/nodes/widget-is-known.ts";
-import { widgetMayBePlaced } from "./checks/nodes/widget-may-be-placed.ts";
+import { ruleFitsValue } from "./checks/rules/rule-fits-value.ts";
+import { ruleIsKnown } from "./checks/rules/rule-is-known.ts";
 import { renderCostIsBounded } from "./checks/screens/render-cost-is-bounded.ts";
 import { screenIsKnown } from "./checks/screens/screen-is-known.ts";
 import { textIsNotEmpty } from "./checks/texts/text-is-not-empty.ts";
+import { bindFitsWidget } from "./checks/widgets/bind-fits-widget.ts";
+import { childrenFitWidget } from "./checks/widgets/children-fit-widget.ts";
+import { eventIsKnown } from "./checks/widgets/event-is-known.ts";
+import { propFitsWidget } from "./checks/widgets/prop-fits-widget.ts";
+import { replyFitsEvent } from "./checks/widgets/reply-fits-event.ts";
+import { widgetIsKnown } from "./checks/widgets/widget-is-known.ts";
+import { widgetMayBePlaced } from "./checks/widgets/widget-may-be-placed.ts";
 
 export const remoteChecks: readonly ScreenCheck[] = [
   actionIsKnown,
