@@ -2,7 +2,8 @@
 // those who see them. Inside a wing a layer may import the layers named beside it, through their index, and nothing else.
 const core = ["core/json", "core/format", "core/expression", "core/market"];
 const compiler = [...core, "authoring/compiler"];
-const checker = [...compiler, "authoring/checker"];
+const mockData = [...compiler, "authoring/mock-data"];
+const checker = [...mockData, "authoring/checker"];
 const runtime = [...core, "browser/bridge", "browser/runtime"];
 
 const layers = {
@@ -11,9 +12,10 @@ const layers = {
   "core/expression": ["core/json"],
   "core/market": ["core/json", "core/format"],
   "authoring/compiler": core,
-  "authoring/checker": compiler,
+  "authoring/mock-data": compiler,
+  "authoring/checker": mockData,
   "authoring/remote": checker,
-  "authoring/mock-server": [...compiler, "authoring/project-files.ts"],
+  "authoring/mock-server": [...mockData, "authoring/project-files.ts"],
   "authoring/build": [...checker, "authoring/remote", "authoring/project-files.ts"],
   "authoring/cli": [...checker, "authoring/build", "authoring/project-files.ts", "authoring/check-pages.ts"],
   "authoring/project-files.ts": compiler,
@@ -96,7 +98,7 @@ module.exports = {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: { path: "^(src/(core|browser|authoring/(compiler|checker|remote))|widgets)/" },
+      from: { path: "^(src/(core|browser|authoring/(compiler|mock-data|checker|remote))|widgets)/" },
       to: { dependencyTypes: ["core"] },
     },
   ],

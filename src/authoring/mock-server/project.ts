@@ -1,26 +1,7 @@
 /** What the mock server derives its API from. Screens are data, so the caller hands them in. */
-import type {
-  ActionDefinition,
-  MarketDefinition,
-  MockChange,
-  MockResponse,
-  MockSeed,
-  Problem,
-  ScenarioFile,
-  WireMapping,
-} from "../../core/format/index.ts";
+import type { ActionDefinition, MarketDefinition, Problem, ScenarioFile, WireMapping } from "../../core/format/index.ts";
 import type { LaunchNames } from "../../core/market/index.ts";
-
-/** Mock data of a project, the files of `screens/mock/` by name. */
-export interface MockData {
-  /** By market: where a session's state begins. */
-  readonly seeds: { readonly [market: string]: { readonly [file: string]: MockSeed } };
-  /** By action; one without a response succeeds with empty data. */
-  readonly responses: { readonly [action: string]: MockResponse };
-  readonly changes: { readonly [name: string]: MockChange };
-  /** Texts of HTML pages of others, such as one that a screen shows in a frame. */
-  readonly pages: { readonly [name: string]: string };
-}
+import type { MockData } from "../mock-data/index.ts";
 
 /** The definitions that a mock server serves: calls, situations and routes. The screens themselves are not needed. */
 export interface MockProject {

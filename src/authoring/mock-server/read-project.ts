@@ -1,10 +1,9 @@
 /** What the mock server needs of a project's folder. The checker judges the files; a broken one is left out here, and logged. */
-import { basename } from "node:path";
 import { findLaunchNames } from "../../core/market/index.ts";
-import { loadProject, type Project } from "../compiler/index.ts";
+import { loadProject } from "../compiler/index.ts";
+import { expandScenarios, readMockData } from "../mock-data/index.ts";
 import { readProjectFiles, stampProjectFiles } from "../project-files.ts";
-import type { MockData, MockProject } from "./project.ts";
-import { expandScenarios } from "./scenarios/expand-scenarios.ts";
+import type { MockProject } from "./project.ts";
 
 /** Reads a project's definitions: actions, markets, scenarios, routes, mock data, and the wire names of one API host. */
 export function readMockProject(root: string, host = "default"): MockProject {
@@ -33,30 +32,7 @@ export function watchMockProject(root: string, host = "default"): () => MockProj
   };
 }
 
-const pageFile = /^screens\/mock\/pages\/([^/]+)\.html$/;
-const seedFile = /^screens\/mock\/seeds\/([^/]+)\//;
-
 /** Problems of screens are shown in the page. */
 function isRead(file: string): boolean {
   return /^screens\/(mock|catalogue)\/|\/scenarios\.json$/.test(file);
-}
-
-function readMockData({ mock, texts }: Project): MockData {
-  const markets = [...new Set(mock.seeds.map(({ file }) => seedFile.exec(file)?.[1] ?? ""))];
-  const pages = [...texts].flatMap(([path, text]) => {
-    const [, name] = pageFile.exec(path) ?? [];
-    return name === undefined ? [] : [[name, text.trimEnd()] as const];
-  });
-  return {
-    seeds: Object.fromEntries(
-      markets.map((market) => [market, byName(mock.seeds.filter(({ file }) => seedFile.exec(file)?.[1] === market))]),
-    ),
-    responses: byName(mock.responses),
-    changes: byName(mock.changes),
-    pages: Object.fromEntries(pages),
-  };
-}
-
-function byName<T>(sources: readonly { readonly file: string; readonly value: T }[]): { readonly [name: string]: T } {
-  return Object.fromEntries(sources.map(({ file, value }) => [basename(file, ".json"), value]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadProject, type SourceFile } from "../../../src/authoring/compiler/index.ts";
-import { expandScenarios } from "../../../src/authoring/mock-server/scenarios/expand-scenarios.ts";
+import { expandScenarios } from "../../../src/authoring/mock-data/index.ts";
 import type { CommonScenarios, Scenario, ScenarioFile, ScreenDefinition } from "../../../src/core/format/index.ts";
 
 type Load = ScreenDefinition["load"];

@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { compileMock, type Outcome } from "../../../src/authoring/mock-data/index.ts";
 import type { MockProject } from "../../../src/authoring/mock-server/index.ts";
 import { readMockProject, watchMockProject } from "../../../src/authoring/mock-server/index.ts";
-import { compileMock } from "../../../src/authoring/mock-server/responses/compile-mock.ts";
-import type { Outcome } from "../../../src/authoring/mock-server/responses/response.ts";
 import { Sessions, stateOf } from "../../../src/authoring/mock-server/sessions/sessions.ts";
 import type { MockChange, MockResponse } from "../../../src/core/format/index.ts";
 

@@ -2,10 +2,10 @@
 import type { RequestHandler } from "msw";
 import { HttpHandler, http } from "msw";
 import { listNearest } from "../../../core/json/index.ts";
+import { type CompiledMock, compileMock } from "../../mock-data/index.ts";
 import { describeProblem } from "../describe-problem.ts";
 import type { MockProject } from "../project.ts";
 import { apiPrefixes } from "../project.ts";
-import { type CompiledMock, compileMock } from "../responses/compile-mock.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { findImage, imageFolder } from "./images.ts";
 import { type CallContext, respond, respondWithImage } from "./respond.ts";

@@ -2,10 +2,9 @@
 import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
 import { mergePatch } from "../../../core/json/index.ts";
 import { findMarket } from "../../../core/market/index.ts";
+import type { CompiledMock, Outcome } from "../../mock-data/index.ts";
 import { faults } from "../faults.ts";
 import type { MockProject } from "../project.ts";
-import type { CompiledMock } from "../responses/compile-mock.ts";
-import type { Outcome } from "../responses/response.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { stateOf } from "../sessions/sessions.ts";
 import { drawText, type StoredImage, storeImage } from "./images.ts";

@@ -1,7 +1,7 @@
 /** Compiles the changes that a call makes to the mock state. */
-import { types, union } from "../../../core/expression/index.ts";
-import type { MockChange, MockStep } from "../../../core/format/index.ts";
-import { isObject, isReserved, readOwn } from "../../../core/json/index.ts";
+import { types, union } from "../../core/expression/index.ts";
+import type { MockChange, MockStep } from "../../core/format/index.ts";
+import { isObject, isReserved, readOwn } from "../../core/json/index.ts";
 import type { Run, Scope, Site } from "./template.ts";
 import { at, compileExpression, compileTemplate, report, withRoots } from "./template.ts";
 
@@ -22,7 +22,8 @@ export function compileValues(
   let inner = site;
   const parts = Object.entries(values).map(([name, text]) => {
     const here = at(inner, "values", name);
-    const { run, type } = typeof text === "string" ? compileExpression(here, text) : { run: compileTemplate(here, text), type: types.any };
+    const { run, type } =
+      typeof text === "string" ? compileExpression(here, text) : { run: compileTemplate(here, text).run, type: types.any };
     if (name in inner.roots) report(here, `\`${name}\` is the name of another value.`);
     inner = withRoots(inner, { [name]: type });
     return { name, run };
@@ -67,7 +68,7 @@ function compileStep(site: Site, step: MockStep, changes: Changes): Change {
   if ("set" in step) {
     const parts = Object.entries(step.set).map(([path, template]) => {
       checkPath(at(site, "set", path), path);
-      return { path, run: compileTemplate(at(site, "set", path), template) };
+      return { path, run: compileTemplate(at(site, "set", path), template).run };
     });
     return (scope) => {
       for (const { path, value } of parts.map(({ path, run }) => ({ path, value: run(scope) }))) write(scope, path, value);
@@ -75,7 +76,7 @@ function compileStep(site: Site, step: MockStep, changes: Changes): Change {
   }
   if ("append" in step) {
     checkPath(at(site, "append"), step.append);
-    const values = compileTemplate(at(site, "values"), step.values);
+    const values = compileTemplate(at(site, "values"), step.values).run;
     return (scope) => {
       const entries = structuredClone([values(scope)].flat());
       const list = readList(scope, step.append);
@@ -115,7 +116,8 @@ function compileRun(
   const wanted = change.with ?? [];
   for (const part of wanted) if (!(part in given)) report(at(site, "run"), `The change \`${name}\` needs \`${part}\`.`);
   const { file: _, pointer: __, ...open } = site;
-  const handed = Object.fromEntries(parts.map(([part, { type }]) => [part, type]));
+  // What was not handed over is reported once, and not again wherever it is read.
+  const handed = Object.fromEntries([...wanted.map((part) => [part, types.any]), ...parts.map(([part, { type }]) => [part, type])]);
   const inside = withRoots({ ...open, file: `screens/mock/changes/${name}.json`, pointer: "" }, handed);
   const values = compileValues(inside, change.values ?? {});
   const inner = compileChanges(values.site, change.change, without(changes, name));

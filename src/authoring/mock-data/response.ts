@@ -1,14 +1,19 @@
 /** Compiles the file of a response into a function of the call and the session's state. */
-import type { Builtins, Type } from "../../../core/expression/index.ts";
-import { types, union, withoutNull } from "../../../core/expression/index.ts";
-import type { MockChange, MockResponse, Problem } from "../../../core/format/index.ts";
-import { readOwn, showText } from "../../../core/json/index.ts";
+import type { Builtins, Type } from "../../core/expression/index.ts";
+import { types, union, withoutNull } from "../../core/expression/index.ts";
+import type { MockChange, MockResponse, Problem } from "../../core/format/index.ts";
+import { readOwn, showText } from "../../core/json/index.ts";
 import type { Effects } from "./change.ts";
 import { compileChanges, compileValues } from "./change.ts";
 import type { Scope, Site } from "./template.ts";
 import { at, compileExpression, compileTemplate, withRoots } from "./template.ts";
 
 export type Outcome = { readonly data: unknown } | { readonly image: string } | { readonly code: string; readonly message: string };
+
+export interface CompiledResponse {
+  readonly respond: Respond;
+  readonly dataType: Type;
+}
 
 export type Respond = (scope: Scope, effects: Effects) => Outcome;
 
@@ -21,20 +26,21 @@ interface ResponseContext {
   readonly problems: Problem[];
 }
 
-export function compileResponse(response: MockResponse, { changes, ...context }: ResponseContext): Respond {
+export function compileResponse(response: MockResponse, { changes, ...context }: ResponseContext): CompiledResponse {
   const { site: open, extend } = compileValues({ ...context, pointer: "" }, response.values ?? {});
   const { site, refuse } = compileRefusals(open, response.refuse ?? []);
   const change = compileChanges(site, response.change ?? [], changes);
   const data = compileTemplate(at(site, "data"), response.data ?? null);
-  const image = response.image === undefined ? undefined : compileTemplate(at(site, "image"), response.image);
-  return (given, effects) => {
+  const image = response.image === undefined ? undefined : compileTemplate(at(site, "image"), response.image).run;
+  const respond: Respond = (given, effects) => {
     const scope = extend(given);
     const refused = refuse(scope);
     if (refused !== undefined) return refused;
     change(scope, effects);
     // Later calls change the state, and not what was sent.
-    return image === undefined ? { data: structuredClone(data(scope)) } : { image: showText(image(scope)) };
+    return image === undefined ? { data: structuredClone(data.run(scope)) } : { image: showText(image(scope)) };
   };
+  return { respond, dataType: data.type };
 }
 
 interface Refusals {
@@ -55,7 +61,7 @@ function compileRefusals(open: Site, refusals: NonNullable<MockResponse["refuse"
     return {
       code,
       holds: compileExpression(at(here, "when"), when, union(types.bool, types.null)).run,
-      message: compileTemplate(at(here, "message"), message),
+      message: compileTemplate(at(here, "message"), message).run,
     };
   });
   return {

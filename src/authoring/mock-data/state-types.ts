@@ -1,8 +1,8 @@
 /** Types of what a response may read: the state by what the seeds hold, the inputs by the action's request. */
-import type { Type } from "../../../core/expression/index.ts";
-import { typeFromSchema, types, union } from "../../../core/expression/index.ts";
-import type { ActionDefinition, MarketDefinition } from "../../../core/format/index.ts";
-import { isObject } from "../../../core/json/index.ts";
+import type { Type } from "../../core/expression/index.ts";
+import { typeFromSchema, types, union } from "../../core/expression/index.ts";
+import type { ActionDefinition, MarketDefinition } from "../../core/format/index.ts";
+import { isObject } from "../../core/json/index.ts";
 
 /** A list without entries and an empty value may come to hold anything. */
 function typeOfValue(value: unknown): Type {
@@ -15,7 +15,7 @@ function typeOfValue(value: unknown): Type {
 }
 
 /** A call in a query string or a form has texts only, whatever the schema says. */
-function typeOfInputs({ request, constants = {} }: ActionDefinition): Type {
+export function typeOfInputs({ request, constants = {} }: ActionDefinition): Type {
   const properties = Object.entries(request?.properties ?? {}).map(([name, schema]) => {
     const type = typeFromSchema(schema, () => undefined);
     const sent = type.obj?.brand === "file" ? types.any : union(type, type.list || type.obj ? types.any : types.text);
@@ -24,15 +24,13 @@ function typeOfInputs({ request, constants = {} }: ActionDefinition): Type {
   return types.obj({ ...Object.fromEntries(Object.keys(constants).map((name) => [name, types.any])), ...Object.fromEntries(properties) });
 }
 
-/** The names in force in the response of an action. */
-export function rootsOf(
-  action: ActionDefinition,
+/** The names in force in the response of every action. */
+export function sharedRoots(
   seeds: { readonly [market: string]: unknown },
   markets: readonly MarketDefinition[],
 ): { readonly [root: string]: Type } {
   const texts = types.obj({}, types.text);
   return {
-    input: typeOfInputs(action),
     request: types.obj({ origin: types.text, query: texts, headers: texts }),
     state: union(...Object.values(seeds).map(typeOfValue)),
     now: types.date,

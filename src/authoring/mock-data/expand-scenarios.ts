@@ -1,11 +1,11 @@
 /** Scenarios as they are played: with those that every screen can meet, and with their templates evaluated. */
-import { createBuiltins, type Type } from "../../../core/expression/index.ts";
-import type { CommonScenarios, Problem, ScenarioAnswer, ScenarioFile } from "../../../core/format/index.ts";
-import { isObject, showText } from "../../../core/json/index.ts";
-import type { Project } from "../../compiler/index.ts";
-import { compileValues } from "../responses/change.ts";
-import { at, compileTemplate, type Scope, type Site, withRoots } from "../responses/template.ts";
+import { createBuiltins, type Type } from "../../core/expression/index.ts";
+import type { CommonScenarios, Problem, ScenarioAnswer, ScenarioFile } from "../../core/format/index.ts";
+import { isObject, showText } from "../../core/json/index.ts";
+import type { Project } from "../compiler/index.ts";
+import { compileValues } from "./change.ts";
 import { deriveScenarios, isTextOfScreen } from "./common-scenarios.ts";
+import { at, compileTemplate, type Scope, type Site, withRoots } from "./template.ts";
 
 export interface ExpandedScenarios {
   readonly files: readonly ScenarioFile[];
@@ -60,7 +60,7 @@ function evaluateScenarios(site: Site, { values, scenarios }: ScenarioFile, befo
 }
 
 function evaluateText(site: Site, text: string, { scope, roots }: Evaluated): string {
-  return showText(compileTemplate(withRoots(site, roots), text)(scope));
+  return showText(compileTemplate(withRoots(site, roots), text).run(scope));
 }
 
 function evaluateValues(site: Site, values: ScenarioFile["values"], before: Evaluated): Evaluated {
@@ -70,7 +70,7 @@ function evaluateValues(site: Site, values: ScenarioFile["values"], before: Eval
 
 function evaluateAnswer(site: Site, answer: ScenarioAnswer, { scope, roots }: Evaluated): ScenarioAnswer {
   const here = withRoots(site, roots);
-  const evaluated = (name: "data" | "patch") => compileTemplate(at(here, name), answer[name])(scope);
+  const evaluated = (name: "data" | "patch") => compileTemplate(at(here, name), answer[name]).run(scope);
   const patch = answer.patch === undefined ? undefined : evaluated("patch");
   return { ...answer, ...("data" in answer && { data: evaluated("data") }), ...(isObject(patch) && { patch }) };
 }

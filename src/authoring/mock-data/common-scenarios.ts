@@ -1,5 +1,5 @@
 /** Scenarios that follow from what a screen loads. */
-import type { CommonScenarios, Scenario, ScreenDefinition } from "../../../core/format/index.ts";
+import type { CommonScenarios, Scenario, ScreenDefinition } from "../../core/format/index.ts";
 
 type Common = CommonScenarios["scenarios"][string];
 type Load = NonNullable<ScreenDefinition["load"]>[string];
