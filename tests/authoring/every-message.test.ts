@@ -15,6 +15,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 const sources = [
   "src/authoring/checker",
   "src/authoring/compiler",
+  "src/authoring/mock-data",
   "src/core/expression/check",
   "src/core/expression/syntax",
   "src/core/format",

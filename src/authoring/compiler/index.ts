@@ -1,6 +1,7 @@
 export { analyseVariant } from "./analyse/analyse.ts";
 export { readFixedText } from "./analyse/sites.ts";
 export { localRoots } from "./analyse/values.ts";
+export { createCache } from "./cache.ts";
 export { type Compilation, type Compiler, type CompilerOptions, compile, createCompiler } from "./compile.ts";
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { compileBases } from "./diff/bases.ts";

@@ -1,5 +1,4 @@
-export type { Effects } from "./change.ts";
 export { type CompiledMock, compileMock, responseFile } from "./compile-mock.ts";
-export { type ExpandedScenarios, expandScenarios } from "./expand-scenarios.ts";
+export { expandScenarios } from "./expand-scenarios.ts";
 export { type MockData, readMockData } from "./mock-data.ts";
 export type { Outcome } from "./response.ts";

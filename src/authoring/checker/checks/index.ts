@@ -54,6 +54,8 @@ import { timerIsUsed } from "./flows/timer-is-used.ts";
 import { languageIsKnown } from "./markets/language-is-known.ts";
 import { marketIsConsistent } from "./markets/market-is-consistent.ts";
 import { marketIsKnown } from "./markets/market-is-known.ts";
+import { mockDataIsValid } from "./mock/mock-data-is-valid.ts";
+import { mockResponseFitsAction } from "./mock/mock-response-fits-action.ts";
 import { controlHasEffect } from "./nodes/control-has-effect.ts";
 import { controlHasLabel } from "./nodes/control-has-label.ts";
 import { eachReadsItem } from "./nodes/each-reads-item.ts";
@@ -149,6 +151,8 @@ export const checks: readonly Check[] = [
   loadIsKnown,
   marketIsConsistent,
   marketIsKnown,
+  mockDataIsValid,
+  mockResponseFitsAction,
   nativeParamsFitKey,
   nodeIdIsUnique,
   nodeIsKnown,

@@ -1,0 +1,21 @@
+import { typeFromSchema } from "../../../../core/expression/index.ts";
+import { responseFile } from "../../../mock-data/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { compileProjectMock, hasBrokenMockFile } from "../../queries/project-mock.ts";
+import { findUnlike } from "../../queries/sample-type.ts";
+
+export const mockResponseFitsAction: ProjectCheck = {
+  id: "mock-response-fits-action",
+  over: "project",
+  run(project, report) {
+    if (hasBrokenMockFile(project)) return;
+    const { actions, resolve } = project.catalogue;
+    for (const [name, type] of compileProjectMock(project).dataTypes) {
+      const schema = actions.get(name)?.answer;
+      const unlike = schema === undefined ? undefined : findUnlike(type, typeFromSchema(schema, resolve), "`data`");
+      if (unlike === undefined) continue;
+      const at = { file: responseFile(name), pointer: "/data", on: "value" } as const;
+      report(at, { message: `The response of \`${name}\` does not fit its schema: ${unlike}.` });
+    }
+  },
+};
