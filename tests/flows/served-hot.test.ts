@@ -17,15 +17,14 @@ let page: Page;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "layar-hot-"));
-  for (const name of ["screens", "schemas", "widgets", "src", "package.json", "tsconfig.json"])
+  for (const name of ["screens", "schemas", "widgets", "package.json", "tsconfig.json"])
     cpSync(name, join(root, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  for (const name of ["src", "node_modules"]) symlinkSync(resolve(name), join(root, name));
   server = await createServer({
-    root: join(root, "src/browser/app"),
     configFile: false,
     logLevel: "silent",
     cacheDir: join(root, ".vite"),
-    server: { host: "127.0.0.1", port: 0, fs: { allow: [root, resolve(".")] } },
+    server: { host: "127.0.0.1", port: 0 },
     plugins: [layar({ root }), { name: "mock-server", configureServer: serveMock }],
   });
   await server.listen();
