@@ -20,7 +20,7 @@ interface Place {
   readonly overlayPointer: string;
 }
 
-/** In steps only these are read by a borrower. */
+/** In steps only these are read by a user. */
 const stepTexts: readonly string[] = ["text", "busy", "toast"];
 
 /** Whether two values differ in wording alone; what differs is added to `literals`. */

@@ -38,7 +38,7 @@ export function removeParts(value: unknown, pointers: ReadonlySet<string>, point
 
 const inBraces = /\{\{|\{(?:[^{}'"]|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{[^{}]*\})*\}/g;
 
-/** Whether a borrower reads the text as words: letters outside braces that are no address, or a literal inside them. */
+/** Whether a user reads the text as words: letters outside braces that are no address, or a literal inside them. */
 export function isWording(text: string): boolean {
   const outside = text.replace(inBraces, "");
   if (/^[a-z]+:\/\/|^[/#]/i.test(outside)) return false;

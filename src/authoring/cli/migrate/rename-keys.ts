@@ -2,6 +2,7 @@
 import { isObject, type JsonObject, readOwn } from "../../../core/json/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
 import { type DefinitionFile, holdsScreens, mapObjects } from "./definition-file.ts";
+import { isMarketMember } from "./market-members.ts";
 
 type Names = { readonly [old: string]: string };
 
@@ -57,14 +58,16 @@ function renameShell(value: unknown): unknown {
   return { ...value, keys: Object.fromEntries(keys) };
 }
 
-/** `languages` in place of `language`, and among the constants of the company what only a screen reads. */
+/** `languages` in place of `language`, and among the constants of the company what only screens read. */
 function renameMarket(value: unknown): unknown {
   if (!isObject(value)) return value;
-  const { languageType, ...rest } = Object.fromEntries(
-    Object.entries(value).map(([name, part]) => (name === "language" ? ["languages", [part]] : [name, part])),
+  const members = Object.entries(value).map(([name, part]) =>
+    name === "language" ? (["languages", [part]] as const) : ([name, part] as const),
   );
-  if (languageType === undefined || !isObject(value["company"])) return rest;
-  return { ...rest, company: { ...value["company"], languageType } };
+  const constants = members.filter(([name]) => !isMarketMember(name));
+  const rest = Object.fromEntries(members.filter(([name]) => isMarketMember(name)));
+  if (constants.length === 0 || !isObject(value["company"])) return Object.fromEntries(members);
+  return { ...rest, company: { ...value["company"], ...Object.fromEntries(constants) } };
 }
 
 function renameSettings(value: unknown): unknown {

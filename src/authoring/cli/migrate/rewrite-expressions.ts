@@ -1,5 +1,6 @@
 // Expressions of format 1 in the words of format 2: `first(a, b)` is `a ?? b`, and a failure's message is `answer.serverMessage`.
 import { type DefinitionFile, holdsScreens, mapTexts } from "./definition-file.ts";
+import { isMarketMember } from "./market-members.ts";
 
 /** Keys whose texts are expressions without braces. */
 const expressionKeys: readonly string[] = ["when", "if", "each", "key", "replacedBy"];
@@ -62,7 +63,7 @@ function rewriteFirst(expression: string): string {
 function rewriteExpression(expression: string): string {
   return rewriteFirst(expression)
     .replace(/\banswer\.said\b/g, "answer.serverMessage")
-    .replace(/\bmarket\.languageType\b/g, "company.languageType");
+    .replace(/\bmarket\.(\w+)/g, (read, name: string) => (isMarketMember(name) ? read : `company.${name}`));
 }
 
 /** Changes the expressions in a text: all of it, or what stands in braces. */
