@@ -1,4 +1,5 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { findNearest } from "../../../core/json/index.ts";
 import { readCheckPages } from "../../check-pages.ts";
 import { locatePointer } from "../../checker/index.ts";
 import { type CompiledScreen, compile, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
@@ -21,16 +22,20 @@ export async function runExplain(args: readonly string[], { root, write }: CliCo
   }
   const { project, screens } = compile(readProjectFiles(root));
   const screen = screens.get(first);
-  if (screen === undefined)
-    throw new UsageError(
-      `No screen and no check is named ${quoteName(first)}. ${suggestName(first, [...screens.keys(), ...pages.keys()]) ?? ""}`,
-    );
+  if (screen === undefined) throw new UsageError(describeUnknown(first, [...screens.keys()], [...pages.keys()]));
   const variants = chooseVariants(screen, values);
   if (node === undefined) throw new UsageError(`Name a node of ${quoteName(first)}. ${suggestName("", nodeIds(variants)) ?? ""}`);
   if (!nodeIds(variants).includes(node))
     throw new UsageError(`${quoteName(first)} has no node ${quoteName(node)}. ${suggestName(node, nodeIds(variants)) ?? ""}`);
   write(variants.map((variant) => writeNode(project, variant, node)).join("\n"));
   return 0;
+}
+
+/** There are too many checks to list them for a name that is like none. */
+function describeUnknown(name: string, screens: readonly string[], checks: readonly string[]): string {
+  const near = findNearest(name, [...screens, ...checks]);
+  const help = near === undefined ? `${suggestName(name, screens) ?? ""} docs/checks.md lists the checks.` : suggestName(name, [near]);
+  return `No screen and no check is named ${quoteName(name)}. ${help}`;
 }
 
 function chooseVariants({ id, variants }: CompiledScreen, { market, promotion }: { readonly [option: string]: unknown }): Variant[] {
