@@ -32,12 +32,13 @@ function nameOf({ resolved }: CompiledVariant): string {
   return `${resolved.screen.id}@${resolved.name}`;
 }
 
-/** What a scenario's text means on a screen: `{texts.name}` is one of the screen's in its language. */
+/** What a scenario's text means on a screen: `{texts.name}` is one of the screen's, in its own language or that of the screen. */
 export function textOf(plan: ScreenPlan, text: string): string {
   const [, name] = /^\{texts\.(\w+)\}$/.exec(text) ?? [];
   if (name === undefined) return text;
   const variant = listVariants().find(({ resolved: { screen, market } }) => screen.id === plan.id && market.id === plan.market);
-  const written = variant?.resolved.texts.get(name)?.entry[plan.language];
+  const entry = variant?.resolved.texts.get(name)?.entry;
+  const written = entry?.[entry.language ?? plan.language];
   if (typeof written !== "string") throw new Error(`The screen \`${plan.id}\` has no plain text \`${name}\`.`);
   return written;
 }

@@ -57,6 +57,7 @@ describe("texts of a screen", () => {
 
   it("may be replaced and added to by an overlay", () => {
     const overlay = file("screens/loan/small/indonesia.json", {
+      replaces: { "texts.pay": pay },
       texts: { pay: { en: "Pay now" }, more: { en: "More" } },
       insert: [{ after: "pay", node: node("more", "{texts.more}") }],
     });
