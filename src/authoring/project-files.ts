@@ -1,11 +1,11 @@
 /** Reads what the definitions are made of, for everybody. The only file access beside the built output. */
 import { existsSync, readdirSync, readFileSync, statSync, watch } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import type { SourceFile } from "./compiler/index.ts";
+import { isPictureFile, type SourceFile } from "./compiler/index.ts";
 
 /** Folders with definitions, and which of their files count. */
 const folders: readonly { readonly path: string; readonly file: RegExp }[] = [
-  { path: "screens", file: /\.json$|^screens\/mock\/pages\/[^/]+\.html$/ },
+  { path: "screens", file: /\.json$|^screens\/mock\/pages\/[^/]+\.html$|^screens\/pictures\/.*[^/.]\.\w+$/ },
   { path: "schemas/entities", file: /\.schema\.json$/ },
   { path: "widgets", file: /\.schema\.json$/ },
 ];
@@ -19,7 +19,11 @@ export function isDefinitionFile(path: string): boolean {
 
 /** Every definition file below the project's root, in the order of their paths. `extra` names further files. */
 export function readProjectFiles(root: string, extra: readonly string[] = []): readonly SourceFile[] {
-  return [...new Set([...listDefinitions(root), ...extra])].sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+  return [...new Set([...listDefinitions(root), ...extra])].sort().map((path) => ({ path, text: readSourceText(root, path) }));
+}
+
+export function readSourceText(root: string, path: string): string {
+  return readFileSync(join(root, path), isPictureFile(path) ? "latin1" : "utf8");
 }
 
 /** The JSON files that a path means, as reports write them. None when there is no such file. */

@@ -16,6 +16,7 @@ import { readApiHost } from "./screens/api-host.ts";
 import { type CompiledProject, createProjectCompiler } from "./screens/compile.ts";
 import { hotDefinitions } from "./screens/hot-definitions.ts";
 import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
+import { pictureFiles } from "./screens/pictures.ts";
 import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
 
 export interface LayarOptions {
@@ -69,7 +70,8 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       const { problems, notices, project } = compiled;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
       if (notices.length > 0) this.warn(reportText(notices, project.texts));
-      modules = writeModules(compiled, { root, apiHost, isHot: false });
+      modules = writeModules(compiled, { root, apiHost, base, isHot: false });
+      for (const [fileName, source] of pictureFiles(project.catalogue)) this.emitFile({ type: "asset", fileName, source });
     },
     generateBundle: {
       order: "post",

@@ -30,6 +30,7 @@ import type { FindWrittenForm, WrittenForm } from "./short-forms/written-form.ts
 export interface SourceFile {
   /** Path from the project's root, for example `screens/shop/order/screen.json`. */
   readonly path: string;
+  /** Of a picture its bytes, each as one character. */
   readonly text: string;
 }
 
@@ -56,6 +57,8 @@ export interface Catalogue {
   readonly languages: ReadonlyMap<string, LanguageDefinition>;
   readonly wire: ReadonlyMap<string, WireMapping>;
   readonly settings: Settings;
+  /** Pictures by their path below `screens/pictures/`. */
+  readonly pictures: ReadonlyMap<string, SourceFile>;
   /** The JSON Schema that a `$ref` such as `layar:entities/shop#/$defs/Basket` means; undefined when there is none. */
   resolve(ref: string): unknown;
   /** The JSON Schema of an entity by its bare name, for type names such as `Basket[]`. */

@@ -31,6 +31,7 @@ const types: { readonly [extension: string]: string } = {
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
   ".webp": "image/webp",
 };

@@ -36,6 +36,7 @@ export function createContext({ widgets, actions, rules, market, wire, settings,
       languages: new Map(),
       wire: new Map(wire === null ? [] : [["default", wire]]),
       settings,
+      pictures: new Map(),
       // References are written out by the build.
       resolve: () => undefined,
       entity: () => undefined,

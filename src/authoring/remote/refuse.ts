@@ -10,6 +10,8 @@ type Remote = NonNullable<Settings["remote"]>;
 
 /** A text that an engine could take for an address, in whatever spelling. */
 const address = /^[\s\u00a0\u3000]*(?:[a-z][a-z0-9+.-]*:(?:\/|\\)|(?:javascript|vbscript|data|file|blob|about|tel|sms|intent):|[/\\]{2})/i;
+/** One of the pictures that ship with the project, of which only its own screens know the address. */
+const picture = /^\s*picture:|['"]picture:/;
 /** The page's own paths that ask the server for something. */
 const api = /^\s*\/api\//i;
 
@@ -72,9 +74,10 @@ function* ofStep(step: StepDefinition, pointer: string, remote: Remote): Generat
 
 /** Texts anywhere: one that is an address must be of a listed host, and none asks our own server for anything. */
 function* ofTexts(value: unknown, path: string, remote: Remote): Generator<Refusal | undefined> {
-  if (typeof value === "string")
+  if (typeof value === "string") {
+    yield refusedIf(picture.test(value), path, "remote-picture");
     yield refusedIf(api.test(value) || (address.test(value) && !isListed(value, remote)), path, "remote-address");
-  else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* ofTexts(part, joinPointer(path, name), remote);
+  } else if (isContainer(value)) for (const [name, part] of Object.entries(value)) yield* ofTexts(part, joinPointer(path, name), remote);
 }
 
 /** Only an address that is written out can be looked at before it is used. */

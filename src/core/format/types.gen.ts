@@ -1739,6 +1739,15 @@ export interface Settings {
     geolocation?: string[];
   };
   /**
+   * Limits of the files in `screens/pictures/`.
+   */
+  pictures?: {
+    /**
+     * The largest that a picture may be. Default: 40960.
+     */
+    maxBytes: number;
+  };
+  /**
    * What a screen may use that the server sent in place of another one, by `replacedBy`. Everything else is refused. Default: none is taken.
    */
   remote?: {

@@ -8,7 +8,7 @@ import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 let compiled: CompiledProject;
 let modules: ReadonlyMap<string, string>;
 const root = process.cwd();
-const settings = { root, apiHost: "https://api.example" };
+const settings = { root, apiHost: "https://api.example", base: "/" };
 /** The shipped definitions with a form that is the same everywhere, whatever overlays it may get. */
 const files = readProjectFiles(".").filter(({ path }) => !/^screens\/complaint\/form\/(?!screen|scenarios|texts)/.test(path));
 const markets = readdirSync("screens/catalogue/markets").map((name) => name.replace(".json", ""));

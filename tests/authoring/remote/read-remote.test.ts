@@ -48,6 +48,8 @@ describe("a screen from the network", () => {
     ["another screen", withStep({ do: "go", screen: "repayment-periods" }), "/onOpen/0/screen remote-screen"],
     ["a draft", withParts({ state: { a: { type: "text", initial: "", draft: true } } }), "/state/a/draft remote-draft"],
     ["nodes of our own", withParts({ fragments: [{ use: "site-header", before: "header" }] }), "/fragments remote-fragment"],
+    ["a picture of our own", text("picture:spring.svg"), "/body/6/props/text remote-picture"],
+    ["a picture of our own in an expression", text("{'picture:spring.svg'}"), "/body/6/props/text remote-picture"],
     ["a screen in its own place", withParts({ replacedBy: "data.x" }), "/replacedBy remote-again"],
     ["the token", text("{launch.token}"), "/body/6/props/text expression-is-valid"],
     ["what is kept", text("{stored.userId}"), "/body/6/props/text expression-is-valid"],

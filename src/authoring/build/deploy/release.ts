@@ -14,7 +14,7 @@ export function readRelease(bundle: Rolldown.OutputBundle, written: Written, bas
   const isHashed = (name: string) => `/${name}`.startsWith(hashedFiles);
   const files = [...new Set([...Object.keys(bundle), ...written.keys()])].filter(isHashed).sort();
   // A page names its own style sheet and the chunks of its screen, which are cached with it.
-  const sheets = files.filter((name) => bundle[name]?.type === "asset" && !written.has(name));
+  const sheets = files.filter((name) => name.endsWith(".css") && !written.has(name));
   const pages = new Map([...written].filter(([name]) => name.endsWith(".html")));
   return { pages, files, shell: [...sheets, ...findShell(bundle)].sort(), base };
 }

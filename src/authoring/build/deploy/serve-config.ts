@@ -34,7 +34,7 @@ server {
   ssl_certificate_key /etc/ssl/layar.key;
   root /srv/layar/dist;
   gzip on;
-  gzip_types text/css text/javascript application/javascript application/json;
+  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
   client_max_body_size 12m;
 
   location ${hashedFiles} {

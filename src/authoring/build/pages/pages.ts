@@ -1,8 +1,8 @@
 /** The HTML files of all routes. */
 
-import { createHash } from "node:crypto";
 import type { MarketDefinition } from "../../../core/format/index.ts";
 import { findNeeded, findShared, type ImportsOf } from "../chunks/chunk-graph.ts";
+import { hashContent } from "../content-hash.ts";
 import type { CompiledProject, CompiledScreen } from "../screens/compile.ts";
 import { joinRenderings } from "./neutral.ts";
 import { type Page, pageFile, writePage } from "./page.ts";
@@ -41,7 +41,7 @@ const robots = "User-agent: *\nDisallow:\n";
 export function writePages(input: PagesInput): ReadonlyMap<string, string> {
   const { compiled, rendered, chunks, index, base } = input;
   const files = new Map([["robots.txt", robots]]);
-  const starter = { name: `assets/starter-${hashOf(input.starter)}.js` };
+  const starter = { name: `assets/starter-${hashContent(input.starter)}.js` };
   const markets = [...compiled.project.catalogue.markets.values()];
   const fallback = findDefaultMarket(markets);
   const others = markets.flatMap(({ id, flag }) => (id === fallback || flag === null ? [] : [flag]));
@@ -81,11 +81,7 @@ function servedBy(file: string, screen: CompiledScreen, screens: readonly Compil
 function styleFile(name: string, screens: readonly CompiledScreen[], { chunks, sheet }: PagesInput): { name: string; text: string } {
   const own = screens.flatMap(({ id, plans }) => [...plans.keys()].map((market) => chunks.codeOf(chunks.chunkOf(id, market))));
   const text = pickStyles(sheet, [chunks.codeOf(chunks.entry), ...own]);
-  return { name: `assets/${name}-${hashOf(text)}.css`, text };
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  return { name: `assets/${name}-${hashContent(text)}.css`, text };
 }
 
 /** What both markets need: the market is known only when the address has been read. */

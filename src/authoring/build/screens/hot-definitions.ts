@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { reportText } from "../../checker/index.ts";
-import { definitionFolders, isDefinitionFile, readProjectFiles, toProjectPath } from "../../project-files.ts";
+import { isPictureFile } from "../../compiler/index.ts";
+import { definitionFolders, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project-files.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "./compile.ts";
 import { clearProblems, showProblems } from "./dev-problems.ts";
-import { writeModules } from "./modules.ts";
+import { type ModuleSettings, writeModules } from "./modules.ts";
 import { resolvedId, virtualModules } from "./virtual-modules.ts";
 
 /** Found one by one they would load the first page again. */
@@ -14,14 +15,18 @@ const packages = ["immer", "react", "react-dom", "react-dom/client", "react/jsx-
 
 export function hotDefinitions(root: string, apiHost: string): Plugin[] {
   let served: Served | undefined;
+  let base = "/";
   const now = () => {
-    served ??= openDefinitions(root, apiHost);
+    served ??= openDefinitions({ root, apiHost, base, isHot: true });
     return served;
   };
   const main: Plugin = {
     name: "layar:serve",
     apply: "serve",
     config: () => ({ css: buildOptions.css, optimizeDeps: { include: [...packages] } }),
+    configResolved(config) {
+      base = config.base;
+    },
     configureServer(server) {
       server.watcher.add(definitionFolders.map((folder) => join(root, folder)));
       server.environments.client.hot.on("vite:client:connect", () => report(server, now().newest));
@@ -30,7 +35,8 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
       const path = toProjectPath(root, file);
       if (!isDefinitionFile(path)) return;
       if (this.environment.name !== "client") return modules;
-      const changed = now().change(path, type === "delete" ? undefined : await read());
+      const text = async () => (isPictureFile(path) ? readSourceText(root, path) : await read());
+      const changed = now().change(path, type === "delete" ? undefined : await text());
       report(server, now().newest);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
     },
@@ -53,12 +59,13 @@ interface Served {
   change(path: string, text: string | undefined): readonly string[];
 }
 
-function openDefinitions(root: string, apiHost: string): Served {
+function openDefinitions(settings: ModuleSettings): Served {
+  const { root, apiHost } = settings;
   const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
   const compileFiles = createProjectCompiler(apiHost, { isDeveloping: true });
   const compile = () => compileFiles([...texts].map(([path, text]) => ({ path, text })));
   let newest = compile();
-  let modules = writeModules(newest, { root, apiHost, isHot: true });
+  let modules = writeModules(newest, settings);
   return {
     get modules() {
       return modules;
@@ -72,7 +79,7 @@ function openDefinitions(root: string, apiHost: string): Served {
       newest = compile();
       if (newest.problems.length > 0) return [];
       const before = modules;
-      modules = writeModules(newest, { root, apiHost, isHot: true });
+      modules = writeModules(newest, settings);
       return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
     },
   };

@@ -9,6 +9,7 @@ import type { CompiledProject } from "./compile.ts";
 import { alwaysWidgets, withLabelsOf } from "./labels.ts";
 import { createImports, type Imports, literal, objectOf } from "./module-text.ts";
 import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts";
+import { type PictureSettings, withPictures } from "./pictures.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "./validator.ts";
@@ -20,8 +21,7 @@ export const themesId = "virtual:layar/themes.css";
 const workerTextsId = "virtual:layar/worker-texts";
 export const screenPrefix = "virtual:layar/screen/";
 
-export interface ModuleSettings {
-  readonly root: string;
+export interface ModuleSettings extends PictureSettings {
   readonly apiHost: string;
   /** Serving with hot reload: a module for each market, so that an overlay may come and go, which hands on its newest version. */
   readonly isHot: boolean;
@@ -94,17 +94,17 @@ interface ScreenSource {
 function screenModule(
   { plan: { market: _, ...plan }, speaker, responses, markets }: ScreenSource,
   catalogue: Catalogue,
-  { root }: ModuleSettings,
+  settings: ModuleSettings,
 ): string {
   const used = findNamesUsed({ ...plan, market: "" });
   const language = catalogue.languages.get(plan.language);
   const messageOf = (rule: string) => JSON.stringify(findRuleMessage(catalogue.rules.get(rule), plan.language) ?? "");
-  const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(root, file)));
+  const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(settings.root, file)));
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const lines = [
     // A screen that shows nothing of its market does without the facts about it.
     `const marketOf = (id) => (${used.facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, used.facts))})[id]` : "{ id }"});`,
-    `const plan = ${literal(plan)};`,
+    `const plan = ${withPictures(literal(plan), catalogue, settings)};`,
     `const language = ${literal(language && withLabelsOf(language, catalogue, used))};`,
     `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
     `const steps = ${imports.table(used.steps, "src/browser/runtime/flow/steps/steps.gen.ts")};`,
@@ -163,7 +163,7 @@ function routeTables(routes: readonly Route[]): [id: string, text: string][] {
 /** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
 function deploymentModule(catalogue: Catalogue, { apiHost }: ModuleSettings): string {
   const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
-  const { $schema: _, permissions: __, remote: ___, killWorker: ____, ...settings } = catalogue.settings;
+  const { $schema: _, permissions: __, remote: ___, killWorker: ____, pictures: _____, ...settings } = catalogue.settings;
   return `export const markets = ${literal(markets)};
 export const settings = ${literal(settings)};
 export const apiHost = ${JSON.stringify(apiHost)};

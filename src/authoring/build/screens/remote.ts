@@ -112,6 +112,7 @@ export function remoteSource({ catalogue, screens }: Project, marketId: string, 
     settings: {
       ...settings,
       permissions: undefined,
+      pictures: undefined,
       hosts: { navigate: hosts, images: hosts, credentials: [], frames: [] },
       remote: settings.remote,
     },

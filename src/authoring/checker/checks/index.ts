@@ -69,11 +69,15 @@ import { fragmentIsUsed } from "./overlays/fragment-is-used.ts";
 import { overlayChangesSomething } from "./overlays/overlay-changes-something.ts";
 import { overlayIsNamedAfterMarket } from "./overlays/overlay-is-named-after-market.ts";
 import { promotionHasPeriod } from "./overlays/promotion-has-period.ts";
+import { pictureIsKnown } from "./pictures/picture-is-known.ts";
+import { pictureIsSafeToShip } from "./pictures/picture-is-safe-to-ship.ts";
+import { pictureIsUsed } from "./pictures/picture-is-used.ts";
 import { ruleFitsValue } from "./rules/rule-fits-value.ts";
 import { ruleHasMessage } from "./rules/rule-has-message.ts";
 import { ruleIsKnown } from "./rules/rule-is-known.ts";
 import { ruleIsRun } from "./rules/rule-is-run.ts";
 import { rulePatternCompiles } from "./rules/rule-pattern-compiles.ts";
+
 import { renderCostIsBounded } from "./screens/render-cost-is-bounded.ts";
 import { routeIsUnique } from "./screens/route-is-unique.ts";
 import { screenHasWayOut } from "./screens/screen-has-way-out.ts";
@@ -164,6 +168,9 @@ export const checks: readonly Check[] = [
   overlayKeepsNeeds,
   paramIsUsed,
   paramsFitScreen,
+  pictureIsKnown,
+  pictureIsSafeToShip,
+  pictureIsUsed,
   placeholderUsesBraces,
   policyIsFrameable,
   propFieldIsKnown,

@@ -3,8 +3,9 @@
 import type { Problem, Settings } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, Source } from "../project.ts";
+import { namePicture } from "./definition-path.ts";
 import { createEntities } from "./entities.ts";
-import { indexByName, type Loaded } from "./index-by-name.ts";
+import { indexByName, type Loaded, type LoadedBeside } from "./index-by-name.ts";
 
 /** Without a settings file nothing but the page's own host is allowed. */
 const strictSettings: Settings = {
@@ -18,7 +19,7 @@ function valuesOf<T>(indexed: ReadonlyMap<string, Source<T>>): Map<string, T> {
   return new Map([...indexed].map(([name, { value }]) => [name, value]));
 }
 
-export function createCatalogue(loaded: Loaded, entities: readonly unknown[], problems: Problem[]): Catalogue {
+export function createCatalogue(loaded: Loaded, { entities, pictures }: LoadedBeside, problems: Problem[]): Catalogue {
   const indexFiles = <T>(sources: readonly Source<T>[], nameOf: (value: T) => string, at: { what: string; pointer: string }) =>
     valuesOf(
       indexByName(
@@ -57,6 +58,7 @@ export function createCatalogue(loaded: Loaded, entities: readonly unknown[], pr
     languages: indexFiles(loaded.language, ({ id }) => id, { what: "language", pointer: "/id" }),
     wire: indexFiles(loaded.wire, ({ host }) => host, { what: "mapping", pointer: "/host" }),
     settings: loaded.settings[0]?.value ?? strictSettings,
+    pictures: new Map(pictures.map((picture) => [namePicture(picture.path), picture])),
     ...createEntities(entities),
   };
 }

@@ -77,6 +77,17 @@ export function readDefinitionPath(path: string): DefinitionPath {
   return parts.length === 4 ? readScreen(parts) : { kind: "misplaced" };
 }
 
+const pictures = "screens/pictures/";
+
+export function isPictureFile(path: string): boolean {
+  return path.startsWith(pictures);
+}
+
+/** The name under which definitions show a picture: its path below the folder of pictures. */
+export function namePicture(path: string): string {
+  return path.slice(pictures.length);
+}
+
 /** Whether every screen depends on the file: while it cannot be read, every reference to what it defines would be a problem. */
 export function isCatalogueFile(path: string): boolean {
   const { kind } = readDefinitionPath(path);

@@ -1,9 +1,15 @@
 // Indexes what files define by name.
 import { type DefinitionKind, type Problem, quoteName, type Shapes } from "../../../core/format/index.ts";
-import type { Source } from "../project.ts";
+import type { Source, SourceFile } from "../project.ts";
 
 /** Well-shaped files by kind. */
 export type Loaded = { readonly [Kind in DefinitionKind]: Source<Shapes[Kind]>[] };
+
+/** What a catalogue is made of beside definitions. */
+export interface LoadedBeside {
+  readonly entities: unknown[];
+  readonly pictures: SourceFile[];
+}
 
 export interface Named<T> {
   readonly source: Source<T>;

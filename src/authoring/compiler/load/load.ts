@@ -5,8 +5,8 @@ import type { Catalogue, Project, Source, SourceFile } from "../project.ts";
 import { expandDefinition, hasShortForms } from "../short-forms/expand.ts";
 import { asWritten, formsOf } from "../short-forms/written-form.ts";
 import { createCatalogue } from "./catalogue.ts";
-import { readDefinitionPath } from "./definition-path.ts";
-import { indexByName, type Loaded } from "./index-by-name.ts";
+import { isPictureFile, readDefinitionPath } from "./definition-path.ts";
+import { indexByName, type Loaded, type LoadedBeside } from "./index-by-name.ts";
 import { addNamesFromPath } from "./names-from-path.ts";
 import { readShape } from "./read-shape.ts";
 import { parseText } from "./source-text.ts";
@@ -38,21 +38,23 @@ function emptyLoaded(): Loaded {
 interface LoadedFile {
   readonly problems: readonly Problem[];
   /** Adds what the file defines to the project. */
-  addTo(loaded: Loaded, entities: unknown[]): void;
+  addTo(loaded: Loaded, beside: LoadedBeside): void;
 }
 
 type Markets = ReadonlySet<string>;
 
 const addNothing = (): void => undefined;
 
-function readFile({ path, text }: SourceFile, markets: Markets): LoadedFile {
+function readFile(source: SourceFile, markets: Markets): LoadedFile {
+  const { path, text } = source;
+  if (isPictureFile(path)) return { problems: [], addTo: (_, { pictures }) => pictures.push(source) };
   const parsed = parseText(path, text);
   if ("problems" in parsed) return { problems: parsed.problems, addTo: addNothing };
   const { value } = parsed;
   const place = readDefinitionPath(path);
   if (place.kind === "misplaced") return { problems: [describeMisplaced(path)], addTo: addNothing };
   if (place.kind === "none") return { problems: [], addTo: addNothing };
-  if (place.kind === "entity") return { problems: [], addTo: (_, entities) => entities.push(value) };
+  if (place.kind === "entity") return { problems: [], addTo: (_, { entities }) => entities.push(value) };
   const named = addNamesFromPath(place, { file: path, value }, markets);
   const read = readDefinition(place.kind, { file: path, value: named.value });
   return { ...read, problems: [...named.problems, ...read.problems] };
@@ -105,18 +107,18 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
   return (written) => {
     const files = written.map(withoutMark);
     const loaded = emptyLoaded();
-    const entities: unknown[] = [];
+    const beside: LoadedBeside = { entities: [], pictures: [] };
     const problems: Problem[] = [];
     const markets = marketNames(files);
     const marketList = [...markets].join();
     for (const { path, text } of files) {
-      if (!path.endsWith(".json")) continue;
+      if (!path.endsWith(".json") && !isPictureFile(path)) continue;
       const file = read(path, [text, marketList], () => {
         onRead(path);
         return readFile({ path, text }, markets);
       });
       problems.push(...file.problems);
-      file.addTo(loaded, entities);
+      file.addTo(loaded, beside);
     }
     const { screen, overlay, fragment, scenario, texts, ...others } = loaded;
     const {
@@ -126,9 +128,9 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       "common-scenarios": commonScenarios,
       ...ofCatalogue
     } = others;
-    const joined = join("", [...Object.values(ofCatalogue).flat(), ...entities], () => {
+    const joined = join("", [...Object.values(ofCatalogue).flat(), ...Object.values(beside).flat()], () => {
       const repeated: Problem[] = [];
-      return { catalogue: createCatalogue(loaded, entities, repeated), problems: repeated };
+      return { catalogue: createCatalogue(loaded, beside, repeated), problems: repeated };
     });
     const named = screen.map((source) => ({ source, name: source.value.id, pointer: "" }));
     problems.push(...joined.problems);
@@ -141,7 +143,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       textTables: texts,
       mock: { responses, changes, seeds, commonScenarios },
       problems,
-      texts: new Map(files.map(({ path, text }) => [path, text])),
+      texts: new Map(files.flatMap(({ path, text }) => (isPictureFile(path) ? [] : [[path, text]]))),
       formOf: formsOf([...screen, ...overlay, ...fragment]),
     };
   };

@@ -1,0 +1,23 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import { findNearest } from "../../../../core/json/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { findPictureNames } from "../../queries/picture-names.ts";
+
+export const pictureIsUsed: ProjectCheck = {
+  id: "picture-is-used",
+  over: "project",
+  about: "use",
+  run({ catalogue, texts }, report) {
+    const known = [...catalogue.pictures.keys()];
+    if (known.length === 0) return;
+    const named = new Set([...texts.values()].flatMap(findPictureNames).map(({ name }) => name));
+    // A misspelt name is reported where it is written.
+    const shown = new Set([...named].map((name) => (known.includes(name) ? name : findNearest(name, known))));
+    for (const [name, { path }] of catalogue.pictures)
+      if (!shown.has(name))
+        report(
+          { file: path, pointer: "", on: "value" },
+          { message: `No screen shows ${quoteName(name)}.`, help: `Show it with \`picture:${name}\`, or delete the file.` },
+        );
+  },
+};
