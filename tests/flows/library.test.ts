@@ -110,6 +110,16 @@ describe("the library", () => {
       expect(await page.locator("[data-node=count]").textContent()).toBe("3 كتب لديك");
     }));
 
+  it("shows the picture of a promotion, from the own host", () =>
+    visit(async ({ page, open }) => {
+      await open("/book?bookId=B1&templateId=SUMMER");
+      const picture = page.locator("[data-node=summer] img");
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await picture.getAttribute("src")).toMatch(/\/assets\/summer-[\w-]{8}\.svg$/);
+      await open("/book?bookId=B1");
+      expect(await picture.count()).toBe(0);
+    }));
+
   it("changes to the other language of the market by a tap, for this and later visits, and by an address", () =>
     visit(async ({ page, open }) => {
       await open("/?market=3");

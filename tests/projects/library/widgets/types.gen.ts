@@ -151,6 +151,7 @@ export interface WidgetContracts {
   "node-error": WidgetNodeError;
   note: WidgetNote;
   "page-header": WidgetPageHeader;
+  poster: WidgetPoster;
   "screen-error": WidgetScreenError;
   "search-field": WidgetSearchField;
   text: WidgetText;
@@ -321,6 +322,29 @@ export interface PageHeaderProps {
    * Heading of the screen.
    */
   title: string;
+}
+/**
+ * A picture and what it announces.
+ */
+export interface WidgetPoster {
+  props: PosterProps;
+  value: never;
+  events: {};
+  slots: never;
+  children: false;
+}
+/**
+ * A picture and what it announces.
+ */
+export interface PosterProps {
+  /**
+   * What is announced.
+   */
+  text: string;
+  /**
+   * Address of a wide picture that says nothing in words.
+   */
+  image: string;
 }
 /**
  * Stands for a whole screen that cannot be shown.

@@ -1,0 +1,13 @@
+import type { ReactElement } from "react";
+import { Picture } from "#widget-kit";
+import type { WidgetProps } from "../types.gen.ts";
+import * as styles from "./poster.module.css";
+
+export function Poster({ root, text, image }: WidgetProps<"poster">): ReactElement {
+  return (
+    <div {...root} className={styles.root}>
+      <Picture src={image} alt="" fallback={null} />
+      <p>{text}</p>
+    </div>
+  );
+}
