@@ -7,30 +7,30 @@ import { renderToString } from "react-dom/server";
 import { readLaunch, speakerOf } from "../../core/market/index.ts";
 import { openSession, type Ports, type Session } from "../runtime/index.ts";
 import { ScreenView } from "../view/index.ts";
+import { markNodes, markTexts, placeMarks } from "./mark-differences.ts";
 import { type CompiledScreen, openEntry } from "./screens.ts";
 
 export interface PrerenderedScreen {
   readonly id: string;
-  readonly market: string;
   readonly lang: string;
   readonly isRtl: boolean;
   readonly title: string;
   readonly html: string;
 }
 
-/** One rendering for each screen, market and language: of the screens named in `whole` as they are when they are ready. */
+/** Renders each screen for the market without a flag: those named in `whole` as they are when they are ready. */
 export function prerender(whole: readonly string[]): Promise<readonly PrerenderedScreen[]> {
-  const each = routes.flatMap((entry) =>
-    markets.flatMap((market) =>
-      market.languages.map(async (language) => {
-        const found = await openEntry(entry, speakerOf(market, language));
-        const { session, ...rendering } = open({ id: entry.id, market: market.id }, found);
-        if (whole.includes(entry.id)) session.start();
-        return rendering.render();
-      }),
-    ),
+  const ordered = [...markets].sort((a, b) => Number(b.flag === null) - Number(a.flag === null));
+  const variants = ordered.flatMap((market) => market.languages.map((language) => speakerOf(market, language)));
+  return Promise.all(
+    routes.map(async (entry) => {
+      const [first, ...others] = await Promise.all(variants.map(async (variant) => open(await openEntry(entry, variant))));
+      if (!first) throw new Error("The project has no market.");
+      if (!whole.includes(entry.id)) return render(first, others);
+      first.session.start();
+      return render(first, []);
+    }),
   );
-  return Promise.all(each);
 }
 
 const nothing = (): void => {};
@@ -52,19 +52,31 @@ const ports: Ports = {
 const origin = "https://prerender.invalid";
 
 interface Opened {
+  readonly screen: CompiledScreen;
   readonly session: Session;
-  render(): PrerenderedScreen;
 }
 
-function open({ id, market }: Pick<PrerenderedScreen, "id" | "market">, screen: CompiledScreen): Opened {
+function open(screen: CompiledScreen): Opened {
   const env = { online: true, inMessagingApp: false };
-  const session = openSession(screen, { params: {}, launch, settings, hasPrevious: false, origin, env }, ports);
-  const widgets = { ...always, ...screen.widgets };
-  const kit = { ...screen.language, settings, origin, common: launch.common };
-  const view = <ScreenView session={session} kit={kit} widgets={widgets} views={screen.views} onHome={nothing} />;
-  const render = (): PrerenderedScreen => {
-    const html = renderToString(view).replaceAll(`"${origin}/`, '"/');
-    return { id, market, lang: screen.language.tag, isRtl: screen.language.direction === "rtl", title: session.title(), html };
-  };
-  return { session, render };
+  return { screen, session: openSession(screen, { params: {}, launch, settings, hasPrevious: false, origin, env }, ports) };
+}
+
+/** Marks what the other variants show differently. Names the market only where no other may be meant. */
+function render({ screen, session }: Opened, others: readonly Opened[]): PrerenderedScreen {
+  const { plan, language, views } = screen;
+  const bodies = others.map((other) => other.session.body);
+  const labels = others.map((other) => other.screen.language.labels);
+  const kit = { ...language, labels: markTexts(language.labels, labels), settings, origin, common: launch.common };
+  const view = (
+    <ScreenView
+      session={{ ...session, body: markNodes(session.body, bodies) }}
+      kit={kit}
+      widgets={{ ...always, ...screen.widgets }}
+      views={views}
+      onHome={nothing}
+    />
+  );
+  const html = placeMarks(renderToString(view).replaceAll(`"${origin}/`, '"/'));
+  const neutral = others.length > 0 ? html.replace(/ data-market="[^"]*"/, "") : html;
+  return { id: plan.id, lang: language.tag, isRtl: language.direction === "rtl", title: session.title(), html: neutral };
 }

@@ -4,7 +4,6 @@ import type { MarketDefinition } from "../../../core/format/index.ts";
 import { findNeeded, findShared, type ImportsOf } from "../chunks/chunk-graph.ts";
 import { hashContent } from "../content-hash.ts";
 import type { CompiledProject, CompiledScreen } from "../screens/compile.ts";
-import { joinRenderings } from "./neutral.ts";
 import { type Page, pageFile, writePage } from "./page.ts";
 import { pickStyles } from "./page-styles.ts";
 import type { Rendered } from "./prerender.ts";
@@ -55,7 +54,7 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
     const styles = { href: base + name, screens: served.map(({ id }) => id) };
     files.set(name, text);
     const named = { id: screen.id, route: screen.route, chunks: ownChunks(screen, input) };
-    const page = { ...describe(screen, rendered, fallback), isListed: screen.isStatic, preloads, styles, screen: named };
+    const page = { ...describe(screen, rendered), isListed: screen.isStatic, preloads, styles, screen: named };
     if (screen.isStatic) {
       const isWanted = [...screen.plans.values()].some(needsApp);
       files.set(starter.name, input.starter);
@@ -94,12 +93,10 @@ function findPreloads(screen: CompiledScreen, { entry, importsOf, chunkOf }: Chu
   return [...new Set([...always, ...own])].filter((chunk) => chunk !== entry);
 }
 
-function describe(screen: CompiledScreen, rendered: readonly Rendered[], fallback: string): Omit<Page, "preloads" | "styles" | "screen"> {
-  const own = rendered.filter(({ id }) => id === screen.id);
-  const first = own.find(({ market }) => market === fallback) ?? own[0];
-  if (!first) throw new Error(`The app has not rendered the screen ${screen.id}.`);
-  const body = screen.isStatic ? nameHeights(first.html) : joinRenderings([first, ...own].map(({ html }) => nameHeights(html)));
-  return { title: first.title, description: screen.description, lang: first.lang, isRtl: first.isRtl, body };
+function describe(screen: CompiledScreen, rendered: readonly Rendered[]): Omit<Page, "preloads" | "styles" | "screen"> {
+  const own = rendered.find(({ id }) => id === screen.id);
+  if (!own) throw new Error(`The app has not rendered the screen ${screen.id}.`);
+  return { title: own.title, description: screen.description, lang: own.lang, isRtl: own.isRtl, body: nameHeights(own.html) };
 }
 
 /** The market of an address that names none: a page needs some language before the address is read. */

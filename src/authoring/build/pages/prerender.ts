@@ -7,10 +7,9 @@ import { buildOptions } from "../build-options.ts";
 import { appFolder, engineRoot } from "../engine.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
 
-/** What `src/browser/app/prerender.tsx` gives for one screen in one market. */
+/** What `src/browser/app/prerender.tsx` gives for one screen. */
 export interface Rendered {
   readonly id: string;
-  readonly market: string;
   readonly lang: string;
   /** Whether it is written from right to left. */
   readonly isRtl: boolean;

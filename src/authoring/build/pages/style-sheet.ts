@@ -4,12 +4,11 @@ import type { CompiledProject } from "../screens/compile.ts";
 import { findNamesUsed } from "../screens/names-used.ts";
 
 /**
- * Hides a prerendered text whose wording depends on the market. Where scripts run, what stands in a `noscript` is text; where
- * they do not, a comment in it is a comment, so that it is empty, and the default market's wording takes the place.
+ * Before the script has come, hides texts that depend on the market; they keep their room. Where scripts run, what stands in a
+ * `noscript` is text; where they do not, a comment in it is a comment, so that it is empty, and all of the page is read.
  */
-const neutral = `[data-neutral] { visibility: hidden; }
-noscript:empty + #root [data-neutral] { display: none; }
-noscript:empty + #root noscript { display: contents; }`;
+const neutral = `noscript:not(:empty) + #root [data-neutral] { visibility: hidden; }
+noscript:not(:empty) + #root [data-later], noscript:not(:empty) + #root [data-later] ~ * { display: none; }`;
 
 /** A static page that is not what was asked for waits unseen for the app. */
 const waiting = "[data-waits] [data-page] { visibility: hidden; }";
