@@ -13,4 +13,11 @@ describe("listAddresses", () => {
       "http://h/complainDetails?market=2&problemId=C1",
     ]);
   });
+
+  it("opens each further language of a market once", () => {
+    const screens = { "/search": "books-search", "/book": "books-book" };
+    const { markets } = readMockProject("tests/projects/library");
+    const addresses = listAddresses({ screens, scenarios: [{ screen: "books-book", open: "isbn=1", scenarios: {} }], markets }, "http://h");
+    expect([addresses.length, ...addresses.slice(2 * markets.length)]).toEqual([7, "http://h/book?market=3&language=en&isbn=1"]);
+  });
 });
