@@ -17,6 +17,8 @@ export interface AppOptions extends Deployment {
   /** The screen of the current address. */
   find(): Promise<FoundScreen | undefined>;
   readonly market: string;
+  /** What the shell is asked for on the way home from a screen that cannot be shown; '' for nothing. */
+  readonly homeAction: string;
   /** What is said, in the language of the moment, when not even a screen's own wording can be fetched. */
   wording(): FatalErrorTexts | undefined;
   /** Widgets that any screen may need. */
@@ -39,7 +41,7 @@ interface Arrival {
 
 /** Shows the screen of the current address and follows the history from there. */
 export function startApp(options: AppOptions): Visit {
-  const { element, find, market, wording, launch, widgets } = options;
+  const { element, find, market, homeAction, wording, launch, widgets } = options;
   const { origin } = location;
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
@@ -47,7 +49,7 @@ export function startApp(options: AppOptions): Visit {
   const home = (): void => go("/", {}, false);
   const ports = createBrowserPorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
   /** The way out of a screen that cannot be shown: the shell's home, or ours where there is no shell. */
-  const goOn = (): void => void (ports.bridge.send("goHome", {}) || home());
+  const goOn = (): void => void ((homeAction && ports.bridge.send(homeAction, {})) || home());
   /** Reports only the kind of what was thrown: its message may hold values. */
   const report = (what: string, error: unknown, where?: Texts): void => {
     const kind = error instanceof Error ? error.name : typeof error;

@@ -8,6 +8,8 @@ declare module "virtual:layar/deployment" {
   export const hasLanguages: boolean;
   /** By language, of all that some market lists. */
   export const fatalWordings: { readonly [language: string]: import("./fatal-error.tsx").FatalErrorTexts };
+  /** What the shell is asked for on the way home; '' when it has no such key. */
+  export const homeAction: string;
   export const launchNames: import("../../core/market/index.ts").LaunchNames;
 }
 

@@ -1384,6 +1384,10 @@ export interface ShellKey {
    */
   tracks?: boolean;
   /**
+   * The one that the page sends for the way home from a screen that cannot be shown; without such a key, and without a shell, it opens the screen of `/`.
+   */
+  opensHome?: boolean;
+  /**
    * Takes further parameters of any name.
    */
   open?: boolean;

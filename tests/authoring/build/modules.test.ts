@@ -144,6 +144,10 @@ describe("writeModules", () => {
     expect(deployment).not.toContain('"accent"');
   });
 
+  it("gives every page the key that opens the home of the app", () => {
+    expect(read(deploymentId)).toContain('export const homeAction = "goHome";');
+  });
+
   it("gives the style sheet both markets' accents for light and dark", () => {
     const { light, dark } = compiled.project.catalogue.markets.get("india")?.accent ?? { light: { accent: "" }, dark: { accent: "" } };
     expect(read(themesId)).toContain(`[data-market="india"] { --accent: ${light.accent};`);

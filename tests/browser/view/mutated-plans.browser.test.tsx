@@ -106,6 +106,7 @@ describe("mutated plans", () => {
     let screen = publish(plans[0] as ScreenPlan);
     const element = document.body.appendChild(document.createElement("div"));
     const visit = startApp({
+      homeAction: "",
       element,
       find: async () => ({ id: "any", open: async () => screen }),
       market: "india",

@@ -169,8 +169,13 @@ export const settings = ${literal(settings)};
 export const apiHost = ${JSON.stringify(apiHost)};
 export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
 export const fatalWordings = ${literal(fatalWordings(catalogue))};
+export const homeAction = ${JSON.stringify(homeAction(catalogue))};
 export const launchNames = ${literal(findLaunchNames(catalogue.wire, hostName(apiHost)))};
 `;
+}
+
+function homeAction({ shell }: Catalogue): string {
+  return [...shell.values()].find(({ opensHome }) => opensHome)?.action ?? "";
 }
 
 /** What is said when a screen cannot be fetched, in every language that some market lists. */

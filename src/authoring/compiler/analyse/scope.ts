@@ -18,7 +18,6 @@ function group<T>(entries: { readonly [name: string]: T } | undefined, typeOf: (
 function marketType(catalogue: Catalogue, market: MarketDefinition): Type {
   return types.obj({
     id: types.literal(...catalogue.markets.keys()),
-    language: types.text,
     locale: types.text,
     timeZone: types.text,
     currency: group(market.currency, () => types.text),
