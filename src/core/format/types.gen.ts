@@ -1093,7 +1093,7 @@ export interface WidgetDeclaration {
      */
     additionalProperties: false;
     /**
-     * JSON Schema of each property, by name. A text is wording that a user reads, unless `"x-code": true` says that it is an address, an id or a colour.
+     * JSON Schema of each property, by name. A text is wording that a user reads, unless `"x-code": true` says that it is an address or an id, or `"x-code": "colour"` a colour. A colour of words names the property of their ground: `"x-ground": "ground"`.
      */
     properties: {};
     /**

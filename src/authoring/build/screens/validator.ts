@@ -112,7 +112,7 @@ const options: Options = {
   validateSchema: false,
   // A format says what `date` may take; a date that is none is shown as it came.
   validateFormats: false,
-  keywords: ["x-opaque", "x-code"],
+  keywords: ["x-opaque", "x-code", "x-ground"],
   allowUnionTypes: true,
   strictRequired: false,
   messages: false,

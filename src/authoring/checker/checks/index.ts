@@ -77,7 +77,6 @@ import { ruleHasMessage } from "./rules/rule-has-message.ts";
 import { ruleIsKnown } from "./rules/rule-is-known.ts";
 import { ruleIsRun } from "./rules/rule-is-run.ts";
 import { rulePatternCompiles } from "./rules/rule-pattern-compiles.ts";
-
 import { renderCostIsBounded } from "./screens/render-cost-is-bounded.ts";
 import { routeIsUnique } from "./screens/route-is-unique.ts";
 import { screenHasWayOut } from "./screens/screen-has-way-out.ts";
@@ -87,6 +86,7 @@ import { nativeParamsFitKey } from "./shell/native-params-fit-key.ts";
 import { shellKeyIsKnown } from "./shell/shell-key-is-known.ts";
 import { trackHasKey } from "./shell/track-has-key.ts";
 import { accentHasContrast } from "./texts/accent-has-contrast.ts";
+import { colourCanBeRead } from "./texts/colour-can-be-read.ts";
 import { labelKeepsPlaceholders } from "./texts/label-keeps-placeholders.ts";
 import { placeholderUsesBraces } from "./texts/placeholder-uses-braces.ts";
 import { textHasNoMarkup } from "./texts/text-has-no-markup.ts";
@@ -119,6 +119,7 @@ export const checks: readonly Check[] = [
   childrenFitWidget,
   codeIsDeclared,
   codeIsHandled,
+  colourCanBeRead,
   commitIsCritical,
   commitIsStartedByTap,
   conditionIsNotConstant,

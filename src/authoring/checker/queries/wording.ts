@@ -60,7 +60,7 @@ function listParts(index: ScreenIndex): readonly Part[] {
 /** The parts of a property that a user reads, which its schema says. */
 function partsOfValue(index: ScreenIndex, { value, pointer }: Part, written: unknown): readonly Part[] {
   const schema = followSchema(index, written);
-  if (schema["x-code"] === true || "enum" in schema || "const" in schema) return [];
+  if (schema["x-code"] !== undefined || "enum" in schema || "const" in schema) return [];
   // A text in the place of an array or an object is one expression that gives it.
   if (typeof value === "string") return [{ value, pointer }];
   if (Array.isArray(value))

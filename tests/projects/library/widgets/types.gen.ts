@@ -345,6 +345,14 @@ export interface PosterProps {
    * Address of a wide picture that says nothing in words.
    */
   image: string;
+  /**
+   * Colour beneath the words.
+   */
+  ground: string;
+  /**
+   * Colour of the words.
+   */
+  ink: string;
 }
 /**
  * Stands for a whole screen that cannot be shown.

@@ -3,9 +3,9 @@ import { Picture } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./poster.module.css";
 
-export function Poster({ root, text, image }: WidgetProps<"poster">): ReactElement {
+export function Poster({ root, text, image, ground, ink }: WidgetProps<"poster">): ReactElement {
   return (
-    <div {...root} className={styles.root}>
+    <div {...root} className={styles.root} style={{ backgroundColor: ground, color: ink }}>
       <Picture src={image} alt="" fallback={null} />
       <p>{text}</p>
     </div>
