@@ -20,6 +20,8 @@ import { settingIsKnown } from "./catalogue/setting-is-known.ts";
 import { storedFitsType } from "./catalogue/stored-fits-type.ts";
 import { storedNameIsKnown } from "./catalogue/stored-name-is-known.ts";
 import { wireNamesAreUnique } from "./catalogue/wire-names-are-unique.ts";
+import { accentHasContrast } from "./colours/accent-has-contrast.ts";
+import { colourCanBeRead } from "./colours/colour-can-be-read.ts";
 import { commitIsCritical } from "./commits/commit-is-critical.ts";
 import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
 import { consentIsGiven } from "./commits/consent-is-given.ts";
@@ -85,8 +87,6 @@ import { staticScreenIsSelfContained } from "./screens/static-screen-is-self-con
 import { nativeParamsFitKey } from "./shell/native-params-fit-key.ts";
 import { shellKeyIsKnown } from "./shell/shell-key-is-known.ts";
 import { trackHasKey } from "./shell/track-has-key.ts";
-import { accentHasContrast } from "./texts/accent-has-contrast.ts";
-import { colourCanBeRead } from "./texts/colour-can-be-read.ts";
 import { labelKeepsPlaceholders } from "./texts/label-keeps-placeholders.ts";
 import { placeholderUsesBraces } from "./texts/placeholder-uses-braces.ts";
 import { textHasNoMarkup } from "./texts/text-has-no-markup.ts";
