@@ -88,8 +88,9 @@ export default defineConfig(({ mode }) => {
         { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**"], ...sharing, ...patience } },
         browserProject("view", "browser/view"),
         browserProject("widgets", "widgets"),
-        // Flows look at the built app, so `npm run build` comes first.
-        { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
+        // Flows look at the built app, so `npm run build` comes first. They share nothing: some build or serve with a
+        // `NODE_ENV` of their own, and React is one thing or the other for as long as its modules live.
+        { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...patience } },
       ],
     },
   };
