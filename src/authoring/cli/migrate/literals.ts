@@ -1,5 +1,6 @@
 // Finds, replaces and removes literals of definitions by their pointers.
 import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { placeholder } from "./placeholders.ts";
 
 /** Pointers of all nodes by id. */
 export function findNodes(value: unknown, pointer = ""): Map<string, string> {
@@ -36,11 +37,9 @@ export function removeParts(value: unknown, pointers: ReadonlySet<string>, point
   return Object.fromEntries(kept);
 }
 
-const inBraces = /\{\{|\{(?:[^{}'"]|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{[^{}]*\})*\}/g;
-
 /** Whether a user reads the text as words: letters outside braces that are no address, or a literal inside them. */
 export function isWording(text: string): boolean {
-  const outside = text.replace(inBraces, "");
+  const outside = text.replace(placeholder, "");
   if (/^[a-z]+:\/\/|^[/#]/i.test(outside)) return false;
   return (
     /\p{L}/u.test(outside) || [...text.matchAll(/'((?:[^'\\]|\\.)*)'/g)].some(([, literal = ""]) => /\p{L}.*\s|^\p{Lu}/u.test(literal))

@@ -1,6 +1,7 @@
 // Expressions of format 1 in the words of format 2: `first(a, b)` is `a ?? b`, and a failure's message is `answer.serverMessage`.
 import { type DefinitionFile, holdsScreens, mapTexts } from "./definition-file.ts";
 import { isMarketMember } from "./market-members.ts";
+import { placeholder, readOnlyPlaceholder } from "./placeholders.ts";
 
 /** Keys whose texts are expressions without braces. */
 const expressionKeys: readonly string[] = ["when", "if", "each", "key", "replacedBy"];
@@ -69,9 +70,7 @@ function rewriteExpression(expression: string): string {
 /** Changes the expressions in a text: all of it, or what stands in braces. */
 function mapExpressions(text: string, isExpression: boolean, change: (expression: string, isAlone: boolean) => string): string {
   if (isExpression) return change(text, true);
-  return text.replace(/\{\{|\{((?:[^{}'"]|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{[^{}]*\})*)\}/g, (all: string, inside?: string) =>
-    inside === undefined ? all : `{${change(inside, all === text)}}`,
-  );
+  return text.replace(placeholder, (all: string, inside?: string) => (inside === undefined ? all : `{${change(inside, all === text)}}`));
 }
 
 /** What is empty shows nothing inside a longer text, with a fallback to nothing or without. */
@@ -92,7 +91,7 @@ export function rewriteExpressions(file: DefinitionFile): DefinitionFile {
 
 /** `{a ?? ''}` as `{a}`; undefined for anything else. */
 export function withoutFallback(text: string): string | undefined {
-  const [, expression] = /^\{([^{}]*)\}$/.exec(text) ?? [];
+  const expression = readOnlyPlaceholder(text);
   if (expression === undefined) return undefined;
   const rest = withoutEmptyFallback(expression);
   return rest === expression ? undefined : `{${rest}}`;

@@ -1,4 +1,5 @@
 // An expression that picks between literals, `{a ? 'Yes' : 'No'}`, is the same in every language; its literals are the texts.
+import { readOnlyPlaceholder } from "./placeholders.ts";
 
 /** Translations by language. */
 export type Entry = { readonly [language: string]: string };
@@ -6,8 +7,7 @@ export type Entry = { readonly [language: string]: string };
 const literal = /'((?:[^'\\]|\\.)*)'/;
 
 function partsOf(template: string): string[] | undefined {
-  const [, expression] = /^\{([^{}]*)\}$/.exec(template) ?? [];
-  return expression?.split(literal);
+  return readOnlyPlaceholder(template)?.split(literal);
 }
 
 function asTemplate(quoted: string): string {
