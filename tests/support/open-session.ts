@@ -93,6 +93,7 @@ export const testRequest: OpenRequest = {
     token: "SECRET",
     headers: { 1: { spits: "", beech: "" }, 2: { swift: "", eyes: "" } },
     language: "",
+    owner: "o1",
   },
   settings: {
     hosts: { navigate: ["ok.example"], credentials: ["pay.example"], images: [], frames: [] },

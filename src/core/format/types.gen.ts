@@ -1991,6 +1991,12 @@ export interface LaunchNames {
    */
   parameters: string[];
   /**
+   * Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account.
+   *
+   * Items: A name that expressions can read.
+   */
+  account?: string[];
+  /**
    * Headers of every call, by the `client` of its action.
    */
   headers: {

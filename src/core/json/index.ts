@@ -1,5 +1,5 @@
 export { deepEqual } from "./deep-equal.ts";
-export { hashText } from "./hash.ts";
+export { digestText, hashText } from "./hash.ts";
 export { mergePatch } from "./merge-patch.ts";
 export { findNearest, listNearest } from "./nearest-name.ts";
 export { hasOwn, isContainer, isObject, isReserved, type JsonObject, readOwn } from "./own-fields.ts";

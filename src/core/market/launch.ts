@@ -1,5 +1,6 @@
 // What the native app hands over in the first address. The token and the header values leave the address at once and
 // live for the visit only; everything else in the query belongs to the screen.
+import { digestText } from "../json/index.ts";
 
 /** Which names the native app hands over, beside the token: the `launch` of a wire file. */
 export interface LaunchNames {
@@ -7,6 +8,8 @@ export interface LaunchNames {
   readonly parameters: readonly string[];
   /** Headers by the kind of client that an action belongs to. */
   readonly headers: { readonly [client in 1 | 2]?: readonly string[] };
+  /** Those that say who is signed in, the surest first. */
+  readonly account?: readonly string[];
 }
 
 /** What the engine itself reads: which market, and the platform where no shell names it. */
@@ -25,6 +28,8 @@ export interface Launch {
   readonly headers: { readonly [client in 1 | 2]: Texts };
   /** What the address alone asks for; '' where it asks for none. */
   readonly language: string;
+  /** A digest of the account that is signed in, by which what is stored on the device has an owner; '' for nobody. */
+  readonly owner: string;
 }
 
 export interface Address {
@@ -88,7 +93,9 @@ export function readLaunch(address: Address, visit: VisitStorage, names = ownNam
   const headers = { 1: pick(names.headers[1]), 2: pick(names.headers[2]) };
   const token = find("token");
   visit.write(visitKey, `${new URLSearchParams({ ...common, token, ...headers[1], ...headers[2] })}`);
-  return { common, token, headers, language: query.get(languageName) ?? "" };
+  // A token is a new one at each log-in, so it counts only where nothing better says whose it is.
+  const account = [...(names.account ?? []).map(find), token].find(Boolean);
+  return { common, token, headers, language: query.get(languageName) ?? "", owner: account ? digestText(account) : "" };
 }
 
 /** Whether the native app has begun this visit: something that it passed is stored. */

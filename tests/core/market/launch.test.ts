@@ -51,6 +51,14 @@ describe("readLaunch", () => {
     expect([launch.common.market, launch.common.gid, launch.token]).toEqual(["1", "", ""]);
   });
 
+  it("says whose the visit is: by the parameters of an account, else by the token, and never in clear", () => {
+    const ownerOf = (query: string) => readLaunch(address(query), createMapStorage()).owner;
+    expect(ownerOf("/?gid=1&token=T")).toBe(ownerOf("/?gid=1&token=another&deviceId=d"));
+    expect(new Set(["/?gid=1", "/?gid=2", "/?token=3", "/?token=4", "/?deviceId=d"].map(ownerOf)).size).toBe(5);
+    expect(ownerOf("/?deviceId=d&market=1")).toBe("");
+    expect(ownerOf("/?gid=081234567890")).not.toContain("081234567890");
+  });
+
   it("reads which language the address asks for, and keeps it neither for the visit nor in the address", () => {
     const visit = createMapStorage();
     expect(readLaunch(address("/?language=ar&gid=1"), visit).language).toBe("ar");
