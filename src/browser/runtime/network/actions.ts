@@ -3,6 +3,7 @@ import type { ActionPlan, LanguageDefinition, ScreenPlan } from "../../../core/f
 import { isObject, readOwn, showText } from "../../../core/json/index.ts";
 import type { CallOptions, FailureKind, Input, Ports } from "../ports.ts";
 import type { CallResult, SendResult } from "./call-result.ts";
+import { readSuccess } from "./envelope.ts";
 import type { openIdempotency } from "./idempotency.ts";
 import type { wire } from "./wire-names.ts";
 
@@ -20,18 +21,6 @@ interface CallerModule {
   readonly responses: { readonly [action: string]: ResponseValidator };
   /** `wire` is present where an action has other names on the wire, `openIdempotency` where one commits. */
   readonly features: { readonly wire?: typeof wire; readonly openIdempotency?: typeof openIdempotency };
-}
-
-type Body = { readonly [name: string]: unknown };
-
-/** Undefined when the body contains neither. */
-function isSuccess({ success }: ActionPlan, body: Body): boolean | undefined {
-  if (typeof success === "object") {
-    const code = showText(readOwn(body, "code"));
-    return code ? code === success.code : undefined;
-  }
-  const flag = readOwn(body, "success");
-  return typeof flag === "boolean" ? flag : undefined;
 }
 
 /** A commit is not even sent while the device says that it is offline, because then nothing can have been done. */
@@ -54,7 +43,7 @@ export function createCaller({ plan, responses, language, features }: CallerModu
   function read(name: string, action: ActionPlan, body: unknown): CallResult {
     if (action.success === "ignored") return { data: null };
     if (action.success === "address") return { data: body };
-    const isRight = isObject(body) ? isSuccess(action, body) : undefined;
+    const isRight = readSuccess(action, body);
     if (!isObject(body) || isRight === undefined) return fail("service");
     if (!isRight) return fail("refused", showText(readOwn(body, "code")), showText(readOwn(body, "message")));
     const given = readOwn(body, "data") ?? null;

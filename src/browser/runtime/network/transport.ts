@@ -3,6 +3,7 @@ import type { ActionPlan } from "../../../core/format/index.ts";
 import { parseJson } from "../../../core/json/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { CallOptions, Clock, FailureKind, Input, Transport } from "../ports.ts";
+import { readSuccess } from "./envelope.ts";
 import type { RawResponse } from "./exchange.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { type WrittenRequest, writeRequest } from "./request.ts";
@@ -26,19 +27,25 @@ const maxBytes = 1_048_576;
 const pausesMs = [500, 2000];
 const longestPauseMs = 10_000;
 
-function interpret({ status, type, text, retryAfter }: RawResponse): Outcome {
+/** Without a response in the agreed form, these mean that nothing was done. After any other, a commit may have been. */
+const refusals: readonly number[] = [400, 401, 403, 404, 405, 413, 415, 422];
+
+function interpret({ status, type, text, retryAfter }: RawResponse, action: ActionPlan): Outcome {
+  // What a server says of a commit counts, whatever status a gateway gives it.
+  const said = action.commits ? parseJson(text) : undefined;
+  if (readSuccess(action, said) !== undefined) return { body: said };
   if ([429, 502, 503, 504].includes(status))
     return { failure: "service", mayPass: true, afterMs: Math.min(Number(retryAfter) * 1000 || 0, longestPauseMs) };
-  if (status >= 400 && status < 500) return { failure: "service", isDefinite: true };
+  if (status >= 400 && status < 500) return { failure: "service", isDefinite: refusals.includes(status) || undefined };
   // Otherwise a page arrived instead of data: a login form or a gateway's error page.
   if (status < 200 || status > 299 || !/json|text\/plain|^$/i.test(type)) return { failure: "service" };
   const body = parseJson(text);
   return body === undefined ? { failure: "service" } : { body };
 }
 
-async function tryOnce(request: WrittenRequest, options: Parameters<typeof fetchOnce>[1]): Promise<Outcome> {
+async function tryOnce(action: ActionPlan, request: WrittenRequest, options: Parameters<typeof fetchOnce>[1]): Promise<Outcome> {
   try {
-    return interpret(await fetchOnce(request, options));
+    return interpret(await fetchOnce(request, options), action);
   } catch {
     return { failure: "network", mayPass: true };
   }
@@ -58,11 +65,11 @@ export function createTransport(settings: TransportSettings): Transport {
   async function run(action: ActionPlan, request: WrittenRequest, { signal, onProgress }: CallOptions): Promise<Outcome> {
     const outlives = action.success === "ignored" && typeof request.body !== "object";
     const options = { signal, maxBytes, outlives, onProgress: action.multipart ? onProgress : undefined };
-    let outcome = await tryOnce(request, options);
+    let outcome = await tryOnce(action, request, options);
     for (const ms of action.reads ? pausesMs : []) {
       if (signal.aborted || "body" in outcome || !outcome.mayPass) break;
       await pause(Math.max(outcome.afterMs ?? 0, ms * (0.5 + random())), signal);
-      if (!signal.aborted) outcome = await tryOnce(request, options);
+      if (!signal.aborted) outcome = await tryOnce(action, request, options);
     }
     return outcome;
   }
@@ -84,8 +91,8 @@ export function createTransport(settings: TransportSettings): Transport {
         ? { failure: "timeout" }
         : { failure: outcome.failure, isDefinite: outcome.isDefinite };
     } catch {
-      // An input that cannot be serialised, for example one that contains itself.
-      return { failure: "service" };
+      // An input that cannot be serialised, for example one that contains itself. Nothing was sent.
+      return { failure: "service", isDefinite: true };
     } finally {
       cancel();
       signal.removeEventListener("abort", abort);
