@@ -12,6 +12,7 @@ const words = {
     repaid: "Salary Bridge",
     open: "In progress",
     list: "My complaints",
+    reply: "within 3 weekdays",
   },
   indonesia: {
     type: "Penagihan",
@@ -20,6 +21,7 @@ const words = {
     repaid: "Tunai Aman",
     open: "Diproses",
     list: "Keluhan saya",
+    reply: "dalam 3 hari kerja",
   },
 } satisfies Record<Market, object>;
 
@@ -48,7 +50,7 @@ describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (mark
       await page.locator("[data-node=images] progress").waitFor({ state: "detached" });
     }
     await submitForm(page);
-    await page.getByRole("dialog").getByText("within 3 weekdays").waitFor();
+    await page.getByRole("dialog").getByText(word.reply).waitFor();
     await expectScreen(page, "complaint-type");
     await page.getByRole("button", { name: "My complaints" }).click();
     await expectScreen(page, "complaint-list");

@@ -110,7 +110,7 @@ describe("the complaint form", () => {
   it.each([
     ["save-refused", "You have complained about this order today"],
     ["save-offline", "error"],
-    ["save-html", "The service cannot answer now. Try again later."],
+    ["save-html", "Our service is not responding right now. Please try again later."],
   ])("stays usable with its text after %s", async (scenario, message) => {
     const { page, open } = visitor;
     await open(`${form}&scenario=${scenario}`);

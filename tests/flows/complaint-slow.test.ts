@@ -6,9 +6,9 @@ const app = builtApp();
 
 describe("a response that takes long", () => {
   it.each([
-    ["india", "/complaintList", "Still loading. The connection is slow.", "Retry"],
-    ["indonesia", "/complaintList", "Masih memuat. Koneksi sedang lambat.", "Coba lagi"],
-    ["india", "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001", "Still loading. The connection is slow.", "Retry"],
+    ["india", "/complaintList", "Still loading. Your connection is slow.", "Retry"],
+    ["indonesia", "/complaintList", "Masih memuat. Koneksi Anda sedang lambat.", "Coba lagi"],
+    ["india", "/complainPageNext?problemIndex=1&problemSonIndex=11&orderNo=L2001", "Still loading. Your connection is slow.", "Retry"],
   ] as const)("is given up in %s on %s when the borrower asks again", async (market, path, words, retry) => {
     const { page, open } = await visit(app, { market });
     const [asked, givenUp]: [string[], string[]] = [[], []];

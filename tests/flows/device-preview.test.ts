@@ -78,15 +78,15 @@ describe("the test preview", () => {
     await context.setGeolocation({ latitude: -6.2, longitude: 106.8, accuracy: 10 });
     await open("/testPreview");
     expect(await page.locator("[data-node=place]").count()).toBe(0);
-    await page.getByRole("button", { name: "Find the place" }).click();
+    await page.getByRole("button", { name: "Find my location" }).click();
     await page.getByText("-6.2, 106.8, within 10 m", { exact: true }).waitFor();
   });
 
   it("says that the permission was refused", async () => {
     const { page, open } = visitor;
     await open("/testPreview");
-    await page.getByRole("button", { name: "Find the place" }).click();
-    await page.getByText("The permission was refused", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Find my location" }).click();
+    await page.getByText("Permission was denied", { exact: true }).waitFor();
   });
 
   it("is the only page that may ask for the place", async () => {

@@ -74,13 +74,13 @@ describe("loan confirmation", () => {
     await openConfirm(`productId=P21&scenario=${scenario}`);
     const calls = countCalls(/loan-detail-push/);
     await confirm().click();
-    const dialog = visitor.page.getByRole("dialog", { name: "We are checking" });
+    const dialog = visitor.page.getByRole("dialog", { name: "We are checking your request" });
     await dialog.waitFor();
     await visitor.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await confirm().click();
     await dialog.waitFor();
-    await dialog.getByRole("button", { name: "See the home page" }).click();
+    await dialog.getByRole("button", { name: "Go to the home page" }).click();
     expect(calls.length).toBe(1);
     await expect.poll(told).toContainEqual(expect.objectContaining({ action: "goHome" }));
   });
@@ -95,7 +95,7 @@ describe("loan confirmation", () => {
   it("does not offer a loan again that was taken, also when its address is refused", async () => {
     await openConfirm("productId=P21&scenario=push-hostile");
     await confirm().click();
-    await visitor.page.getByRole("dialog", { name: "Your loan has been requested" }).waitFor();
+    await visitor.page.getByRole("dialog", { name: "Your loan request has been sent" }).waitFor();
     await visitor.page.keyboard.press("Escape");
     await expect.poll(() => confirm().getAttribute("aria-disabled")).toBe("true");
   });

@@ -111,7 +111,7 @@ describe("the rating of a loan", () => {
 
   it("opens by itself and asks to choose first", async () => {
     await openDetails(repaid, "indonesia");
-    await dialog("Beri nilai layanan kami").getByRole("button", { name: "Kirim" }).click();
+    await dialog("Rate our service").getByRole("button", { name: "Send" }).click();
     await visitor.page.locator("[data-widget=toast]").getByText("Silakan pilih", { exact: true }).waitFor();
   });
 

@@ -10,12 +10,12 @@ const cards = (page: Page) => page.locator("[data-widget=product-card]");
 const toast = (page: Page) => page.locator("[data-widget=toast]");
 const words = {
   india: {
-    title: "Log-in failed",
+    title: "We couldn't log you in",
     message: "The partner log-in failed",
     product: "602",
-    onlyInApp: "This product opens only inside the app.",
+    onlyInApp: "This product is only available in the app.",
   },
-  indonesia: { title: "Gagal masuk", message: undefined, product: "502", onlyInApp: "Produk ini hanya dapat dibuka di dalam aplikasi." },
+  indonesia: { title: "Gagal masuk", message: undefined, product: "502", onlyInApp: "Produk ini hanya tersedia di dalam aplikasi." },
 } as const;
 
 async function jumpTo(page: Page, url: string): Promise<void> {

@@ -8,8 +8,8 @@ const app = builtApp();
 
 const cards = (page: Page) => page.locator("[data-widget=product-card]");
 const words = {
-  india: { title: "Recommended products", apply: "Apply", none: "No products at the moment" },
-  indonesia: { title: "Produk pilihan", apply: "Ajukan", none: "Belum ada produk" },
+  india: { title: "Recommended products", apply: "Apply", none: "No products available right now" },
+  indonesia: { title: "Produk pilihan", apply: "Ajukan", none: "Belum ada produk saat ini" },
 } as const;
 
 const sent = (page: Page, path: RegExp) => page.waitForRequest(path).then((request): unknown => request.postDataJSON());

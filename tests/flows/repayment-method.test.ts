@@ -101,7 +101,7 @@ describe("choosing the way to repay", () => {
   it("offers to ask again when switching fails, and keeps what was chosen", async () => {
     const { page } = visitor;
     await visitor.open(`/individual?${query}&scenario=nothing`);
-    await page.getByText("Belum ada pilihan").waitFor();
+    await page.getByText("Belum ada pilihan pembayaran").waitFor();
     await page.route(/init-pay-type/, (route) => route.abort());
     await page.getByRole("tab", { name: "Mini Market" }).click();
     await page.getByRole("alert").getByText("error", { exact: true }).waitFor();

@@ -16,14 +16,14 @@ describe("paying on another page", () => {
     await page.route("https://pay.example.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Pay here</h1>" }));
     await visitor.open("/?gid=G7#/alipayrepayment?orderId=L2001&amount=16365");
     expect(bodies).toEqual([]);
-    await page.getByRole("button", { name: "Go on to pay" }).click();
+    await page.getByRole("button", { name: "Continue to payment" }).click();
     await page.waitForURL("https://pay.example.com/huichao?order=L2001&amount=16365");
     expect(Object.fromEntries(bodies[0] ?? [])).toEqual({ userId: "G7", orderId: "L2001", amount: "16365" });
   });
 
   it("stays when the address is refused", async () => {
     await visitor.open("/?scenario=repayment-alipay/bad-address#/alipayrepayment?orderId=L2001&amount=16365");
-    await visitor.page.getByRole("button", { name: "Go on to pay" }).click();
+    await visitor.page.getByRole("button", { name: "Continue to payment" }).click();
     await waitForMessage(visitor.page, "This link cannot be opened.");
   });
 });
@@ -80,8 +80,8 @@ describe("the loan afterwards", () => {
     const { page } = visitor;
     await visitor.open("/#/borrowDetail?orderId=L2001");
     await page.getByRole("heading", { name: "Waiting for your payment" }).waitFor();
-    await Promise.all([page.waitForRequest(/loan-details\/loan-details/), page.getByRole("button", { name: "Look again" }).click()]);
-    expect(await page.getByRole("button", { name: "See the loan in full" }).count()).toBe(0);
+    await Promise.all([page.waitForRequest(/loan-details\/loan-details/), page.getByRole("button", { name: "Refresh" }).click()]);
+    expect(await page.getByRole("button", { name: "View loan details" }).count()).toBe(0);
     await page.getByRole("button", { name: "Back to Home" }).click();
     await expectScreen(page, "site-home");
   });
@@ -89,7 +89,7 @@ describe("the loan afterwards", () => {
   it("leads to the loan in full where its product is known", async () => {
     const { page } = visitor;
     await visitor.open("/#/borrowDetail?orderId=L2001&productId=P21");
-    await page.getByRole("button", { name: "See the loan in full" }).click();
+    await page.getByRole("button", { name: "View loan details" }).click();
     await expectScreen(page, "loan-details");
     expect(new URL(page.url()).searchParams.get("orderId")).toBe("L2001");
   });

@@ -106,7 +106,7 @@ describe("paying by card", () => {
       await other.getByRole("button", { name: "Pay", exact: true }).click();
       await other.locator("[data-node=unknown]").waitFor();
       expect(second.bodies).toEqual([]);
-      await page.getByRole("button", { name: "See my loan" }).click();
+      await page.getByRole("button", { name: "View my loan" }).click();
       await expectScreen(page, "repayment-borrow-detail");
     },
   );
@@ -141,7 +141,7 @@ describe("paying by card", () => {
     await page.locator("[data-node=no-amount]").waitFor();
     await page.getByRole("radio").first().check({ force: true });
     await pay();
-    await waitForMessage(page, "The amount is missing. Open the payment again from your loan.");
+    await waitForMessage(page, "The amount is missing. Please open this payment again from your loan.");
     expect(bodies).toEqual([]);
   });
 
@@ -160,10 +160,10 @@ describe("paying by card", () => {
     await expectScreen(page, "repayment-bind-card");
     expect(page.url()).toContain("#/addnormalcard?");
     await page.getByRole("button", { name: "Back" }).click();
-    await page.getByRole("button", { name: "Alipay (another page)" }).click();
+    await page.getByRole("button", { name: "Pay online with our partner" }).click();
     await expectScreen(page, "repayment-alipay");
     await openPayway("no-other-page");
-    expect(await page.getByRole("button", { name: "Alipay (another page)" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Pay online with our partner" }).count()).toBe(0);
   });
 });
 
@@ -221,7 +221,7 @@ describe("the code of a payment", () => {
     await page.reload();
     await page.getByText("New code in 40 s").waitFor();
     await page.clock.fastForward(45_000);
-    await page.getByRole("button", { name: "Start again for a new code" }).click();
+    await page.getByRole("button", { name: "Start again to get a new code" }).click();
     await expectScreen(page, "repayment-payway");
   });
 });

@@ -76,7 +76,7 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
     const words = ((await visitor.page.getByRole("main").textContent()) ?? "").replace(/\s/g, " ");
     const claims = {
       india: [/₹2,000 to ₹80,000 within 2 hours/, /₹12,000 and above/, /Over 3 million users/],
-      indonesia: [/Rp 1\.000\.000 sampai Rp 15\.000\.000/, /gaji tahunan Rp 5\.000\.000 ke atas/],
+      indonesia: [/Rp 1\.000\.000 to Rp 15\.000\.000/, /annual salary of Rp 5\.000\.000 and above/],
     };
     for (const claim of claims[market]) expect(words).toMatch(claim);
   });
@@ -105,7 +105,7 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
     const frame = visitor.page.locator("iframe");
     expect(await frame.getAttribute("src")).toMatch(/^https:\/\/www\.example\.com\//);
     expect(await frame.getAttribute("sandbox")).toBe("");
-    expect(await visitor.page.getByRole("link", { name: "Open the policy by itself" }).getAttribute("href")).toBe(
+    expect(await visitor.page.getByRole("link", { name: "Open the privacy policy" }).getAttribute("href")).toBe(
       await frame.getAttribute("src"),
     );
   });

@@ -8,8 +8,8 @@ import { findViolations, overflow } from "../support/violations.ts";
 import { expectScreen } from "../support/visitor.ts";
 
 const pages = [
-  { route: "/", screen: "site-home", heading: "Layar Contoh Pinjaman", lang: "id" },
-  { route: "/About", screen: "site-about", heading: "Tentang kami", lang: "id" },
+  { route: "/", screen: "site-home", heading: "Layar Contoh Pinjaman", lang: "en" },
+  { route: "/About", screen: "site-about", heading: "About us", lang: "en" },
   { route: "/Policy", screen: "site-policy", heading: "Privacy Policy", lang: "en" },
   { route: "/Loan", screen: "site-loan-terms", heading: "Loan Terms And Conditions", lang: "en" },
   { route: "/User", screen: "site-user-agreement", heading: "User agreement", lang: "en" },

@@ -94,7 +94,7 @@ export async function tickBoxes(page: Page): Promise<void> {
 
 export async function submitForm(page: Page): Promise<void> {
   await tickBoxes(page);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: /^(Submit|Kirim)$/ }).click();
 }
 
 /** No blank page: a heading, and something to tap. */

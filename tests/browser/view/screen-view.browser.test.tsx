@@ -60,7 +60,7 @@ describe("ScreenView", () => {
       expect(main.querySelector("[role=status]")?.textContent).toBe("Loading");
       vi.advanceTimersByTime(1);
       const said = () => main.querySelector("[role=status]")?.textContent;
-      const still = "Still loading. The connection is slow.Retry";
+      const still = "Still loading. Your connection is slow.Retry";
       await vi.waitFor(() => expect(said()).toBe(still));
       main.querySelector("button")?.click();
       await vi.waitFor(() => expect([said(), asked, main.querySelector("button")]).toEqual(["Loading", 2, null]));
@@ -89,7 +89,7 @@ describe("ScreenView", () => {
     const { widgets } = createWidgets();
     const { session } = await stage({ body: [heading], widgets });
     session.setOnline(false);
-    await expect.element(page.getByRole("status")).toHaveTextContent("You are offline. What you write is kept.");
+    await expect.element(page.getByRole("status")).toHaveTextContent("You are offline. What you type is saved.");
     session.setOnline(true);
     await expect.element(page.getByRole("status")).not.toBeInTheDocument();
   });
