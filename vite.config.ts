@@ -79,18 +79,22 @@ export default defineConfig(({ mode }) => {
   if (mode !== "test") return app;
   return {
     test: {
-      // Three keep two cores busy, because the tests of a browser wait for it.
-      maxWorkers: 3,
+      // Five keep two cores busy, because the tests of a browser wait for it, and some for a clock.
+      maxWorkers: 5,
       reporters: ["default", progressReporter()],
       // A snapshot that nobody has committed fails; `-u` writes it.
       update: "none",
       projects: [
-        { test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**"], ...sharing, ...patience } },
+        {
+          test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**", "tests/served/**"], ...sharing, ...patience },
+        },
         browserProject("view", "browser/view"),
         browserProject("widgets", "widgets"),
-        // Flows look at the built app, so `npm run build` comes first. They share nothing: some build or serve with a
-        // `NODE_ENV` of their own, and React is one thing or the other for as long as its modules live.
-        { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...patience } },
+        // Flows look at the built app, so `npm run build` comes first.
+        { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
+        // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules
+        // live, so they share nothing.
+        { test: { name: "served", include: ["tests/served/**/*.test.ts"], ...patience } },
       ],
     },
   };

@@ -69,8 +69,8 @@ export function describeScreens(market: Market): void {
   }
 
   describe(`in ${market}`, () => {
-    // Each situation in one of the markets by turns; a thorough run has all of them in both.
-    it.each(takeTurn(situationsOf(market), 2, Object.keys(markets).indexOf(market)))(
+    // Half of the situations by turns, each in one of the markets; a thorough run has all of them in both.
+    it.each(takeTurn(situationsOf(market), 4, Object.keys(markets).indexOf(market)))(
       `axe finds nothing in $title, which shows what it promises, in light and dark at 360 px, turn ${turn}`,
       async (situation) => {
         const { page } = visitor;

@@ -4,7 +4,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { apiHeaders, headersFor } from "../../src/authoring/build/index.ts";
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
-import { startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
+import { readMockProject, startServer } from "../../src/authoring/mock-server/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser } from "./browser.ts";
 
@@ -41,13 +41,15 @@ export function builtApp(): BuiltApp {
 
 function serveDist(log: (line: string) => void): Promise<RunningServer> {
   if (!existsSync("dist/index.html")) throw new Error("The flow tests look at `dist/`, which is not there. Run `npm run build`.");
+  // Nobody edits the project while the tests run.
+  const project = readMockProject(".");
   const settings: Settings = JSON.parse(readFileSync("screens/catalogue/settings.json", "utf8"));
   return startServer({
     dist: "dist",
     port: 0,
     headersFor: (path) => headersFor({ ...settings, apiHost: "", isSecure: false }, path),
     apiHeaders,
-    readProject: watchMockProject("."),
+    readProject: () => project,
     log,
   });
 }
