@@ -64,6 +64,8 @@ const browserProject = (name: string, folder: string) => ({
     name,
     ...patience,
     include: [`tests/${folder}/**/*.browser.test.tsx`],
+    // A browser has no environment of its own.
+    env: { TEST_ALL: process.env.TEST_ALL ?? "", TEST_TURN: process.env.TEST_TURN ?? "" },
     browser: {
       enabled: true,
       headless: true,
