@@ -100,7 +100,7 @@ describe("a failed partner log-in", () => {
     const { messages } = await installShell(page, "ios");
     await open("/jointLoginError?id=J7&scenario=jump-in-app");
     await cards(page).first().getByRole("button").click();
-    await expect.poll(() => messages).toEqual([{ action: "goPage", params: { url: "layar://product/9" }, id: 1 }]);
+    await expect.poll(() => messages).toEqual([{ action: "goPage", params: { url: "layarapp://product/9" }, id: 1 }]);
     await expectScreen(page, "partner-joint-login-error");
   });
 

@@ -195,7 +195,7 @@ describe("2,000 products", () => {
       buttonText: "Ajukan",
     }));
     await page.route(/recommend-product-list/, (route) => route.fulfill({ json: { code: "00", message: "", data } }));
-    await page.route(/product\/apply/, (route) => route.fulfill({ json: { code: "00", message: "", data: { url: "app://1" } } }));
+    await page.route(/product\/apply/, (route) => route.fulfill({ json: { code: "00", message: "", data: { url: "layarapp://1" } } }));
     await open("/relevant");
     expect(await cards(page).count()).toBeLessThanOrEqual(40);
     const nodes = await page.locator("*").count();

@@ -55,7 +55,7 @@ const ownFiles: { readonly [path: string]: unknown } = {
   "screens/catalogue/shell.json": {
     keys: {
       closeWebView: { action: "closeWebView", description: "Closes the web view.", fallback: "back" },
-      callTelephone: { action: "callTelephone", description: "Calls a number.", params: { phone: "text" }, fallback: "tel" },
+      callTelephone: { action: "callTelephone", description: "Calls a number.", params: { phone: "phone" }, fallback: "tel" },
       countEvent: { action: "countEvent", description: "Counts an event.", params: { event: "text" }, open: true, tracks: true },
     },
   },

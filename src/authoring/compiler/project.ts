@@ -49,6 +49,8 @@ export interface Catalogue {
   readonly actions: ReadonlyMap<string, ActionDefinition>;
   readonly rules: ReadonlyMap<string, InputRule>;
   readonly shell: ReadonlyMap<string, ShellKey>;
+  /** The app's own schemes. */
+  readonly shellSchemes: readonly string[];
   /** Type names of `screens/catalogue/stored.json`. */
   readonly stored: ReadonlyMap<string, string>;
   /** Those of them that are stored as cookies. */

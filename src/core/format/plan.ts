@@ -93,6 +93,10 @@ interface OwnStepPlans {
   readonly native: {
     readonly action: string;
     readonly params: Values;
+    /** Parameters that the page checks before the shell gets them. */
+    readonly guards?: { readonly [param: string]: "url" | "phone" };
+    /** The app's own schemes, which an address for the shell may have. */
+    readonly schemes?: readonly string[];
     readonly onReply?: readonly StepPlan[];
     readonly fallback: readonly StepPlan[] | "back" | "home" | "tel" | "url" | "none";
   };

@@ -1352,6 +1352,10 @@ export interface ShellKeys {
    */
   $schema?: string;
   /**
+   * The app's own schemes, without colon. The shell gets an address only when it has one of them, or when a link may lead to it.
+   */
+  schemes?: string[];
+  /**
    * Messages by the name that `native` steps use.
    */
   keys: {
@@ -1371,13 +1375,10 @@ export interface ShellKey {
    */
   description: string;
   /**
-   * Its parameters and their types.
+   * Its parameters and their types. `url` and `phone` are texts that the page checks before the shell gets them: an address by the URL policy, a number by its characters.
    */
   params?: {
-    /**
-     * `text`, `number`, `boolean`, `file` or an entity; `[]` makes a list of it, a trailing `?` says that it may be empty (null).
-     */
-    [k: string]: string;
+    [k: string]: "url" | "phone" | string;
   };
   /**
    * The one that `track` steps send, with their event as `event`.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
+import cases from "../../cases/urls.json" with { type: "json" };
 import { button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/open-session.ts";
 import { createTestClock } from "../../support/test-clock.ts";
 
@@ -95,6 +96,57 @@ describe("native", () => {
   ] as const)("says so when %s cannot be done", (fallback, params, text) => {
     const opened = run(native({ fallback, params }), { ports: withoutShell });
     expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], text]);
+  });
+
+  describe("hands over only what it has checked", () => {
+    const guarded = (params: { [name: string]: string }, more: Partial<Extract<StepPlan, { do: "native" }>> = {}): StepPlan =>
+      native({ params, guards: { url: "url" }, schemes: ["shopapp"], ...more });
+
+    it.each([
+      ["https://ok.example/x?y=1#z", "https://ok.example/x?y=1#z"],
+      ["/loan?id=7", "https://app.example/loan?id=7"],
+      ["shopapp://product/9?from=list", "shopapp://product/9?from=list"],
+      ["ShopApp:product", "shopapp:product"],
+    ])("gives the shell %s", (url, given) => {
+      expect(run(guarded({ url })).bridge.messages).toEqual([{ action: "key", params: { url: given }, id: 1 }]);
+    });
+
+    it("gives it none of the hostile addresses, whatever the step does with a reply", async () => {
+      const more = [
+        "shopapp\t://x",
+        "shopapp://a:b@x",
+        "otherapp://x",
+        "javascript:shopapp://x",
+        "intent://x#Intent;scheme=shopapp;end",
+        "tel:110",
+      ];
+      const isAllowed = (url: unknown): boolean => /^(https?:\/\/(ok|app)\.example(:\d+)?[/?#]|shopapp:)/.test(String(url));
+      for (const url of [...cases.candidates, ...more]) {
+        for (const step of [guarded({ url }), guarded({ url }, { onReply: [] })]) {
+          const { bridge, session, reports } = run(step);
+          const handed = bridge.messages.map(({ params }) => params["url"]);
+          expect(handed.every(isAllowed), `${url} gave ${handed}`).toBe(true);
+          if (handed.length > 0) continue;
+          expect(session.store.getState().toast?.text).toBe("This link cannot be opened");
+          expect(reports).toEqual([{ what: "address-refused", screen: "screen", detail: { step: "native" } }]);
+        }
+      }
+    });
+
+    it.each(["javascript:alert(1)", "*21*110#", "110;ext=1", ""])("gives it no number such as `%s`", (phone) => {
+      const opened = run(native({ params: { phone }, guards: { phone: "phone" } }));
+      expect([opened.bridge.messages, opened.session.store.getState().toast?.text]).toEqual([[], "Only inside the app"]);
+    });
+
+    it("gives it a number as the server wrote it", () => {
+      const opened = run(native({ params: { phone: "+62 21-1234" }, guards: { phone: "phone" } }));
+      expect(opened.bridge.messages).toEqual([{ action: "key", params: { phone: "+62 21-1234" }, id: 1 }]);
+    });
+
+    it("opens no address of the app in the page", () => {
+      const opened = run(guarded({ url: "shopapp://product" }, { fallback: "url" }), { ports: withoutShell });
+      expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], "This link cannot be opened"]);
+    });
   });
 
   it("runs the step's own steps without a shell", () => {

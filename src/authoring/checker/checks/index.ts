@@ -85,6 +85,7 @@ import { screenHasWayOut } from "./screens/screen-has-way-out.ts";
 import { screenIsKnown } from "./screens/screen-is-known.ts";
 import { staticScreenIsSelfContained } from "./screens/static-screen-is-self-contained.ts";
 import { nativeParamsFitKey } from "./shell/native-params-fit-key.ts";
+import { shellExitsAreGuarded } from "./shell/shell-exits-are-guarded.ts";
 import { shellKeyIsKnown } from "./shell/shell-key-is-known.ts";
 import { trackHasKey } from "./shell/track-has-key.ts";
 import { labelKeepsPlaceholders } from "./texts/label-keeps-placeholders.ts";
@@ -191,6 +192,7 @@ export const checks: readonly Check[] = [
   screenHasWayOut,
   screenIsKnown,
   settingIsKnown,
+  shellExitsAreGuarded,
   shellKeyIsKnown,
   stateFitsType,
   stateIsUsed,

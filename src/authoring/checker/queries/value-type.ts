@@ -32,7 +32,14 @@ export function typeOfSchema({ catalogue }: Pick<ScreenIndex, "catalogue">, sche
 /** The type that a name such as `Basket[]` or `text?` stands for. */
 export function typeOfName({ catalogue }: Pick<ScreenIndex, "catalogue">, name: string): Type {
   const bare = name.replace(/\?$/, "").replace(/\[\]$/, "");
-  const scalars: Record<string, Type> = { text: types.text, number: types.num, boolean: types.bool, file: types.file };
+  const scalars: Record<string, Type> = {
+    text: types.text,
+    url: types.text,
+    phone: types.text,
+    number: types.num,
+    boolean: types.bool,
+    file: types.file,
+  };
   const one = scalars[bare] ?? typeOfSchema({ catalogue }, catalogue.entity(bare));
   const many = /\[\]\??$/.test(name) ? types.list(one) : one;
   return name.endsWith("?") ? union(many, types.null) : many;

@@ -17,7 +17,14 @@ export function typeOfSchema(catalogue: Catalogue, schema: unknown): Type | unde
   return type;
 }
 
-const scalars: { readonly [name: string]: Type } = { text: types.text, number: types.num, boolean: types.bool, file: types.file };
+const scalars: { readonly [name: string]: Type } = {
+  text: types.text,
+  url: types.text,
+  phone: types.text,
+  number: types.num,
+  boolean: types.bool,
+  file: types.file,
+};
 
 /** The type of a name such as `text`, `Basket[]` or `number?`; `any` for an unknown entity. */
 export function typeOfName(catalogue: Catalogue, name: string): Type {

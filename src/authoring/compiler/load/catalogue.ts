@@ -52,6 +52,7 @@ export function createCatalogue(loaded: Loaded, { entities, pictures }: LoadedBe
     actions: indexParts(loaded.actions, ({ actions }) => actions, { what: "action", pointer: "/actions" }),
     rules: indexParts(loaded.rules, ({ rules }) => rules, { what: "rule", pointer: "/rules" }),
     shell: indexParts(loaded.shell, ({ keys }) => keys, { what: "shell key", pointer: "/keys" }),
+    shellSchemes: loaded.shell.flatMap(({ value }) => value.schemes ?? []),
     stored: new Map([...stored].map(([name, { type }]) => [name, type])),
     cookies: [...stored].flatMap(([name, { in: place }]) => (place === "cookie" ? [name] : [])),
     markets: indexFiles(loaded.market, ({ id }) => id, { what: "market", pointer: "/id" }),

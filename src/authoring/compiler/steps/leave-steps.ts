@@ -1,11 +1,31 @@
 // Steps that lead away from the screen or speak to the native shell.
 
 import { types, union } from "../../../core/expression/index.ts";
+import type { StepPlan } from "../../../core/format/index.ts";
 import { compact } from "../plan/compact.ts";
+import type { Catalogue } from "../project.ts";
 import { type StepRecords, valuesIn } from "./step-record.ts";
 
 /** Types that an address or a parameter of a screen can have. */
 const scalar = () => union(types.text, types.num, types.bool, types.null);
+
+type NativePlan = Extract<StepPlan, { readonly do: "native" }>;
+
+/** The parameters of a message that are an address or a number. */
+function guardsOf({ shell, shellSchemes }: Catalogue, key: string): Pick<NativePlan, "guards" | "schemes"> {
+  const guards = Object.entries(shell.get(key)?.params ?? {}).flatMap(([name, type]) =>
+    type === "url" || type === "phone" ? [[name, type] as const] : [],
+  );
+  if (guards.length === 0) return {};
+  return compact({
+    guards: Object.fromEntries(guards),
+    schemes: guards.some(([, type]) => type === "url") && shellSchemes.length > 0 ? shellSchemes : undefined,
+  });
+}
+
+function nativeNeeds({ guards, fallback }: NativePlan): string[] {
+  return [...(guards ? ["guardParams"] : []), ...(fallback === "tel" || fallback === "url" ? ["openFallbackLink"] : [])];
+}
 
 export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | "track"> = {
   go: {
@@ -68,12 +88,12 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
         do: "native",
         action: planner.catalogue.shell.get(key)?.action ?? key,
         params: planner.values(params, "params"),
+        ...guardsOf(planner.catalogue, key),
         onReply: planner.branch(onReply, "onReply"),
         fallback: planner.branch(fallback, "fallback") ?? planner.catalogue.shell.get(key)?.fallback ?? "none",
       }),
     // A message that names an address or a number has a fallback where there is no shell.
-    needs: (plan) =>
-      plan.do === "native" && (plan.fallback === "tel" || plan.fallback === "url") ? { runtime: ["openFallbackLink"] } : {},
+    needs: (plan) => (plan.do === "native" ? { runtime: nativeNeeds(plan) } : {}),
   },
   track: {
     values: ({ params }) => valuesIn("params", params, scalar),

@@ -7,7 +7,7 @@ export { readDeviceValues } from "../state/device-values.ts";
 export { createDialogs } from "../state/dialogs.ts";
 export { openDrafts } from "../state/drafts.ts";
 export { mayFrame } from "../url-policy/url-policy.ts";
-export { openFallbackLink } from "./native-fallback.ts";
+export { guardParams, openFallbackLink } from "./native-exits.ts";
 export { showRemoteScreen } from "./remote-screen.ts";
 export { createTimerTicks } from "./timer-ticks.ts";
 export { openTimers } from "./timers.ts";

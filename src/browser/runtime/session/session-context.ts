@@ -55,6 +55,7 @@ export interface Features {
   readonly mayFrame: typeof mayFrame;
   readonly createTimerTicks: typeof createTimerTicks;
   readonly openTimers: typeof openTimers;
+  guardParams(context: SessionContext, step: StepOf<"native">, params: Input): Input | null;
   openFallbackLink(context: SessionContext, by: "tel" | "url", params: Input): void;
   showRemoteScreen(context: SessionContext, goOn: () => void): Promise<void>;
 }

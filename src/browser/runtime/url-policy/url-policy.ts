@@ -10,12 +10,12 @@ const maxInlineChars = 262_144;
 const inlineImage = /^data:image\/(?:png|jpeg|gif|webp)[;,]/;
 const known = /^(?:https?:\/\/|\/|blob:|data:)/i;
 
-function parse(raw: unknown, origin: string): URL | null {
+function parse(raw: unknown, origin: string, schemes: readonly string[] = []): URL | null {
   const text = typeof raw === "string" ? raw.trim() : "";
   // Browsers drop control characters inside an address, so the address that is requested may differ from the one that was read.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what the pattern is for.
-  if (/[\0-\x1f\x7f\\]/.test(text) || !known.test(text) || text.length > (text.startsWith("data:") ? maxInlineChars : maxChars))
-    return null;
+  if (/[\0-\x1f\x7f\\]/.test(text) || text.length > (text.startsWith("data:") ? maxInlineChars : maxChars)) return null;
+  if (!known.test(text) && !schemes.some((scheme) => text.toLowerCase().startsWith(`${scheme}:`))) return null;
   try {
     return new URL(text, origin);
   } catch {
@@ -41,6 +41,13 @@ export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ow
   if (kind === "images" && url.protocol === "data:") return inlineImage.test(url.href) ? url : null;
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return url.origin === ownOrigin || isListed(url, settings.hosts[kind]) ? url : null;
+}
+
+/** As `allowUrl` of a link; the native shell may also get addresses with one of the app's own schemes. */
+export function allowShellUrl(raw: unknown, schemes: readonly string[], settings: Settings, ownOrigin: string): URL | null {
+  const url = parse(raw, ownOrigin, schemes);
+  const isOfApp = url !== null && !url.username && !url.password && schemes.includes(url.protocol.slice(0, -1));
+  return isOfApp ? url : allowUrl(raw, "navigate", settings, ownOrigin);
 }
 
 /** Whether an address may be shown in a frame; imported by screens that decide by it before they open one. */

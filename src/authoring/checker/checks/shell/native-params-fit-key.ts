@@ -1,5 +1,6 @@
 import type { ScreenCheck } from "../../check.ts";
 import { checkNameSet } from "../../queries/name-set.ts";
+import { exitTypeOf } from "../../queries/shell-exit.ts";
 import { checkFit, typeOfName } from "../../queries/value-type.ts";
 
 export const nativeParamsFitKey: ScreenCheck = {
@@ -28,6 +29,11 @@ export const nativeParamsFitKey: ScreenCheck = {
       );
       for (const [name, value] of Object.entries(params)) {
         const type = declared.get(name);
+        if (type === undefined && key.open && exitTypeOf(name) === "url")
+          report(`${pointer}/params/${name}`, {
+            message: `The shell would get any text as \`${name}\` of \`${step.key}\`.`,
+            help: `Declare it as \`url\` in \`screens/catalogue/shell.json\`, so that it is checked first.`,
+          });
         if (type !== undefined)
           checkFit(
             index,

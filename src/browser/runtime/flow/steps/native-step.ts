@@ -16,7 +16,9 @@ function runFallback(context: SessionContext, step: StepOf<"native">, params: In
 
 function runNative(context: SessionContext, step: StepOf<"native">, run: Run): Outcome {
   const { bridge } = context.ports;
-  const params = context.evaluateAll(step.params, run);
+  const given = context.evaluateAll(step.params, run);
+  const params = step.guards ? context.module.features.guardParams?.(context, step, given) : given;
+  if (!params) return true;
   const { onReply } = step;
   if (!onReply) return bridge.send(step.action, params) || runFallback(context, step, params, run);
   return bridge.ask(step.action, params).then((answer) => {
