@@ -1440,6 +1440,10 @@ export interface CheckboxProps {
    * The sentence; also the name of the box.
    */
   label: string;
+  /**
+   * `body` 16 px, `small` 14 px, for a bar.
+   */
+  kind?: "body" | "small";
 }
 /**
  * Rows to tap, each an answer to one question. A tap emits the choice at once; the screen decides what follows.
@@ -1855,7 +1859,7 @@ export interface LinkProps {
   mail?: string;
 }
 /**
- * Titles to tap, one under the other, for example documents to read.
+ * Titles to tap, one under the other or in a row, for example documents to read.
  */
 export interface WidgetLinkList {
   props: LinkListProps;
@@ -1873,7 +1877,7 @@ export interface WidgetLinkList {
   children: false;
 }
 /**
- * Titles to tap, one under the other, for example documents to read.
+ * Titles to tap, one under the other or in a row, for example documents to read.
  */
 export interface LinkListProps {
   /**
@@ -1884,6 +1888,10 @@ export interface LinkListProps {
    * The titles. With none nothing is shown.
    */
   titles: string[];
+  /**
+   * `column`: under each other, each with a sign; `row`: beside each other, wrapping, for a few short ones.
+   */
+  direction?: "column" | "row";
 }
 /**
  * A button that asks the device where it is. The permission is asked for on the tap, never before; the page's own address must be among `permissions` in `screens/settings.json`.

@@ -56,6 +56,30 @@ describe("loan confirmation", () => {
     expect(await confirm().getAttribute("aria-disabled")).toBe(null);
   });
 
+  it.each([
+    ["india", "Confirm ₹15,000"],
+    ["indonesia", "Konfirmasi Rp\u00a02.000.000"],
+  ] as const)("shows the consent whenever the button is in view, and the amount on it, in %s", async (market, name) => {
+    await openConfirm("productId=P21", market);
+    expect(await confirm().textContent()).toBe(name);
+    for (const height of [640, 560]) {
+      await visitor.page.setViewportSize({ width: 360, height });
+      for (const part of [confirm(), visitor.page.getByRole("checkbox"), node("agreements")]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? -1) >= 0 && (box?.y ?? height) + (box?.height ?? 0) <= height).toBe(true);
+      }
+    }
+  });
+
+  it("lists many agreements behind one link", async () => {
+    await openConfirm("productId=P21&scenario=long-text");
+    const calls = countCalls(/contract-jump/);
+    await visitor.page.getByRole("button", { name: "Read the 6 agreements" }).click();
+    await visitor.page.getByRole("dialog", { name: "Agreements" }).getByRole("button").nth(2).click();
+    await visitor.page.waitForURL(/loanAgreement/);
+    expect(calls.length).toBe(1);
+  });
+
   it("pushes once for two taps, notifies the shell, and goes to the loan in its own place", async () => {
     await openConfirm("productId=P21&scenario=push-slow");
     const calls = countCalls(/loan-detail-push/);
@@ -138,6 +162,7 @@ describe("the agreement that pops up", () => {
 
   it("closes the web view on Cancel", async () => {
     await openConfirm("productId=P22");
+    await popUp().getByText("Cancel closes this page. No loan is taken.").waitFor();
     await popUp().getByRole("button", { name: "Cancel" }).click();
     await expect.poll(told).toContainEqual(expect.objectContaining({ action: "closeWebView" }));
   });

@@ -3,9 +3,17 @@ import { Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./checkbox.module.css";
 
-export function Checkbox({ root, label, value = false, invalid, onChange, children }: WidgetProps<"checkbox">): ReactElement {
+export function Checkbox({
+  root,
+  label,
+  kind = "body",
+  value = false,
+  invalid,
+  onChange,
+  children,
+}: WidgetProps<"checkbox">): ReactElement {
   return (
-    <div {...root}>
+    <div {...root} className={styles.root} data-kind={kind}>
       <label className={styles.row}>
         {/* The control covers the box and no more, so that a tap on the words meets the words. */}
         <span className={styles.mark}>

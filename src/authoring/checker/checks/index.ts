@@ -25,6 +25,7 @@ import { colourCanBeRead } from "./colours/colour-can-be-read.ts";
 import { commitIsCritical } from "./commits/commit-is-critical.ts";
 import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
 import { consentIsGiven } from "./commits/consent-is-given.ts";
+import { consentStandsBesideItsButton } from "./commits/consent-stands-beside-its-button.ts";
 import { disclosureHasContent } from "./commits/disclosure-has-content.ts";
 import { disclosureIsCritical } from "./commits/disclosure-is-critical.ts";
 import { disclosureIsPresent } from "./commits/disclosure-is-present.ts";
@@ -125,6 +126,7 @@ export const checks: readonly Check[] = [
   commitIsStartedByTap,
   conditionIsNotConstant,
   consentIsGiven,
+  consentStandsBesideItsButton,
   controlHasEffect,
   controlHasLabel,
   dialogCanBeClosed,
