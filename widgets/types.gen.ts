@@ -2321,7 +2321,7 @@ export interface RadioListProps {
   values?: string[];
 }
 /**
- * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ * Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on.
  */
 export interface WidgetScreenError {
   props: ScreenErrorProps;
@@ -2341,22 +2341,45 @@ export interface WidgetScreenError {
       payload: undefined;
       reply: never;
     };
+    /**
+     * Log in. Without a listener there is no button.
+     */
+    logIn: {
+      payload: undefined;
+      reply: never;
+    };
   };
   slots: never;
   children: false;
 }
 /**
- * Stands for a whole screen that cannot be shown: what happened, what to do, a retry and the way home.
+ * Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on.
  */
 export interface ScreenErrorProps {
   /**
-   * What happened, in the server's or the language's words; '' when there are none.
+   * Why: the screen itself, the connection, the service, a session that has ended, or a refusal.
+   */
+  cause?: "screen" | "connection" | "service" | "signedOut" | "refused";
+  /**
+   * The cause in words of the server or of the language's failures; '' takes the label of the cause.
+   */
+  heading?: string;
+  /**
+   * One more sentence, for example which part is missing.
    */
   message?: string;
   /**
-   * The message comes from the server, so checking the connection is no help.
+   * What the service asks for on the telephone, for example a code of the server.
    */
-  hasServerMessage?: boolean;
+  reference?: string;
+  /**
+   * The screen's own heading stands above.
+   */
+  isBelowHeader?: boolean;
+  /**
+   * The screen pays, signs or orders, and nothing of that kind has been sent.
+   */
+  isUnsent?: boolean;
 }
 /**
  * A part of a screen under a heading of its own.

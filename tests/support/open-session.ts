@@ -52,6 +52,11 @@ const labels: ScreenModule["language"]["labels"] = {
   stillLoading: "Still loading",
   failedTitle: "Not available",
   failedHelp: "Try again.",
+  noConnection: "No connection",
+  serviceFailed: "No service",
+  signedOutHelp: "Log in again",
+  logIn: "Log in",
+  nothingSent: "Nothing was sent",
   notFoundTitle: "Not found",
   offline: "Offline",
   remove: "Remove {n}",
@@ -83,7 +88,7 @@ const testLanguage: ScreenModule["language"] = {
   id: "english",
   tag: "en",
   labels,
-  failures: { network: "error", timeout: "error", service: "Service busy" },
+  failures: { network: "error", timeout: "error", service: "Service busy", signedOut: "Signed out" },
 };
 
 export const testRequest: OpenRequest = {

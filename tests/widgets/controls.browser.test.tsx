@@ -136,7 +136,7 @@ describe("page-header", () => {
 describe("screen-error", () => {
   it("offers a retry and the way home to those who listen", async () => {
     const on = { retry: vi.fn(async () => undefined), home: vi.fn(async () => undefined) };
-    await show("screen-error", { message: "error", on });
+    await show("screen-error", { reference: "error", on });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
     await userEvent.click(page.getByRole("button", { name: "Back to Home" }));

@@ -1,18 +1,31 @@
 import type { ReactElement } from "react";
-import { Icon, useLabels } from "#widget-kit";
+import { Icon, type Labels, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./screen-error.module.css";
 
-export function ScreenError({ root, message, hasServerMessage, busy, on }: WidgetProps<"screen-error">): ReactElement {
+type Cause = NonNullable<WidgetProps<"screen-error">["cause"]>;
+
+/** The heading and what helps, by the cause. */
+function wordingOf(labels: Labels, cause: Cause): readonly [title: string, help?: string] {
+  if (cause === "connection") return [labels.noConnection, labels.failedHelp];
+  if (cause === "service") return [labels.serviceFailed];
+  return [labels.failedTitle, cause === "signedOut" ? labels.signedOutHelp : ""];
+}
+
+export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
+  const { root, cause = "screen", heading, message, reference, isBelowHeader, isUnsent, busy, on } = props;
   const labels = useLabels();
+  const [title, help] = wordingOf(labels, cause);
+  const Heading = isBelowHeader ? "h2" : "h1";
   return (
     <div {...root} role="alert" className={styles.root}>
       <span className={styles.sign}>
         <Icon name="alert" />
       </span>
-      <h1 tabIndex={-1}>{labels.failedTitle}</h1>
+      <Heading tabIndex={-1}>{heading || title}</Heading>
       {message && <p>{message}</p>}
-      {!hasServerMessage && <p className="hint">{labels.failedHelp}</p>}
+      {help && <p className="hint">{help}</p>}
+      {isUnsent && <p>{labels.nothingSent}</p>}
       {on?.retry && (
         <button
           type="button"
@@ -25,11 +38,17 @@ export function ScreenError({ root, message, hasServerMessage, busy, on }: Widge
           {labels.retry}
         </button>
       )}
+      {on?.logIn && (
+        <button type="button" className="btn btn-primary" onClick={() => on.logIn?.()}>
+          {labels.logIn}
+        </button>
+      )}
       {on?.home && (
         <button type="button" className="btn btn-secondary" onClick={() => on.home?.()}>
           {labels.home}
         </button>
       )}
+      {reference && <p className={`mono ${styles.reference}`}>{reference}</p>}
     </div>
   );
 }

@@ -19,6 +19,8 @@ export interface AppOptions extends Deployment {
   readonly market: string;
   /** What the shell is asked for on the way home from a screen that cannot be shown; '' for nothing. */
   readonly homeAction: string;
+  /** As `homeAction`, for the log-in from a screen whose session has ended. */
+  readonly loginAction: string;
   /** What is said, in the language of the moment, when not even a screen's own wording can be fetched. */
   wording(): FatalErrorTexts | undefined;
   /** Widgets that any screen may need. */
@@ -41,7 +43,7 @@ interface Arrival {
 
 /** Shows the screen of the current address and follows the history from there. */
 export function startApp(options: AppOptions): Visit {
-  const { element, find, market, homeAction, wording, launch, widgets } = options;
+  const { element, find, market, homeAction, loginAction, wording, launch, widgets } = options;
   const { origin } = location;
   const router = createRouter(window, (scrollY) => show({ scrollY, takesFocus: true }));
   const go = (route: string, params: Texts, isReplacing: boolean): void =>
@@ -50,6 +52,7 @@ export function startApp(options: AppOptions): Visit {
   const ports = createBrowserPorts(options, { go, home, leave: router.leave, back: () => router.back(home) });
   /** The way out of a screen that cannot be shown: the shell's home, or ours where there is no shell. */
   const goOn = (): void => void ((homeAction && ports.bridge.send(homeAction, {})) || home());
+  const logIn = (): void => void ((loginAction && ports.bridge.send(loginAction, {})) || goOn());
   /** Reports only the kind of what was thrown: its message may hold values. */
   const report = (what: string, error: unknown, where?: Texts): void => {
     const kind = error instanceof Error ? error.name : typeof error;
@@ -127,6 +130,7 @@ export function startApp(options: AppOptions): Visit {
         views={views}
         takesFocus={takesFocus}
         onHome={goOn}
+        onLogIn={logIn}
         onOverlay={router.openOverlay}
         onFault={({ plan: { id: node, widget } }, error) => report("node-failed", error, { node, widget })}
       />,

@@ -1,6 +1,6 @@
 import "../view/styles/base.css";
 import "virtual:layar/themes.css";
-import { apiHost, fatalWordings, hasLanguages, homeAction, launchNames, markets, settings } from "virtual:layar/deployment";
+import { apiHost, fatalWordings, hasLanguages, homeAction, launchNames, loginAction, markets, settings } from "virtual:layar/deployment";
 import { widgets } from "virtual:layar/widgets";
 import { parseJson } from "../../core/json/index.ts";
 import { cleanAddress, findMarket, firstLanguage, readLaunch, speakerOf } from "../../core/market/index.ts";
@@ -30,6 +30,7 @@ const visit = startApp({
   find: () => findScreen(speaker(), element, launch),
   market: market.id,
   homeAction,
+  loginAction,
   wording: () => fatalWordings[(hasLanguages && speaker().split("@")[1]) || firstLanguage(market)],
   settings,
   apiHost,

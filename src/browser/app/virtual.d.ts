@@ -10,6 +10,8 @@ declare module "virtual:layar/deployment" {
   export const fatalWordings: { readonly [language: string]: import("./fatal-error.tsx").FatalErrorTexts };
   /** What the shell is asked for on the way home; '' when it has no such key. */
   export const homeAction: string;
+  /** As `homeAction`, for the log-in. */
+  export const loginAction: string;
   export const launchNames: import("../../core/market/index.ts").LaunchNames;
 }
 

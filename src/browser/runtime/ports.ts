@@ -3,7 +3,8 @@
 import type { ActionPlan } from "../../core/format/index.ts";
 import type { Bridge } from "../bridge/index.ts";
 
-export type FailureKind = "network" | "timeout" | "service" | "refused";
+/** `signedOut`: the server does not know the user any more (HTTP 401). */
+export type FailureKind = "network" | "timeout" | "service" | "signedOut" | "refused";
 
 export interface Failure {
   readonly kind: FailureKind;

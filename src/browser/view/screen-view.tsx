@@ -1,6 +1,7 @@
 /** Shows one open screen: its nodes, or the error state, and above them the dialog and the toast. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { CompiledNode, Session } from "../runtime/index.ts";
+import { FailedState } from "./failed-state.tsx";
 import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
@@ -15,6 +16,8 @@ interface ScreenViewProps {
   readonly views: ScreenViews;
   /** Goes home from the error state. */
   readonly onHome: () => void;
+  /** Leads to the log-in when the session of the user has ended; without it the way home is all there is. */
+  readonly onLogIn?: () => void;
   readonly onFault?: (node: CompiledNode, error: unknown) => void;
   readonly onOverlay?: OnOverlay;
   readonly takesFocus?: boolean;
@@ -28,10 +31,11 @@ interface ScreenViewProps {
  * With `takesFocus` the heading is focused, as for a user who came from another screen.
  * A node that throws is reported to `onFault`; a critical one turns the screen into its error state.
  */
-export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOverlay, takesFocus }: ScreenViewProps): ReactNode {
+export function ScreenView(props: ScreenViewProps): ReactNode {
+  const { session, kit, widgets, views, onHome, onLogIn, onFault, onOverlay, takesFocus } = props;
   const status = useScreen(session, (store) => store.status);
   const isOnline = useScreen(session, (store) => store.env.online);
-  const [isBroken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<CompiledNode | null>(null);
   const context = useMemo<RenderContext>(
     () => ({
       session,
@@ -40,20 +44,18 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
       isLoading: status === "loading",
       onFault(node, error) {
         onFault?.(node, error);
-        if (node.plan.critical) setBroken(true);
+        if (node.plan.critical) setBroken(node);
       },
     }),
     [session, widgets, views, status, onFault],
   );
-  const state = isBroken ? "failed" : status;
+  const state = broken ? "failed" : status;
   const main = useRef<HTMLDivElement>(null);
   useHeadingFocus(main, takesFocus ? state : undefined);
   const retry = (): void => {
-    setBroken(false);
+    setBroken(null);
     if (status !== "ready") session.retry();
   };
-  const { failure } = session.store.getState();
-  const hasServerMessage = Boolean(failure?.serverMessage);
   const { dialogs: DialogView, focus: RequestedFocus } = views;
   const Root = session.plan.root ?? "main";
   const toast = <ToastView {...context} />;
@@ -72,14 +74,11 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
             {kit.labels.offline}
           </p>
         )}
-        {state === "failed"
-          ? showWidget(widgets, "screen-error", {
-              root: failedRoot,
-              message: failure?.message,
-              hasServerMessage,
-              on: { retry, home: onHome },
-            })
-          : showNodes(session.body, context)}
+        {state === "failed" ? (
+          <FailedState context={context} broken={broken} on={{ retry, home: onHome, logIn: onLogIn ?? onHome }} />
+        ) : (
+          showNodes(session.body, context)
+        )}
         {state === "loading" && <SlowLoadingNotice kit={kit} widgets={widgets} onRetry={retry} />}
         {RequestedFocus && <RequestedFocus session={session} />}
         {DialogView ? <DialogView context={context} onOverlay={onOverlay} toast={toast} /> : toast}
@@ -87,8 +86,6 @@ export function ScreenView({ session, kit, widgets, views, onHome, onFault, onOv
     </KitContext>
   );
 }
-
-const failedRoot = { "data-widget": "screen-error", "data-node": "screen-error" };
 
 interface SlowLoadingNoticeProps {
   readonly kit: Kit;

@@ -33,6 +33,8 @@ export interface NodePlan {
   readonly key?: Ast;
   readonly page?: number;
   readonly critical?: true;
+  /** It names the screen, and stays when the screen cannot be shown. */
+  readonly heading?: true;
   readonly rules?: readonly string[];
   readonly on?: { readonly [event: string]: readonly StepPlan[] };
   /** One of its events starts a flow that waits, so the widget is notified while it runs. */

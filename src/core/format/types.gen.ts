@@ -1389,6 +1389,10 @@ export interface ShellKey {
    */
   opensHome?: boolean;
   /**
+   * The one that the page sends for the log-in from a screen whose session has ended; without such a key, and without a shell, the way home is taken.
+   */
+  opensLogin?: boolean;
+  /**
    * Takes further parameters of any name.
    */
   open?: boolean;
@@ -1577,13 +1581,33 @@ export interface Labels {
    */
   stillLoading: string;
   /**
-   * Heading of the failed state.
+   * Heading of a screen that cannot be fetched or shown.
    */
   failedTitle: string;
   /**
-   * What to do about it.
+   * What to do when a screen or its data could not be fetched.
    */
   failedHelp: string;
+  /**
+   * Heading of a screen whose server cannot be reached.
+   */
+  noConnection: string;
+  /**
+   * Heading of a screen whose server gives no response that can be used.
+   */
+  serviceFailed: string;
+  /**
+   * What to do when the session has ended.
+   */
+  signedOutHelp: string;
+  /**
+   * Button that leads to the log-in.
+   */
+  logIn: string;
+  /**
+   * Added on a screen that pays, signs or orders, while no request of that kind has been sent.
+   */
+  nothingSent: string;
   /**
    * Heading when a screen cannot be found.
    */
@@ -1704,6 +1728,10 @@ export interface Failures {
    * The response cannot be used, or refuses without a message.
    */
   service: string;
+  /**
+   * The session of the user has ended; also the heading of a screen that fails for it.
+   */
+  signedOut: string;
 }
 /**
  * What one deployment decides: hosts that addresses may lead to, and limits of the runtime.
@@ -1925,7 +1953,8 @@ export interface ScenarioAnswer {
   /**
    * How the response is broken.
    */
-  fault?: "offline" | "hang" | "drip" | "html" | "empty" | "truncated" | "server-error" | "bad-gateway" | "not-json" | "null" | "list" | "wrong-shape";
+  fault?:
+    "offline" | "hang" | "drip" | "html" | "empty" | "truncated" | "server-error" | "signed-out" | "bad-gateway" | "not-json" | "null" | "list" | "wrong-shape";
   /**
    * For how many calls it applies; then the mock server responds as usual. Default: always.
    */

@@ -172,6 +172,11 @@ describe("responses", () => {
     expect(await transport(action(), {}, options)).toMatchObject({ failure });
   });
 
+  it("with 401 say that the session has ended, whatever they contain", async () => {
+    const { transport } = await serve((response) => response.writeHead(401).end('{"code":"401","message":"token expired"}'));
+    expect(await transport(action(), {}, options)).toEqual({ failure: "signedOut", isDefinite: true });
+  });
+
   it.each([400, 401, 403, 404, 405, 413, 415, 422])("with %i are a definite no", async (status) => {
     const { transport } = await serve((response) => response.writeHead(status).end());
     expect(await transport(action(), {}, options)).toMatchObject({ isDefinite: true });

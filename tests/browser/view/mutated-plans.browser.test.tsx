@@ -110,6 +110,7 @@ describe("mutated plans", () => {
     const element = document.body.appendChild(document.createElement("div"));
     const visit = startApp({
       homeAction: "",
+      loginAction: "",
       element,
       find: async () => ({ id: "any", open: async () => screen }),
       market: "india",

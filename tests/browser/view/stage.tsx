@@ -26,6 +26,16 @@ export function node(widget: string, id: string, rest: Partial<NodePlan> = {}): 
   return { widget, id, props: {}, ...rest };
 }
 
+/** What `answer` gives for a refusal by the server. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 export interface Scene {
   readonly body: readonly NodePlan[];
   readonly plan?: Partial<ScreenPlan>;
@@ -69,9 +79,11 @@ function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof cr
   return {
     transport: async () => {
       try {
-        return { body: { code: "00", data: await answer() } };
-      } catch {
-        return { failure: "network" };
+        const data = await answer();
+        return { body: data instanceof Refusal ? { code: data.code, message: data.message } : { code: "00", data } };
+      } catch (thrown) {
+        const kinds = ["timeout", "service", "signedOut"] as const;
+        return { failure: kinds.find((kind) => thrown instanceof Error && thrown.message === kind) ?? "network" };
       }
     },
     bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
@@ -90,6 +102,7 @@ export interface Staged {
   /** Ids of nodes that could not be shown, in their order. */
   readonly faults: string[];
   readonly homes: number[];
+  readonly logIns: number[];
   readonly main: HTMLElement;
 }
 
@@ -129,6 +142,7 @@ export async function stage({
   const session = openSession(module, request, createPorts(answer, clock));
   const faults: string[] = [];
   const homes: number[] = [];
+  const logIns: number[] = [];
   session.start();
   const view: ReactNode = (
     <ScreenView
@@ -137,6 +151,7 @@ export async function stage({
       views={views}
       widgets={{ dialog, toast, "screen-error": screenError, "node-error": nodeError, ...widgets }}
       onHome={() => homes.push(1)}
+      onLogIn={() => logIns.push(1)}
       onFault={({ plan: { id } }) => faults.push(id)}
       onOverlay={onOverlay}
       takesFocus={takesFocus}
@@ -145,5 +160,5 @@ export async function stage({
   const { container } = await render(view);
   const main = container.querySelector("main");
   if (!main) throw new Error("The stage shows no screen.");
-  return { session, clock, container, faults, homes, main };
+  return { session, clock, container, faults, homes, logIns, main };
 }

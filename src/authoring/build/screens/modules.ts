@@ -169,13 +169,14 @@ export const settings = ${literal(settings)};
 export const apiHost = ${JSON.stringify(apiHost)};
 export const hasLanguages = ${markets.some(({ languages }) => languages.length > 1)};
 export const fatalWordings = ${literal(fatalWordings(catalogue))};
-export const homeAction = ${JSON.stringify(homeAction(catalogue))};
+export const homeAction = ${JSON.stringify(findShellAction(catalogue, "opensHome"))};
+export const loginAction = ${JSON.stringify(findShellAction(catalogue, "opensLogin"))};
 export const launchNames = ${literal(findLaunchNames(catalogue.wire, hostName(apiHost)))};
 `;
 }
 
-function homeAction({ shell }: Catalogue): string {
-  return [...shell.values()].find(({ opensHome }) => opensHome)?.action ?? "";
+function findShellAction({ shell }: Catalogue, way: "opensHome" | "opensLogin"): string {
+  return [...shell.values()].find((key) => key[way])?.action ?? "";
 }
 
 /** What is said when a screen cannot be fetched, in every language that some market lists. */

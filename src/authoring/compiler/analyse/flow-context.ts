@@ -32,7 +32,7 @@ const failure = types.obj({
   code: types.text,
   message: types.text,
   serverMessage: types.text,
-  kind: types.literal("network", "timeout", "service", "refused"),
+  kind: types.literal("network", "timeout", "service", "signedOut", "refused"),
 });
 
 /** Walks steps in the order in which they run and gives the type of `answer` at their end. */

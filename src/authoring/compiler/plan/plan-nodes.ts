@@ -89,6 +89,7 @@ function planNode(planning: PlanContext, node: NodeDefinition, pointer: string):
     key: planExpression(planning, `${pointer}/key`),
     page: node.each === undefined ? undefined : (node.page ?? defaultPage),
     critical: node.critical === true ? true : undefined,
+    heading: planning.catalogue.widgets.get(node.widget)?.heading,
     rules: orUndefined(node.rules ?? []),
     on: planEvents(planning, node, pointer),
     waits: nodeWaits(planning, node),

@@ -36,7 +36,8 @@ function interpret({ status, type, text, retryAfter }: RawResponse, action: Acti
   if (readSuccess(action, said) !== undefined) return { body: said };
   if ([429, 502, 503, 504].includes(status))
     return { failure: "service", mayPass: true, afterMs: Math.min(Number(retryAfter) * 1000 || 0, longestPauseMs) };
-  if (status >= 400 && status < 500) return { failure: "service", isDefinite: refusals.includes(status) || undefined };
+  if (status >= 400 && status < 500)
+    return { failure: status === 401 ? "signedOut" : "service", isDefinite: refusals.includes(status) || undefined };
   // Otherwise a page arrived instead of data: a login form or a gateway's error page.
   if (status < 200 || status > 299 || !/json|text\/plain|^$/i.test(type)) return { failure: "service" };
   const body = parseJson(text);

@@ -73,7 +73,11 @@ async function load(context: SessionContext, name: string, options: CallOptions)
   const asked = context.holds(plan.when, run) && (await context.call?.(plan.action, context.evaluateAll(plan.input, run), options));
   const result = asked || { data: null };
   if (options.signal.aborted) return null;
-  if ("failure" in result) return { ...result.failure, message: plan.failed ?? result.failure.message };
+  if ("failure" in result) {
+    const { failure } = result;
+    // Which part is missing does not matter to a user who has to log in first.
+    return failure.kind === "signedOut" ? failure : { ...failure, message: plan.failed ?? failure.message };
+  }
   context.screenState.write(`data.${name}`, result.data);
   return null;
 }

@@ -5,6 +5,7 @@ import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Va
 import type { Launch } from "../../../core/market/index.ts";
 import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
 import type { openIdempotency } from "../network/idempotency.ts";
+import type { isUnsent } from "../network/is-unsent.ts";
 import type { wire } from "../network/wire-names.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
 import type { Compile } from "../state/compile-value.ts";
@@ -47,6 +48,7 @@ export interface ScreenModule {
 export interface Features {
   readonly createCaller: typeof createCaller;
   readonly openIdempotency: typeof openIdempotency;
+  readonly isUnsent: typeof isUnsent;
   readonly wire: typeof wire;
   readonly openCookies: typeof openCookies;
   readonly readDeviceValues: typeof readDeviceValues;

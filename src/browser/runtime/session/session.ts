@@ -39,6 +39,8 @@ export interface Session {
   title(): string;
   /** Title of the open dialog, '' when none is open. */
   dialogTitle(): string;
+  /** Whether the screen has calls that commit, and none of them was sent from this device without a definite refusal. */
+  isUnsent(): boolean;
   setOnline(isOnline: boolean): void;
   /** Reads the clock and looks for the shell again, for a page that returns from the background. */
   refresh(): void;
@@ -103,6 +105,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       screenState.write(`invalid.${id}`, undefined);
       void emit(node, "change", value, frame);
     },
+    isUnsent: () => module.features.isUnsent?.(plan, ports) ?? false,
     setOnline: (isOnline) => screenState.write("env.online", isOnline),
     close() {
       if (closing.signal.aborted) return;

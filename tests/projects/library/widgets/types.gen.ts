@@ -375,6 +375,13 @@ export interface WidgetScreenError {
       payload: undefined;
       reply: never;
     };
+    /**
+     * Log in. Without a listener there is no button.
+     */
+    logIn: {
+      payload: undefined;
+      reply: never;
+    };
   };
   slots: never;
   children: false;
@@ -384,13 +391,29 @@ export interface WidgetScreenError {
  */
 export interface ScreenErrorProps {
   /**
-   * What happened.
+   * Why: the screen itself, the connection, the service, a session that has ended, or a refusal.
+   */
+  cause?: "screen" | "connection" | "service" | "signedOut" | "refused";
+  /**
+   * The cause in words of the server or of the language's failures; '' takes the label of the cause.
+   */
+  heading?: string;
+  /**
+   * One more sentence, for example which part is missing.
    */
   message?: string;
   /**
-   * The message is the server's.
+   * What the service asks for on the telephone, for example a code of the server.
    */
-  hasServerMessage?: boolean;
+  reference?: string;
+  /**
+   * The screen's own heading stands above.
+   */
+  isBelowHeader?: boolean;
+  /**
+   * The screen pays, signs or orders, and nothing of that kind has been sent.
+   */
+  isUnsent?: boolean;
 }
 /**
  * A field to search with, and its button.

@@ -3,19 +3,33 @@ import { useLabels } from "#widget-kit";
 import type { WidgetProps } from "../types.gen.ts";
 import * as styles from "./screen-error.module.css";
 
-export function ScreenError({ root, message, hasServerMessage, busy, on }: WidgetProps<"screen-error">): ReactElement {
+export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
+  const { root, cause, heading, message, reference, isBelowHeader, isUnsent, on } = props;
   const labels = useLabels();
+  const titles = { connection: labels.noConnection, service: labels.serviceFailed };
+  const title = cause === "connection" || cause === "service" ? titles[cause] : labels.failedTitle;
+  const Heading = isBelowHeader ? "h2" : "h1";
   return (
     <div {...root} role="alert" className={styles.root}>
-      <h1 tabIndex={-1}>{labels.failedTitle}</h1>
+      <Heading tabIndex={-1}>{heading || title}</Heading>
       {message && <p>{message}</p>}
-      {!hasServerMessage && <p className="hint">{labels.failedHelp}</p>}
-      <button type="button" className="btn btn-primary" aria-busy={busy} onClick={busy ? undefined : () => on?.retry?.()}>
-        {labels.retry}
-      </button>
+      {cause === "signedOut" && <p className="hint">{labels.signedOutHelp}</p>}
+      {cause === "connection" && <p className="hint">{labels.failedHelp}</p>}
+      {isUnsent && <p>{labels.nothingSent}</p>}
+      {on?.retry && (
+        <button type="button" className="btn btn-primary" onClick={() => on.retry?.()}>
+          {labels.retry}
+        </button>
+      )}
+      {on?.logIn && (
+        <button type="button" className="btn btn-primary" onClick={() => on.logIn?.()}>
+          {labels.logIn}
+        </button>
+      )}
       <button type="button" className="btn btn-secondary" onClick={() => on?.home?.()}>
         {labels.home}
       </button>
+      {reference && <p className="mono">{reference}</p>}
     </div>
   );
 }
