@@ -57,7 +57,8 @@ async function makeModule(plan: ScreenPlan): Promise<ScreenModule> {
   const language = project.catalogue.languages.get(plan.language);
   if (market === undefined || language === undefined) throw new Error(`The project has no \`${plan.market}\` or \`${plan.language}\`.`);
   const rules = [...project.catalogue.rules].map(
-    async ([name, { value, message }]) => [name, { accepts: await loadValidator(value), message: message[plan.language] ?? "" }] as const,
+    async ([name, { value, message }]) =>
+      [name, { accepts: await loadValidator(value), message: message[message.language ?? plan.language] ?? "" }] as const,
   );
   return {
     ...everything,

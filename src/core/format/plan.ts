@@ -148,6 +148,8 @@ export interface ScreenPlan {
   readonly market: string;
   /** Language of the wording, a file of `screens/catalogue/languages/`. */
   readonly language: string;
+  /** Messages that keep another language: its tag by their text. */
+  readonly otherLanguages?: { readonly [text: string]: string };
   readonly title: Value;
   /** Gives a whole definition that is to stand in the place of this one, or null. */
   readonly replacedBy?: Ast;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { StepPlan } from "../../../src/core/format/index.ts";
+import type { ScreenPlan, StepPlan } from "../../../src/core/format/index.ts";
 import { node, stage } from "./stage.tsx";
 import { createWidgets } from "./widgets.tsx";
 
-async function openStage(steps: readonly StepPlan[]) {
+async function openStage(steps: readonly StepPlan[], plan: Partial<ScreenPlan> = {}) {
   const { widgets } = createWidgets();
   const staged = await stage({
     body: [node("button", "go", { on: { tap: steps }, waits: true })],
+    plan,
     widgets,
     answer: () => new Promise(() => {}),
   });
@@ -31,6 +32,16 @@ describe("ToastView", () => {
     await expect.element(page.getByRole("status")).toHaveTextContent("Copied");
     clock.pass(2000);
     await expect.element(page.getByRole("status")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["Silakan pilih", "id"],
+    ["Copied", null],
+  ])("says in which language the message %s is where it keeps another", async (text, lang) => {
+    const { main, tap } = await openStage([{ do: "toast", text, tone: "info" }], { otherLanguages: { "Silakan pilih": "id" } });
+    await tap();
+    await expect.element(page.getByRole("status")).toHaveTextContent(text);
+    expect(main.querySelector("[data-widget=toast]")?.getAttribute("lang")).toBe(lang);
   });
 
   it("makes a new element for the same words, so that they are read out again", async () => {

@@ -99,6 +99,7 @@ import { textIsNotEmpty } from "./texts/text-is-not-empty.ts";
 import { textIsTranslated } from "./texts/text-is-translated.ts";
 import { textIsUsed } from "./texts/text-is-used.ts";
 import { textKeepsPlaceholders } from "./texts/text-keeps-placeholders.ts";
+import { textSpeaksScreenLanguage } from "./texts/text-speaks-screen-language.ts";
 import { bindFitsWidget } from "./widgets/bind-fits-widget.ts";
 import { childrenFitWidget } from "./widgets/children-fit-widget.ts";
 import { eventIsKnown } from "./widgets/event-is-known.ts";
@@ -212,6 +213,7 @@ export const checks: readonly Check[] = [
   textIsTranslated,
   textIsUsed,
   textKeepsPlaceholders,
+  textSpeaksScreenLanguage,
   timerIsKnown,
   timerIsUsed,
   trackHasKey,

@@ -6,6 +6,7 @@ import { allSteps, isStored } from "../analyse/reads.ts";
 import { readFixedText } from "../analyse/sites.ts";
 import type { Analysis, ScreenContext } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
+import { walkNodes } from "../walk.ts";
 import { compact } from "./compact.ts";
 import { planActions } from "./plan-actions.ts";
 import {
@@ -100,6 +101,17 @@ function planCookies({ screen, catalogue }: PlanContext, read: ScreenPlan["store
   return used.length > 0 ? used : undefined;
 }
 
+/** Texts and messages of rules that keep another language than the screen's, so that a screen reader can pronounce them. */
+function planOtherLanguages({ screen, catalogue, analysis: { variant } }: PlanContext): ScreenPlan["otherLanguages"] {
+  const messages = [...walkNodes(screen)].flatMap(({ node }) => (node.rules ?? []).map((name) => catalogue.rules.get(name)?.message));
+  const kept = [...messages, ...[...variant.texts.values()].map(({ entry }) => entry)].flatMap((entry): [string, string][] => {
+    const language = entry?.language;
+    const text = language === undefined || language === variant.language ? undefined : entry?.[language];
+    return typeof text === "string" && language !== undefined ? [[text, catalogue.languages.get(language)?.tag ?? language]] : [];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
 /**
  * Makes the plan of a variant whose analysis has no errors; a site with an error becomes null.
  *
@@ -115,6 +127,7 @@ export function planVariant(context: ScreenContext, analysis: Analysis, host = "
     route: screen.route,
     market: market.id,
     language,
+    otherLanguages: planOtherLanguages(planning),
     title: planValue(planning, screen.title, "/title"),
     replacedBy: planExpression(planning, "/replacedBy"),
     params: mapEntries(screen.params, (kind) => (kind.startsWith("digits") ? "digits" : "text")),

@@ -9,5 +9,9 @@ export function ToastView({ session, widgets }: RenderContext): ReactNode {
   const said = useScreen(session, (store) => store.toast ?? store.busyText);
   if (!said) return null;
   const { id, text, tone } = typeof said === "string" ? { id: "busy", text: said, tone: "info" } : said;
-  return <div className="toast-layer">{showWidget(widgets, "toast", { key: id, root, text, tone })}</div>;
+  return (
+    <div className="toast-layer">
+      {showWidget(widgets, "toast", { key: id, root: { ...root, lang: session.plan.otherLanguages?.[text] }, text, tone })}
+    </div>
+  );
 }
