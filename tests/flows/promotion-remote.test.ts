@@ -48,6 +48,25 @@ describe.each(["india", "indonesia"] as const)("a promotion that sends a whole s
     expect(asked).toEqual([]);
   });
 
+  it("registers once for a tap, with the consent of the built-in page in sight", async () => {
+    const { page } = visitor;
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(new URL(request.url()).pathname.split("/").at(-1) ?? ""));
+    const names = "phone capcode sid deviceId appName merchantNumber userName smsCode invite_code user_from id app_from utm_tag".split(" ");
+    const register = { do: "call", action: "register", input: Object.fromEntries(names.map((name) => [name, "1"])) };
+    const control = { widget: "button", id: "join", props: { label: "Join now" }, on: { tap: [register] } };
+    await openWith({ ...goodScreen, body: [goodScreen.body[0], { widget: "bottom-bar", id: "bar", children: [control] }] });
+    await page.getByRole("heading", { level: 1, name: "Festival offer" }).waitFor();
+    expect(calls.filter((name) => /^(register|get-sms)$/.test(name))).toEqual([]);
+    const consent = page.locator("[data-widget=bottom-bar] [data-node=consent]");
+    expect(await consent.isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Join now" }).click();
+    await expect.poll(() => calls.filter((name) => name === "register")).toHaveLength(1);
+    await consent.getByRole("button").click();
+    await page.locator("[data-screen=promotion-agreement]").waitFor();
+    expect(asked).toEqual([]);
+  });
+
   it(`does no harm with a hostile one, turn ${turn}`, async () => {
     const seeds = Array.from({ length: 30 }, (_, at) => at * 37);
     for (const seed of takeTurn(seeds, 5, market === "india" ? 0 : 2)) {

@@ -4,13 +4,14 @@ import type { MarketDefinition, ScreenDefinition, ScreenPlan } from "../../core/
 import { firstLanguage } from "../../core/market/index.ts";
 import { findProblem, remoteChecks } from "../checker/index.ts";
 import { analyseVariant, expandDefinition, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
+import { addConsents, type Lender } from "./consent.ts";
 import { measure } from "./measure.ts";
 import { createContext, type RemoteSource } from "./project.ts";
 import type { Refusal } from "./refusal.ts";
 import { refuse } from "./refuse.ts";
 
 /** The screen in whose place it stands: its name, address and parameters stay. */
-export type Host = Pick<ScreenPlan, "id" | "route">;
+export type Host = Pick<ScreenPlan, "id" | "route"> & Lender;
 
 export type RemoteRead = { readonly plan: ScreenPlan } | { readonly refusal: Refusal };
 
@@ -44,8 +45,12 @@ function read(given: unknown, { remote, isScreen, ...context }: ReadContext, hos
   const { value, problems } = expandDefinition("screen", { file: "", value: given });
   if (problems[0]) return { refusal: { path: problems[0].at.pointer, reason: "shape" } };
   if (!isScreen(value)) return { refusal: { path: isScreen.errors?.[0]?.instancePath ?? "", reason: "shape" } };
-  const refused = refuse(value, remote);
-  return refused ? { refusal: refused } : plan(value, context, host);
+  const refused = refuse(value, remote, context.context.catalogue.actions);
+  if (refused) return { refusal: refused };
+  const made = plan(value, context, host);
+  if ("refusal" in made) return made;
+  const whole = addConsents(made.plan, host, remote);
+  return "reason" in whole ? { refusal: whole } : { plan: whole };
 }
 
 function plan(given: ScreenDefinition, { context, market }: Omit<ReadContext, "remote" | "isScreen">, { id, route }: Host): RemoteRead {

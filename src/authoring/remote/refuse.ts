@@ -1,10 +1,11 @@
 // What a screen from the network may name: the lists of `screens/catalogue/settings.json` decide, whatever the catalogue has.
 
-import type { ScreenDefinition, Settings, StepDefinition } from "../../core/format/index.ts";
+import type { ActionDefinition, ScreenDefinition, Settings, StepDefinition } from "../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../core/json/index.ts";
 import { namesIn, walkNodes, walkStarts, walkSteps } from "../compiler/index.ts";
 import { countSteps } from "./flow-cost.ts";
 import type { Refusal } from "./refusal.ts";
+import { refuseWithoutTap } from "./tap-rules.ts";
 
 type Remote = NonNullable<Settings["remote"]>;
 
@@ -15,17 +16,20 @@ const picture = /^\s*picture:|['"]picture:/;
 /** The page's own paths that ask the server for something. */
 const api = /^\s*\/api\//i;
 
-function* facts(screen: ScreenDefinition, remote: Remote): Generator<Refusal | undefined> {
+type Actions = ReadonlyMap<string, ActionDefinition>;
+
+function* facts(screen: ScreenDefinition, remote: Remote, actions: Actions): Generator<Refusal | undefined> {
   yield* ofParts(screen, remote);
   yield* ofNodes(screen, remote);
   for (const { step, pointer } of allSteps(screen)) yield* ofStep(step, pointer, remote);
   yield* ofTexts(screen, "", remote);
   yield refusedIf(countSteps(screen) > remote.limits.steps, "/flows", "steps");
+  yield refuseWithoutTap(screen, actions);
 }
 
 /** The first thing in a screen that it may not have. */
-export function refuse(screen: ScreenDefinition, remote: Remote): Refusal | undefined {
-  for (const refusal of facts(screen, remote)) if (refusal) return refusal;
+export function refuse(screen: ScreenDefinition, remote: Remote, actions: Actions): Refusal | undefined {
+  for (const refusal of facts(screen, remote, actions)) if (refusal) return refusal;
   return undefined;
 }
 

@@ -1805,6 +1805,12 @@ export interface Settings {
      */
     hosts: string[];
     /**
+     * Actions that need consent, each with the id of the node of the built-in screen that asks for it. Where such a screen has a control that calls the action, the page puts that node before the control.
+     */
+    consents?: {
+      [k: string]: string;
+    };
+    /**
      * The most that it may have; a larger one is refused.
      */
     limits: {

@@ -1,5 +1,16 @@
+import type { NodePlan } from "../../../src/core/format/index.ts";
+
 /** A screen as a promotion may send it: everything that it names is allowed. */
 export type Group = { readonly [name: string]: unknown };
+
+/** What the built-in screen lends to those that register. */
+export const builtInConsent: NodePlan = {
+  widget: "stack",
+  id: "consent",
+  props: {},
+  when: ["&&", false],
+  children: [{ widget: "text", id: "consent-words", props: { text: "By registering you agree" } }],
+};
 
 export const goodScreen = {
   id: "festival",

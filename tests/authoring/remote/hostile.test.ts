@@ -7,12 +7,12 @@ import { hostileScreen } from "../../support/hostile-screens.ts";
 import { loadScreenValidator } from "../../support/load-validator.ts";
 import { openTestSession } from "../../support/open-session.ts";
 import { isThorough, takeTurn, turn } from "../../support/thoroughness.ts";
-import { goodScreen } from "./good-screen.ts";
+import { builtInConsent, goodScreen } from "./good-screen.ts";
 
 const source = remoteSource(loadProject(readProjectFiles(".")), "india");
 const read = createReader(source, await loadScreenValidator());
 const { settings } = source;
-const host = { id: "promotion-register", route: "#/registerTemplate" };
+const host = { id: "promotion-register", route: "#/registerTemplate", params: { templateId: "text" as const }, body: [builtInConsent] };
 const origin = "https://app.example";
 const batchSize = 2_000;
 const batches = takeTurn([...Array(10).keys()], 10);

@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import { readProjectFiles, remoteSource } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
 import { createReader } from "../../../src/authoring/remote/index.ts";
+import type { NodePlan } from "../../../src/core/format/index.ts";
 import { loadScreenValidator } from "../../support/load-validator.ts";
-import { type Group, goodScreen } from "./good-screen.ts";
+import { builtInConsent, type Group, goodScreen } from "./good-screen.ts";
 
 const project = loadProject(readProjectFiles("."));
 const source = remoteSource(project, "india");
 const isScreen = await loadScreenValidator();
 const read = createReader(source, isScreen);
-const host = { id: "promotion-register", route: "#/registerTemplate" };
+const host = { id: "promotion-register", route: "#/registerTemplate", params: { templateId: "text" as const }, body: [builtInConsent] };
 
 function refusal(value: unknown): string {
   const made = read(value, host);
@@ -111,6 +112,98 @@ describe("a screen from the network", () => {
   it.each(["__proto__", "constructor", "toString", "$"])("has nothing of the name %s", (name) => {
     const screen: unknown = JSON.parse(JSON.stringify(goodScreen).replace('"title":', `${JSON.stringify(name)}:{},"title":`));
     expect(refusal(screen)).toBe(" reserved-name");
+  });
+
+  describe("waits for a tap", () => {
+    const sms = { do: "call", action: "getSms", input: { phone: "1", captcha: "2", sid: "3" } };
+    const count = { do: "call", action: "trackClick", input: { page_id: "", user_from: "", utm_tag: "", app_from: "" } };
+    const tapped = (...steps: unknown[]) => withNode({ widget: "button", props: { label: "Go" }, on: { tap: steps } });
+
+    it.each([
+      ["to send", sms],
+      ["to leave", { do: "leave", url: "https://app.example.com/" }],
+      ["to go on", { do: "go", screen: "promotion-download" }],
+      ["to go back", { do: "back", screen: "promotion-download" }],
+      ["whatever the branch", { do: "if", if: "state.agreed", then: [{ do: "wait", ms: 1 }], else: [sms] }],
+      ["whatever the flow", { do: "run", flow: "sendCode" }],
+    ])("%s", (_, step) => {
+      for (const hook of ["onOpen", "onReady"]) expect(refusal(withParts({ [hook]: [step] }))).toBe(`/${hook} remote-tap`);
+      expect(refusal(withNode({ widget: "text-field", bind: "state.code", props: { label: "Code" }, on: { change: [step] } }))).toBe(
+        "/body/6/on/change remote-tap",
+      );
+      expect(refusal(withNode({ widget: "text", each: "['a']", props: { text: "{item}" }, on: { nearEnd: [step] } }))).toBe(
+        "/body/6/on/nearEnd remote-tap",
+      );
+      expect(refusal(tapped(step))).toBe("taken");
+    });
+
+    it("and calls an action once for each", () => {
+      expect(refusal(tapped(sms, sms))).toBe("/body/6/on/tap remote-once");
+      expect(refusal(tapped({ do: "run", flow: "sendCode" }, sms))).toBe("/body/6/on/tap remote-once");
+      expect(refusal(tapped({ ...sms, codes: { "101": [sms] } }))).toBe("/body/6/on/tap remote-once");
+      expect(refusal(tapped({ do: "if", if: "state.agreed", then: [sms], else: [sms] }))).toBe("taken");
+      expect(refusal(withParts({ onOpen: [count, count] }))).toBe("/onOpen remote-once");
+      expect(refusal(withParts({ onOpen: [count] }))).toBe("taken");
+    });
+  });
+
+  describe("registers beside the consent of the built-in screen", () => {
+    const step = {
+      do: "call",
+      action: "register",
+      input: Object.fromEntries(
+        "phone capcode sid deviceId appName merchantNumber userName smsCode invite_code user_from id app_from utm_tag"
+          .split(" ")
+          .map((name) => [name, "1"]),
+      ),
+    };
+    const control = { widget: "button", id: "join", props: { label: "Join" }, on: { tap: "join" } };
+    const join = (body: unknown[], parts: Group = {}): unknown => ({ ...goodScreen, body, flows: { join: [step] }, ...parts });
+    const ids = (nodes: readonly NodePlan[]): unknown[] => nodes.map(({ id, children }) => (children ? [id, ids(children)] : id));
+    const made = (screen: unknown): unknown[] => {
+      const result = read(screen, host);
+      return "plan" in result ? ids(result.plan.body) : [result.refusal.reason];
+    };
+
+    it.each([
+      ["in the body", [header, control], ["header", ["consent", ["consent-words"]], "join"]],
+      [
+        "in a bar",
+        [header, { widget: "bottom-bar", id: "bar", children: [control] }],
+        ["header", ["bar", [["consent", ["consent-words"]], "join"]]],
+      ],
+      ["in a slot", [{ ...header, slots: { action: [control] } }], [["consent", ["consent-words"]], "header"]],
+    ])("%s", (_, body, expected) => expect(made(join(body))).toEqual(expected));
+
+    it("which nothing hides and which has its parameters", () => {
+      const result = read(join([header, control]), host);
+      expect(result).toMatchObject({ plan: { params: { templateId: "text" }, body: [{}, { id: "consent", when: undefined }, {}] } });
+    });
+
+    it.each([
+      ["one of its own of that name", join([header, { widget: "text", id: "consent", props: { text: "x" } }, control])],
+      [
+        "a control in a list",
+        join([
+          header,
+          {
+            widget: "stack",
+            id: "list",
+            each: "['a']",
+            props: {},
+            children: [
+              { ...control, props: { label: "{item}" } },
+              { widget: "text", id: "t", props: { text: "{item}" } },
+            ],
+          },
+        ]),
+      ],
+    ])("or not at all: with %s", (_, screen) => expect(made(screen)).toEqual(["remote-consent"]));
+
+    it("or not at all: without one on the built-in screen", () => {
+      const result = read(join([header, control]), { ...host, body: [] });
+      expect(result).toEqual({ refusal: { path: "/body", reason: "remote-consent" } });
+    });
   });
 
   it("cannot run in a cycle", () => {

@@ -32,6 +32,7 @@ import { disclosureIsPresent } from "./commits/disclosure-is-present.ts";
 import { disclosureIsVisible } from "./commits/disclosure-is-visible.ts";
 import { draftIsCleared } from "./commits/draft-is-cleared.ts";
 import { overlayKeepsNeeds } from "./commits/overlay-keeps-needs.ts";
+import { remoteCommitHasConsent } from "./commits/remote-commit-has-consent.ts";
 import { dialogCanBeClosed } from "./dialogs/dialog-can-be-closed.ts";
 import { dialogIsKnown } from "./dialogs/dialog-is-known.ts";
 import { dialogIsOpened } from "./dialogs/dialog-is-opened.ts";
@@ -180,6 +181,7 @@ export const checks: readonly Check[] = [
   policyIsFrameable,
   propFieldIsKnown,
   propFitsWidget,
+  remoteCommitHasConsent,
   renderCostIsBounded,
   replyFitsEvent,
   responseIsDescribed,

@@ -1,0 +1,38 @@
+import type { NodeDefinition } from "../../../../core/format/index.ts";
+import type { Project } from "../../../compiler/index.ts";
+import { walkNodes } from "../../../compiler/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/name-check.ts";
+
+export const remoteCommitHasConsent: ProjectCheck = {
+  id: "remote-commit-has-consent",
+  over: "project",
+  run(project, report) {
+    const { remote } = project.catalogue.settings;
+    if (remote === undefined) return;
+    const file = "screens/catalogue/settings.json";
+    const consents = remote.consents ?? {};
+    for (const [at, name] of remote.actions.entries()) {
+      if (project.catalogue.actions.get(name)?.commits !== true || Object.hasOwn(consents, name)) continue;
+      report(
+        { file, pointer: `/remote/actions/${at}`, on: "value" },
+        {
+          message: `\`${name}\` commits, and a screen from the network could call it without consent.`,
+          help: `Write under \`remote.consents\` which node of the built-in screen asks for it, for example \`"${name}": "consent"\`.`,
+        },
+      );
+    }
+    const ids = builtInNodes(project).map(({ id }) => id);
+    for (const [action, id] of Object.entries(consents)) {
+      if (!remote.actions.includes(action))
+        report({ file, pointer: `/remote/consents/${action}`, on: "key" }, describeMissing("action", action, remote.actions));
+      if (!ids.includes(id)) report({ file, pointer: `/remote/consents/${action}`, on: "value" }, describeMissing("node", id, ids));
+    }
+  },
+};
+
+/** Nodes of the screens in whose place one from the network can be shown. */
+function builtInNodes({ screens }: Project): NodeDefinition[] {
+  const hosts = [...screens.values()].flatMap(({ value }) => (value.replacedBy === undefined ? [] : [value]));
+  return hosts.flatMap((screen) => [...walkNodes(screen)].map(({ node }) => node));
+}
