@@ -1685,7 +1685,7 @@ export interface FactsListProps {
   hideEmpty?: boolean;
 }
 /**
- * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away.
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. When it has not come after five seconds, a card says where it opens, with a link.
  */
 export interface WidgetFrame {
   props: FrameProps;
@@ -1695,7 +1695,7 @@ export interface WidgetFrame {
   children: false;
 }
 /**
- * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away.
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. When it has not come after five seconds, a card says where it opens, with a link.
  */
 export interface FrameProps {
   /**
@@ -1708,7 +1708,7 @@ export interface FrameProps {
   url: string;
 }
 /**
- * The head of a page that promises something: a picture, the heading of the page, and the reasons in short. It is the first node of a screen that has no `page-header`.
+ * The head of a page that promises something: the heading of the page, the reasons in short, and a picture. It is the first node of a screen that has no `page-header`.
  */
 export interface WidgetHero {
   props: HeroProps;
@@ -1718,7 +1718,7 @@ export interface WidgetHero {
   children: false;
 }
 /**
- * The head of a page that promises something: a picture, the heading of the page, and the reasons in short. It is the first node of a screen that has no `page-header`.
+ * The head of a page that promises something: the heading of the page, the reasons in short, and a picture. It is the first node of a screen that has no `page-header`.
  */
 export interface HeroProps {
   /**
@@ -1726,7 +1726,7 @@ export interface HeroProps {
    */
   headline: string;
   /**
-   * A few words above the heading; '' leaves them out.
+   * A few words under the heading; '' leaves them out.
    */
   title?: string;
   /**
@@ -1738,7 +1738,7 @@ export interface HeroProps {
    */
   highlights?: string[];
   /**
-   * Colour of the ground as `#rrggbb`; the words on it become black or white. Anything else is the market's colour.
+   * Colour of the ground as `#rrggbb`; the words on it become black or white. Anything else is the market's colour. In a dark theme it is only a line.
    */
   accent?: string;
 }

@@ -41,8 +41,11 @@ export interface NodePlan {
   readonly waits?: true;
   readonly children?: readonly NodePlan[];
   readonly slots?: { readonly [slot: string]: readonly NodePlan[] };
-  /** Present when the node cannot be shown before its responses have arrived: what stands for it meanwhile. */
-  readonly skeleton?: { readonly rem: number; readonly count: number };
+  /**
+   * Present when the node is not shown before the responses have arrived: what stands for it meanwhile. A node that `follows`
+   * needs none of them, but stands below one that does, and would move.
+   */
+  readonly skeleton?: { readonly rem: number; readonly count: number; readonly follows?: true };
 }
 
 export interface DialogPlan {

@@ -1160,6 +1160,10 @@ export interface WidgetDeclaration {
    */
   label?: string;
   /**
+   * It keeps its place at the lower edge whatever stands above, so it is shown while the nodes above are still loading.
+   */
+  pinned?: true;
+  /**
    * Height that stands for it while the screen loads, in rem.
    */
   skeleton?: number;
@@ -1655,6 +1659,14 @@ export interface Labels {
    * The step works only inside the app.
    */
   noApp: string;
+  /**
+   * Opens a page by itself, in place of this one.
+   */
+  open: string;
+  /**
+   * A page inside the screen has not come; `{name}` and `{host}` say what opens where.
+   */
+  opensAt: string;
   /**
    * An address was refused.
    */

@@ -137,6 +137,19 @@ describe("a node's plan", () => {
     expect(skeletonOf({ widget: "text", skeleton: 7, props: { text: "{data.plan.note}" } })).toEqual({ rem: 3, count: 7 });
   });
 
+  it("has a placeholder below a node that waits, also one inside of another or a heading that may grow", () => {
+    const optional = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" }, optional: true } };
+    const last = { widget: "text", id: "last", props: { text: "x" } };
+    const skeletonBelow = (above: JsonObject) =>
+      planOf({ load: optional, body: [{ id: "above", ...above }, last] })?.body.find(({ id }) => id === "last")?.skeleton;
+    const awaiting = { widget: "text", id: "inner", props: { text: "{data.plan.note ?? ''}" } };
+    const follows = { rem: 3, count: 1, follows: true };
+    expect(skeletonBelow({ widget: "text", props: { text: "{data.plan.note ?? ''}" } })).toEqual(follows);
+    expect(skeletonBelow({ widget: "stack", children: [awaiting] })).toEqual(follows);
+    expect(skeletonBelow({ widget: "page-title", props: { title: "{data.plan.note ?? 'Plan'}" } })).toEqual(follows);
+    expect(skeletonBelow({ widget: "text", props: { text: "y" } })).toBeUndefined();
+  });
+
   it("is shown at once when it is a heading that has a text without the response", () => {
     const title = { widget: "page-title", props: { title: "{data.plan.note ?? 'Plan'}" } };
     const mayStayAway = { plan: { action: "instalmentPlan", input: { productId: "1", orderId: "2" }, optional: true } };

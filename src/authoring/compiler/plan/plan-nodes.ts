@@ -12,9 +12,29 @@ const defaultRem = 3;
 const defaultPage = 30;
 
 export function planNodes(planning: PlanContext, nodes: readonly NodeDefinition[] | undefined, pointer: string): readonly NodePlan[] {
-  return (nodes ?? []).flatMap((node, place) =>
-    node.disabled === undefined ? [planNode(planning, node, joinPointer(pointer, place))] : [],
-  );
+  /** Whether something above has not got its height yet, so that what follows would move when it has. */
+  let isBelowWaiting = false;
+  return (nodes ?? []).flatMap((node, place) => {
+    if (node.disabled !== undefined) return [];
+    const at = joinPointer(pointer, place);
+    const plan = planNode(planning, node, at);
+    const follows = isBelowWaiting && plan.skeleton === undefined && planning.catalogue.widgets.get(node.widget)?.pinned !== true;
+    isBelowWaiting ||= awaitsBelow(planning, node, at);
+    return [follows ? { ...plan, skeleton: { rem: skeletonRem(planning, node), count: 1, follows: true as const } } : plan];
+  });
+}
+
+/** Whether the node, or one inside of it, may get another height with the responses of `load`. */
+function awaitsBelow(planning: PlanContext, node: NodeDefinition, pointer: string): boolean {
+  if (loadsRead(planning, ownPointers(pointer)).length > 0) return true;
+  const inside = (nodes: readonly NodeDefinition[] | undefined, at: string): boolean =>
+    (nodes ?? []).some((child, place) => child.disabled === undefined && awaitsBelow(planning, child, joinPointer(at, place)));
+  const slots = Object.entries(node.slots ?? {});
+  return inside(node.children, `${pointer}/children`) || slots.some(([slot, nodes]) => inside(nodes, joinPointer(pointer, "slots", slot)));
+}
+
+function skeletonRem({ catalogue }: PlanContext, { widget }: NodeDefinition): number {
+  return catalogue.widgets.get(widget)?.skeleton ?? defaultRem;
 }
 
 function splitProps(planning: PlanContext, props: { readonly [name: string]: Json } | undefined, pointer: string) {
@@ -54,8 +74,7 @@ function planSkeleton(planning: PlanContext, node: NodeDefinition, pointer: stri
   // A heading has a fallback for a response that may be missing, so it is shown at once and names the screen.
   const awaits = widget?.heading === true ? loads.filter((name) => planning.screen.load?.[name]?.optional !== true) : loads;
   if (awaits.length === 0) return undefined;
-  const rem = widget?.skeleton ?? defaultRem;
-  return { rem, count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
+  return { rem: skeletonRem(planning, node), count: node.skeleton ?? (node.each === undefined ? 1 : 3) };
 }
 
 function planSlots(planning: PlanContext, slots: { readonly [slot: string]: readonly NodeDefinition[] } | undefined, pointer: string) {

@@ -44,7 +44,8 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;
   // A list that is the same object has the same entries, whatever else has changed.
   frames.current = useMemo(() => keyFrames(node, list.slice(0, shown), { frames: frames.current, outer }), [node, list, shown, outer]);
-  if (context.isLoading && node.plan.skeleton) return <Skeleton {...node.plan.skeleton} />;
+  const { skeleton } = node.plan;
+  if (context.isLoading && skeleton) return !skeleton.follows && <Skeleton {...skeleton} />;
   return (
     <>
       {Array.from(frames.current, ([key, frame]) => (

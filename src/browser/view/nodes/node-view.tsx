@@ -115,7 +115,8 @@ export class NodeView extends Component<NodeProps, State> {
     const { node, context, frame } = this.props;
     const { plan, root } = node;
     this.renderedStore = context.session.store.getState();
-    if (context.isLoading && plan.skeleton) return <Skeleton {...plan.skeleton} />;
+    const { skeleton } = plan;
+    if (context.isLoading && skeleton) return (!skeleton.follows || node.isShown(frame)) && <Skeleton {...skeleton} />;
     if (this.latestInputs !== this.props) this.latestProps = evaluate(this.props);
     if (!this.latestProps) return null;
     if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
