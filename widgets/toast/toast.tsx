@@ -7,7 +7,11 @@ export function Toast({ root, text, tone = "info" }: WidgetProps<"toast">): Reac
   const sign = toneIconOf(tone);
   return (
     <div {...root} className={classes(styles.root, `tone-${tone}`)} role={tone === "failure" ? "alert" : "status"}>
-      {sign && <Icon name={sign} />}
+      {sign && (
+        <span className="tag">
+          <Icon name={sign} />
+        </span>
+      )}
       <span>{text}</span>
     </div>
   );
