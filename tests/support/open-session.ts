@@ -68,6 +68,8 @@ const labels: ScreenModule["language"]["labels"] = {
   starNames: ["1", "2", "3", "4", "5"],
   counter: "{n} of {max}",
   noApp: "Only inside the app",
+  open: "Open",
+  opensAt: "{name} opens on {host}",
   linkRefused: "This link cannot be opened",
   more: "More",
   copied: "Copied",

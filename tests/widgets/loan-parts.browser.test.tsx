@@ -74,6 +74,28 @@ describe("frame", () => {
     expect(frame?.title).toBe("Agreement");
   });
 
+  it("says where a page opens that has not come after five seconds, and leads there", async () => {
+    const keepBack = (event: Event) => event.stopImmediatePropagation();
+    document.addEventListener("load", keepBack, true);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await render(
+        <Screen>
+          <Shown name="frame" props={{ label: "Agreement", url: "/never-comes" }} />
+        </Screen>,
+      );
+      vi.advanceTimersByTime(4999);
+      expect(frames()).toHaveLength(1);
+      vi.advanceTimersByTime(1);
+    } finally {
+      vi.useRealTimers();
+    }
+    await expect.element(page.getByText(`Agreement opens on ${location.host}`)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Open" })).toHaveAttribute("href", `${location.origin}/never-comes`);
+    expect(frames()).toEqual([]);
+    document.removeEventListener("load", keepBack, true);
+  });
+
   it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/a", "https://user@elsewhere.test/", ""])(
     "loads nothing from %s",
     async (url) => {

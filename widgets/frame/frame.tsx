@@ -1,17 +1,40 @@
-import type { ReactElement } from "react";
-import { useFrameAddress, useLabels } from "#widget-kit";
+import { type ReactElement, useEffect, useState } from "react";
+import { label as fill, useFrameAddress, useLabels, useLinkAddress } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./frame.module.css";
+
+/** After this time a page that has not come is offered as a link. */
+const patienceMs = 5000;
 
 export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement {
   const labels = useLabels();
   const src = useFrameAddress(url);
-  return (
-    <div {...root}>
-      {src ? (
-        <iframe className={styles.frame} title={label} src={src} sandbox="" referrerPolicy="no-referrer" />
-      ) : (
+  const address = useLinkAddress(url);
+  const [state, setState] = useState<"waits" | "shown" | "late">("waits");
+  useEffect(() => {
+    if (state !== "waits") return undefined;
+    const timer = setTimeout(setState, patienceMs, "late");
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (!src)
+    return (
+      <div {...root}>
         <p className="hint">{labels.linkRefused}</p>
+      </div>
+    );
+  if (state !== "late")
+    return (
+      <div {...root}>
+        <iframe className={styles.frame} title={label} src={src} sandbox="" referrerPolicy="no-referrer" onLoad={() => setState("shown")} />
+      </div>
+    );
+  return (
+    <div {...root} className="slip">
+      <p>{fill(labels.opensAt, { name: label, host: new URL(src).host })}</p>
+      {address && (
+        <a className="btn btn-secondary" href={address} rel="noreferrer">
+          {labels.open}
+        </a>
       )}
     </div>
   );
