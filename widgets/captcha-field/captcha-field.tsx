@@ -6,12 +6,6 @@ import * as styles from "./captcha-field.module.css";
 export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement {
   const { root, label, picture, refresh, max = 4, value = "", onChange, invalid, busy, on } = props;
   const id = useId();
-  const nothing = (
-    <>
-      <Icon name="retry" />
-      {refresh}
-    </>
-  );
   return (
     <div {...root} className={styles.root}>
       <label htmlFor={id} className="label">
@@ -31,13 +25,14 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
         />
         <button
           type="button"
-          className={classes("btn btn-secondary", picture && styles.picture)}
+          className={classes("btn btn-secondary", styles.button)}
           aria-label={refresh}
           aria-disabled={busy}
           aria-busy={busy}
           onClick={busy ? undefined : () => on?.refresh?.()}
         >
-          {picture ? <Picture src={picture} alt={label} fallback={nothing} /> : nothing}
+          <span className={styles.picture}>{picture ? <Picture src={picture} alt={label} fallback={refresh} /> : refresh}</span>
+          <Icon name="retry" />
         </button>
       </div>
     </div>

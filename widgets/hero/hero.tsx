@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import { Icon, Picture } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { colours } from "./colours.ts";
@@ -11,16 +11,18 @@ declare global {
   }
 }
 
+/** As variables, because at night the colour is only a line. */
+function bandOf(accent: string): (CSSProperties & { readonly [name: `--${string}`]: string }) | undefined {
+  const found = colours(accent);
+  return found && { "--band": found.backgroundColor, "--on-band": found.color };
+}
+
+/** The heading comes first: it is there before the rest of an offer has been loaded, and stays where it is. */
 export function Hero({ root, headline, title, image, highlights = [], accent = "" }: WidgetProps<"hero">): ReactElement {
   return (
-    <header {...root} className={styles.root} style={colours(accent)}>
-      {image && !globalThis.navigator?.connection?.saveData && (
-        <div className={styles.picture}>
-          <Picture src={image} alt="" fallback={null} />
-        </div>
-      )}
-      {title && <p>{title}</p>}
+    <header {...root} className={styles.root} style={bandOf(accent)}>
       <h1 tabIndex={-1}>{headline}</h1>
+      {title && <p>{title}</p>}
       {highlights.length > 0 && (
         <ul>
           {highlights.map((reason, place) => (
@@ -31,6 +33,11 @@ export function Hero({ root, headline, title, image, highlights = [], accent = "
             </li>
           ))}
         </ul>
+      )}
+      {image && !globalThis.navigator?.connection?.saveData && (
+        <div className={styles.picture}>
+          <Picture src={image} alt="" fallback={null} />
+        </div>
       )}
     </header>
   );
