@@ -3,7 +3,10 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Screen, Shown } from "../support/render-widget.tsx";
 
-afterEach(() => page.viewport(390, 844));
+afterEach(async () => {
+  document.documentElement.removeAttribute("data-large-text");
+  await page.viewport(390, 844);
+});
 
 async function show() {
   await page.viewport(390, 844);
@@ -21,6 +24,12 @@ describe("bottom-bar", () => {
   it("stays in sight at the lower edge while a long screen scrolls beneath it", async () => {
     const bar = await show();
     expect(bottomOf(bar)).toBe(844);
+  });
+
+  it("waits at the end where letters are large", async () => {
+    const bar = await show();
+    document.documentElement.setAttribute("data-large-text", "");
+    expect(bottomOf(bar)).toBeGreaterThan(1200);
   });
 
   it.each([

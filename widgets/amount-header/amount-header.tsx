@@ -7,7 +7,11 @@ export function AmountHeader({ root, label, amount, text, children }: WidgetProp
     <div {...root} className="slip">
       <div>
         <p className="hint">{label}</p>
-        <p className={styles.amount}>{amount}</p>
+        <p className={styles.amount}>
+          <span key={amount} className="changed">
+            {amount}
+          </span>
+        </p>
         {text && <p className="hint">{text}</p>}
       </div>
       {children && (

@@ -52,12 +52,10 @@ export function PendingTile({ Photo, pending, n, onRetry, onRemove }: PendingTil
           {labels.retry}
         </button>
       ) : (
-        <progress
-          className={styles.progress}
-          aria-label={fill(labels.uploading, { n, percent })}
-          max={100}
-          value={percent > 0 ? percent : undefined}
-        />
+        <div className={styles.sending}>
+          <span aria-hidden="true">{percent} %</span>
+          <progress aria-label={fill(labels.uploading, { n, percent })} max={100} value={percent > 0 ? percent : undefined} />
+        </div>
       )}
     </Tile>
   );

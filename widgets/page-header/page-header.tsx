@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
-import { Icon, useLabels } from "#widget-kit";
+import { classes, Icon, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./page-header.module.css";
 
 export function PageHeader({ root, title, on, slots }: WidgetProps<"page-header">): ReactElement {
   const labels = useLabels();
   return (
-    <header {...root} className={styles.root}>
+    <header {...root} className={classes(styles.root, on?.back && styles.stays)}>
       {on?.back && (
         <button type="button" className={styles.back} aria-label={labels.back} onClick={() => on.back?.()}>
           <Icon name="back" />

@@ -7,6 +7,7 @@ import { cleanAddress, findMarket, firstLanguage, readLaunch, speakerOf } from "
 import { openStorage } from "../runtime/index.ts";
 import { startApp } from "./app.tsx";
 import { findScreen } from "./screens.ts";
+import { watchTextSize } from "./text-size.ts";
 
 const element = document.getElementById("root");
 const storage = openStorage(() => window.sessionStorage);
@@ -40,6 +41,7 @@ const visit = startApp({
   widgets,
 });
 
+watchTextSize();
 window.addEventListener("online", visit.look);
 window.addEventListener("offline", visit.look);
 // Timers stop in the background, and a shell may have arrived meanwhile.
