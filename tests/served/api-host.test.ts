@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startServer({
     dist,
     port: 0,
-    headersFor: (path) => headersFor({ hosts: { images: ["*"], frames: [] }, apiHost, isSecure: false }, path),
+    headersFor: (path) => headersFor({ hosts: { images: "any", frames: [] }, apiHost, isSecure: false }, path),
     apiHeaders,
     readProject: watchMockProject(".", new URL(apiHost).hostname),
     log: (line) => {

@@ -103,7 +103,7 @@ export const testRequest: OpenRequest = {
     owner: "o1",
   },
   settings: {
-    hosts: { navigate: ["ok.example"], credentials: ["pay.example"], images: [], frames: [] },
+    hosts: { navigate: ["ok.example"], http: true, credentials: ["pay.example"], images: [], frames: [] },
     timeoutMs: 60_000,
     patienceMs: 8000,
     toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },

@@ -30,7 +30,7 @@ const kit: Kit = {
   tag: en.tag,
   labels: en.labels,
   settings: {
-    hosts: { navigate: [], credentials: [], images: ["*"], frames: [] },
+    hosts: { navigate: [], credentials: [], images: "any", frames: [] },
     timeoutMs: 60_000,
     patienceMs: 8000,
     toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },

@@ -92,6 +92,7 @@ interface OwnStepPlans {
     readonly url: Value;
     readonly addLaunchParams?: true;
     readonly with?: Values;
+    readonly download?: true;
     readonly replace?: true;
     readonly refused?: readonly StepPlan[];
   };

@@ -640,6 +640,10 @@ export interface LeaveStep {
   addLaunchParams?: boolean;
   with?: Arguments;
   /**
+   * What is there is installed or kept: only an address over https is taken.
+   */
+  download?: boolean;
+  /**
    * Takes the place of this page in the history.
    */
   replace?: boolean;
@@ -1754,25 +1758,29 @@ export interface Settings {
    */
   $schema?: string;
   /**
-   * Exact hosts, beside the page's own. `*` for any host over https.
+   * Hosts beside the page's own: exact ones, over https, or `"any"` for all of them, which is said on purpose.
    */
   hosts: {
     /**
-     * Where `leave` may lead. `http://*` for any host over http, which partners may still use.
+     * Exact hosts, or `"any"`.
      */
-    navigate: string[];
+    navigate: "any" | string[];
+    /**
+     * Links may lead to these hosts over `http:`, too, which partners may still use. Pictures, frames and downloads never come that way.
+     */
+    http?: boolean;
     /**
      * Which of them get the token with the common parameters.
      */
     credentials: string[];
     /**
-     * Where images may come from.
+     * Exact hosts, or `"any"`.
      */
-    images: string[];
+    images: "any" | string[];
     /**
-     * What may be embedded in a frame.
+     * Exact hosts, or `"any"`.
      */
-    frames: string[];
+    frames: "any" | string[];
   };
   /**
    * Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.

@@ -9,7 +9,7 @@ import { headersFor, pageHeaders } from "../../../src/authoring/build/deploy/hea
 import { caddyConfig, nginxConfig, type ServeSettings } from "../../../src/authoring/build/deploy/serve-config.ts";
 
 const settings: ServeSettings = {
-  hosts: { images: ["*"], frames: [] },
+  hosts: { images: "any", frames: [] },
   apiHost: "",
   isSecure: true,
   apiPaths: ["/v3/contract/contract", "/user-problem/problem-list", "/v3/loan-details/loan-details"],

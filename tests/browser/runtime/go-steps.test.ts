@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
-import { button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/open-session.ts";
+import { button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/open-session.ts";
 import { createTestClock } from "../../support/test-clock.ts";
 
 function run(step: StepPlan, options: OpenOptions = {}): Opened {
@@ -50,6 +50,15 @@ describe("leave", () => {
     expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], "This link cannot be opened"]);
     expect(opened.reports).toEqual([{ what: "address-refused", screen: "screen", detail: { step: "leave" } }]);
     expect(opened.session.store.getState().state.on).toBe(true);
+  });
+
+  it("takes a download over https alone", () => {
+    const hosts = { navigate: "any" as const, http: true, credentials: [], images: [], frames: [] };
+    const request = { settings: { ...testRequest.settings, hosts } };
+    const load = (url: string, download?: true) => run({ do: "leave", url, ...(download && { download }) }, { request }).moves.length;
+    expect([load("https://any.example/app.apk", true), load("http://any.example/app.apk", true), load("http://any.example/x")]).toEqual([
+      1, 0, 1,
+    ]);
   });
 
   it("runs the steps for a refused address instead", () => {

@@ -6,7 +6,10 @@ import { testRequest } from "../../support/open-session.ts";
 
 const kinds = ["navigate", "images", "frames"] as const;
 const { own, host } = cases;
-const settings = { ...testRequest.settings, hosts: { navigate: [host], credentials: ["pay.example"], images: [host], frames: [host] } };
+const settings = {
+  ...testRequest.settings,
+  hosts: { navigate: [host], http: true, credentials: ["pay.example"], images: [host], frames: [host] },
+};
 
 function isAtHome(url: URL): boolean {
   return /^https?:$/.test(url.protocol) && (url.origin === own || url.host === host) && !url.username && !url.password;
@@ -41,20 +44,28 @@ describe("allowUrl", () => {
     },
   );
 
-  it("takes `*` for any host over https and over nothing else", () => {
-    const open = { ...settings, hosts: { ...settings.hosts, images: ["*"] } };
-    expect(allowUrl("https://any.example/a.png", "images", open, own)?.href).toBe("https://any.example/a.png");
-    expect(allowUrl("http://any.example/a.png", "images", open, own)).toBeNull();
-    expect(allowUrl("https://a:b@any.example/a.png", "images", open, own)).toBeNull();
-    expect(allowUrl("https://any.example/", "navigate", open, own)).toBeNull();
+  it("takes `any` for every host over https and over nothing else", () => {
+    for (const kind of kinds) {
+      const open = { ...settings, hosts: { ...settings.hosts, http: false, [kind]: "any" as const } };
+      expect(allowUrl("https://any.example/a.png", kind, open, own)?.href).toBe("https://any.example/a.png");
+      expect(allowUrl("http://any.example/a.png", kind, open, own)).toBeNull();
+      expect(allowUrl("https://a:b@any.example/a.png", kind, open, own)).toBeNull();
+      for (const other of kinds) if (other !== kind) expect(allowUrl("https://any.example/", other, open, own)).toBeNull();
+    }
   });
 
-  it("takes `http://*` for any host over http and over nothing else", () => {
-    const open = { ...settings, hosts: { ...settings.hosts, navigate: ["http://*"] } };
-    expect(allowUrl("http://any.example/a", "navigate", open, own)?.href).toBe("http://any.example/a");
-    expect(allowUrl("https://any.example/a", "navigate", open, own)).toBeNull();
-    expect(allowUrl("http://any.example/a", "frames", open, own)).toBeNull();
-    expect(allowUrl("http://a:b@any.example/a", "navigate", open, own)).toBeNull();
+  it("takes http for links alone, and only where the settings say so", () => {
+    const open = { ...settings, hosts: { ...settings.hosts, navigate: "any" as const, images: "any" as const, frames: "any" as const } };
+    const passed = (http: boolean) =>
+      kinds.filter((kind) => allowUrl("http://any.example/a", kind, { ...open, hosts: { ...open.hosts, http } }, own));
+    expect([passed(true), passed(false)]).toEqual([["navigate"], []]);
+    expect(allowUrl("http://a:b@any.example/a", "navigate", { ...open, hosts: { ...open.hosts, http: true } }, own)).toBeNull();
+  });
+
+  it("does not read a star as a host", () => {
+    const open = { ...settings, hosts: { ...settings.hosts, navigate: ["*"], images: ["*"] } };
+    expect(allowUrl("https://any.example/", "navigate", open, own)).toBeNull();
+    expect(allowUrl("https://any.example/", "images", open, own)).toBeNull();
   });
 
   it("gives nothing but listed places for any text", () => {

@@ -1,9 +1,11 @@
 /** The one list of response headers: for the preview server, the tests and the files of `scripts/serve/`. */
 
+type HostList = "any" | readonly string[];
+
 /** What differs between deployments. */
 export interface HeaderSettings {
-  /** Hosts of images and frames, beside the page's own; `*` is any host over https. */
-  readonly hosts: { readonly images: readonly string[]; readonly frames: readonly string[] };
+  /** Hosts of images and frames over https, beside the page's own. */
+  readonly hosts: { readonly images: HostList; readonly frames: HostList };
   /** Paths of pages that may ask for something that the others may not. */
   readonly permissions?: { readonly geolocation?: readonly string[] };
   /** Where the calls go, '' for the page's own host. */
@@ -78,8 +80,8 @@ function contentPolicy({ hosts, apiHost, isSecure }: HeaderSettings): string {
 const plainHost = /^[a-z0-9.-]+(:[0-9]+)?$/i;
 
 /** Only plain host names, so that none slips another rule into the policy. */
-function sources(hosts: readonly string[]): readonly string[] {
-  if (hosts.includes("*")) return ["https:"];
+function sources(hosts: HostList): readonly string[] {
+  if (hosts === "any") return ["https:"];
   const other = hosts.find((host) => !plainHost.test(host));
   if (other !== undefined) throw new Error(`The settings name \`${other}\` as a host, which is not a plain host name.`);
   return hosts.map((host) => `https://${host}`);

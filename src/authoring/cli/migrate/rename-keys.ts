@@ -70,8 +70,21 @@ function renameMarket(value: unknown): unknown {
   return { ...rest, company: { ...value["company"], ...Object.fromEntries(constants) } };
 }
 
-function renameSettings(value: unknown): unknown {
-  if (!isObject(value) || !isObject(value["remote"])) return value;
+/** Stars in lists of hosts. */
+function renameHosts(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const isPlain = Array.isArray(value["navigate"]) && value["navigate"].includes("http://*");
+  const lists = Object.entries(value).map(([name, list]) => {
+    if (!Array.isArray(list) || name === "credentials") return [name, list] as const;
+    return [name, list.includes("*") ? "any" : list.filter((host) => host !== "http://*")] as const;
+  });
+  return { ...Object.fromEntries(lists), ...(isPlain && { http: true }) };
+}
+
+function renameSettings(given: unknown): unknown {
+  if (!isObject(given)) return given;
+  const value = "hosts" in given ? { ...given, hosts: renameHosts(given["hosts"]) } : given;
+  if (!isObject(value["remote"])) return value;
   const { remote } = value;
   const list = (part: unknown, names: Names): unknown => (Array.isArray(part) ? part.map((name) => renamed(name, names)) : part);
   const limits = isObject(remote["limits"]) ? { entries: entriesBefore, ...remote["limits"] } : remote["limits"];

@@ -64,6 +64,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
         url: planner.value(step.url, "url"),
         addLaunchParams: step.addLaunchParams || undefined,
         with: step.with && planner.values(step.with, "with"),
+        download: step.download || undefined,
         replace: step.replace || undefined,
         refused: planner.branch(step.refused, "refused"),
       }),

@@ -3,7 +3,7 @@ import type { Settings } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 
 /** What an address is used for; the settings list hosts for each. */
-export type AddressKind = Exclude<keyof Settings["hosts"], "credentials">;
+export type AddressKind = Exclude<keyof Settings["hosts"], "credentials" | "http">;
 
 const maxChars = 4096;
 const maxInlineChars = 262_144;
@@ -23,15 +23,17 @@ function parse(raw: unknown, origin: string, schemes: readonly string[] = []): U
   }
 }
 
-function isListed(url: URL, hosts: readonly string[]): boolean {
-  return hosts.includes(url.host) || hosts.includes(url.protocol === "https:" ? "*" : "http://*");
+/** Only links may be followed over http, and only where the settings say so. */
+function isListed(url: URL, kind: AddressKind, { hosts }: Settings): boolean {
+  const mayBePlain = kind === "navigate" && hosts.http === true;
+  return (hosts[kind] === "any" || hosts[kind].includes(url.host)) && (url.protocol === "https:" || mayBePlain);
 }
 
 /**
  * Gives the parsed address when it may be used, otherwise null.
  *
- * `https:` and `http:` only, without a name or password in it, on the page's own origin or a host that the settings list
- * (exact, with its port; `*` stands for any host over https, `http://*` for any over http). Images may also be ones that the page itself made (`blob:`)
+ * `https:` and, for links where the settings allow it, `http:`, without a name or password in it, on the page's own origin or a
+ * host that the settings list (exact, with its port) or `"any"`. Images may also be ones that the page itself made (`blob:`)
  * or that are written into the address (`data:`, png, jpeg, gif, webp). A path that begins with `/` is taken on the own origin.
  */
 export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ownOrigin: string): URL | null {
@@ -40,7 +42,7 @@ export function allowUrl(raw: unknown, kind: AddressKind, settings: Settings, ow
   if (kind === "images" && url.protocol === "blob:") return url.origin === ownOrigin ? url : null;
   if (kind === "images" && url.protocol === "data:") return inlineImage.test(url.href) ? url : null;
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  return url.origin === ownOrigin || isListed(url, settings.hosts[kind]) ? url : null;
+  return url.origin === ownOrigin || isListed(url, kind, settings) ? url : null;
 }
 
 /** As `allowUrl` of a link; the native shell may also get addresses with one of the app's own schemes. */
@@ -58,7 +60,7 @@ export function mayFrame(raw: unknown, settings: Settings, ownOrigin: string): b
 /**
  * Gives the address with the common parameters added; existing ones stay.
  *
- * The token goes only to the page's own origin and, over https, to hosts that the settings name exactly: `*` does not count.
+ * The token goes only to the page's own origin and, over https, to hosts that the settings name exactly.
  */
 export function addLaunchParams(url: URL, launch: Pick<Launch, "common" | "token">, settings: Settings, ownOrigin: string): URL {
   const added = new URL(url.href);

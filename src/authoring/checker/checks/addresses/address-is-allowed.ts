@@ -20,7 +20,7 @@ export const addressIsAllowed: ScreenCheck = {
           message: "This is not a full `https` URL.",
           help: "Write it in full, beginning with `https://`.",
         });
-      else if (!allowed.includes("*") && !allowed.includes(host))
+      else if (allowed !== "any" && !allowed.includes(host))
         report(pointer, {
           message: `\`screens/catalogue/settings.json\` does not allow the host \`${host}\`.`,
           help: "Add it to `hosts.navigate` in that file.",

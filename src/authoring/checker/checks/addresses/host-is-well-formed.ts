@@ -1,24 +1,43 @@
-import type { ProjectCheck } from "../../check.ts";
+import type { ProblemText, ProjectCheck } from "../../check.ts";
 
 const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
+const file = "screens/catalogue/settings.json";
 
 export const hostIsWellFormed: ProjectCheck = {
   id: "host-is-well-formed",
   over: "project",
   run({ catalogue }, report) {
-    const { hosts: lists, remote } = catalogue.settings;
-    for (const [list, hosts] of [...Object.entries(lists), ["remote", remote?.hosts ?? []] as const]) {
-      for (const [hostIndex, host] of hosts.entries()) {
-        const pointer = list === "remote" ? `/remote/hosts/${hostIndex}` : `/hosts/${list}/${hostIndex}`;
-        const at = { file: "screens/catalogue/settings.json", pointer, on: "value" } as const;
-        if (host === "*" && list === "credentials")
-          report(at, { message: "`*` would send the token to every host.", help: "List the hosts that need it." });
-        else if (!(host === "*" && list !== "remote") && !(host === "http://*" && list === "navigate") && !bareHost.test(host))
-          report(at, {
-            message: `\`${host}\` is not a host name.`,
-            help: "Write it without scheme and path, in lower case, for example `www.example.com`.",
-          });
+    const { hosts, remote } = catalogue.settings;
+    const lists = (["navigate", "credentials", "images", "frames"] as const).map((list) => [`/hosts/${list}`, hosts[list]] as const);
+    for (const [pointer, list] of [...lists, ["/remote/hosts", remote?.hosts ?? []] as const]) {
+      if (list === "any") continue;
+      const mayBeAny = pointer.startsWith("/hosts/") && pointer !== "/hosts/credentials";
+      if (mayBeAny && list.includes("*")) {
+        report({ file, pointer, on: "value" }, anyOnPurpose);
+        continue;
+      }
+      for (const [hostIndex, host] of list.entries()) {
+        const problem = describeHost(host, pointer);
+        if (problem) report({ file, pointer: `${pointer}/${hostIndex}`, on: "value" }, problem);
       }
     }
   },
 };
+
+const anyOnPurpose: ProblemText = {
+  message: "`*` lets every host in without saying that this is meant.",
+  help: 'Name the hosts, or write `"any"` in place of the list.',
+  fix: { title: 'Write `"any"`', text: JSON.stringify("any") },
+};
+
+function describeHost(host: string, pointer: string): ProblemText | undefined {
+  if (host === "*" && pointer === "/hosts/credentials")
+    return { message: "`*` would send the token to every host.", help: "List the hosts that need it." };
+  if (host === "http://*" && pointer === "/hosts/navigate")
+    return { message: "`http://*` is not a host name.", help: 'Write `"http": true` beside the lists.' };
+  if (bareHost.test(host)) return undefined;
+  return {
+    message: `\`${host}\` is not a host name.`,
+    help: "Write it without scheme and path, in lower case, for example `www.example.com`.",
+  };
+}

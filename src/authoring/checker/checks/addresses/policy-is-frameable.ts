@@ -7,7 +7,7 @@ export const policyIsFrameable: ProjectCheck = {
     const { frames } = catalogue.settings.hosts;
     for (const { id, company } of catalogue.markets.values()) {
       const host = new URL(company.policyUrl).host;
-      if (!frames.includes("*") && !frames.includes(host))
+      if (frames !== "any" && !frames.includes(host))
         report(
           { file: `screens/catalogue/markets/${id}.json`, pointer: "/company/policyUrl", on: "value" },
           {

@@ -6,7 +6,7 @@ import { readTexts } from "./read-texts.ts";
 
 function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Outcome {
   const { settings, launch, origin } = context.request;
-  const allowed = resolveAddress(context, context.evaluate(step.url, run), "leave");
+  const allowed = resolveAddress(context, context.evaluate(step.url, run), step.download ? "download" : "leave");
   if (!allowed) {
     if (step.refused) return context.runSteps(step.refused, run);
     context.toaster.show(context.module.language.labels.linkRefused, "failure");
