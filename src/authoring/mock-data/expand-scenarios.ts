@@ -13,7 +13,7 @@ export interface ExpandedScenarios {
 }
 
 /** A scenario is the same in every market, so that amounts and dates stay as they are. */
-const builtins = createBuiltins({ group: String, money: String, date: String });
+const builtins = createBuiltins({ group: String, money: String, date: String, daysUntil: () => null });
 const noCommon: CommonScenarios = { scenarios: {} };
 
 interface Evaluated {

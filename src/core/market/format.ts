@@ -18,6 +18,7 @@ interface Amounts {
 
 interface Dates {
   date(value: number | string, pattern?: string): string;
+  daysUntil(value: string, now: number): number | null;
 }
 
 const gaps = { thousands: /\B(?=(\d{3})+$)/g, indian: /\B(?=(\d{2})*\d{3}$)/g };
@@ -75,21 +76,32 @@ export function createAmounts({ currency }: Pick<MarketFormat, "currency">): Amo
  *
  * `date` takes milliseconds since 1970, a text with a zone, or a text of year, month, day and time that counts as the
  * market's own time. The pattern knows yyyy MM MMM dd d HH mm ss; the default is `yyyy-MM-dd`. A text that is no date is given back as it came.
+ * `daysUntil` counts days of the market's calendar, so that what is due tonight is 0 days away and what was due last night -1.
  */
 export function createDates({ locale, timeZone }: Pick<MarketFormat, "locale" | "timeZone">): Dates {
   // Made when the first date is shown: creating the formatter is the most expensive part of a mount.
   let clock: ((ms: number) => Parts) | undefined;
+  const read = (value: number | string): Parts | undefined => {
+    const own = typeof value === "string" ? readWallClock(value) : undefined;
+    if (own) return own;
+    const ms = typeof value === "number" ? value : Date.parse(value);
+    // Beyond this no date exists, and a text without digits is a word that an engine may still read as a date.
+    if (!(Math.abs(ms) <= 8.64e15) || (typeof value === "string" && !/^\d{4}-\d\d-\d\dT/.test(value))) return undefined;
+    clock = clock ?? createClock(timeZone);
+    return clock(ms);
+  };
+  const dayOf = (value: number | string): number => {
+    const { yyyy, MM, dd } = read(value) ?? {};
+    return Date.UTC(Number(yyyy), Number(MM) - 1, Number(dd)) / 86_400_000;
+  };
   return {
+    daysUntil(value, now) {
+      const days = dayOf(value) - dayOf(now);
+      return Number.isNaN(days) ? null : days;
+    },
     date(value, pattern = "yyyy-MM-dd") {
-      const ms = typeof value === "number" ? value : Date.parse(value);
-      let parts = typeof value === "string" ? readWallClock(value) : undefined;
-      if (!parts) {
-        // Beyond this no date exists, and a text without digits is a word that an engine may still read as a date.
-        if (!(Math.abs(ms) <= 8.64e15) || (typeof value === "string" && !/^\d{4}-\d\d-\d\dT/.test(value))) return `${value}`;
-        clock = clock ?? createClock(timeZone);
-        parts = clock(ms);
-      }
-      const found = parts;
+      const found = read(value);
+      if (!found) return `${value}`;
       return pattern.replace(/yyyy|MMM|MM|dd|d|HH|mm|ss/g, (letters) =>
         letters === "MMM" ? monthName(locale, Number(found.MM)) : letters === "d" ? `${Number(found.dd)}` : (found[letters] ?? letters),
       );

@@ -17,6 +17,7 @@ import {
 export const formats: Formats = {
   group: (n) => `${n}`.replace(/\B(?=(\d{3})+(?!\d))/g, "."),
   money: (n) => `Rp ${n}`,
+  daysUntil: (value, now) => (value === "soon" ? now : null),
   date: (value, pattern = "short") => `${pattern} ${value}`,
 };
 

@@ -75,3 +75,27 @@ describe("date", () => {
     expect(indonesia.date(value)).toBe(String(value));
   });
 });
+
+describe("daysUntil", () => {
+  // 01:07 on 6 March in Jakarta.
+  const now = Date.UTC(2026, 2, 5, 18, 7);
+
+  it.each([
+    ["2026-03-06", 0],
+    ["2026-03-07 00:00", 1],
+    ["2026-03-05 23:59:59", -1],
+    ["2026-03-05T18:00:00Z", 0],
+    ["2027-03-06", 365],
+  ])("counts days of the market's calendar to %s", (due, days) => {
+    expect(indonesia.daysUntil(due, now)).toBe(days);
+  });
+
+  it("takes the day from the market's time zone", () => {
+    const night = Date.UTC(2026, 2, 5, 17, 30);
+    expect([indonesia.daysUntil("2026-03-06", night), india.daysUntil("2026-03-06", night)]).toEqual([0, 1]);
+  });
+
+  it.each(["", "tomorrow", "5455", "Rp 728.000", "L2001"])("is empty for %j, which is no date", (text) => {
+    expect(indonesia.daysUntil(text, now)).toBe(null);
+  });
+});

@@ -8,6 +8,7 @@ import { needsOf } from "../../compiler/index.ts";
 /** Functions that format values for a market, each with its factory. */
 export const marketFunctions: { readonly [name: string]: "createAmounts" | "createDates" } = {
   date: "createDates",
+  daysUntil: "createDates",
   group: "createAmounts",
   money: "createAmounts",
 };

@@ -51,7 +51,12 @@ function sliceOf([of, ...bounds]: readonly Type[]): Type {
   return union(of.text ? types.text : types.nothing, of.list ? types.list(of.list) : types.nothing, of.null ? types.null : types.nothing);
 }
 
-const best: Signature = { least: 1, most: Infinity, wants: [union(types.num, types.list(types.num)), types.num], result: bestOf };
+const best: Signature = {
+  least: 1,
+  most: Infinity,
+  wants: [union(types.num, types.list(union(types.num, types.null))), types.num],
+  result: bestOf,
+};
 
 export const signatures: Readonly<Record<string, Signature>> = {
   size: one(union(types.text, anyList), always(types.num)),
@@ -69,6 +74,7 @@ export const signatures: Readonly<Record<string, Signature>> = {
   group: one(amount, orEmpty(types.text)),
   money: one(amount, orEmpty(types.text)),
   date: { least: 1, most: 2, wants: [union(types.num, types.date), types.text], result: orEmpty(types.text) },
+  daysUntil: two([types.text, types.num], union(types.num, types.null)),
   split: two([types.text, types.text], texts),
   join: two([types.list(union(types.text, types.num, types.null)), types.text], types.text),
   slice: { least: 2, most: 3, wants: [union(types.text, anyList), types.num], result: sliceOf },

@@ -10,6 +10,7 @@ export interface Formats {
   group(n: number): string;
   money(n: number): string;
   date(value: number | string, pattern?: string): string;
+  daysUntil(value: string, now: number): number | null;
 }
 
 // An amount that arrives with marks or separators was formatted by the server and is shown as it came.
@@ -31,4 +32,8 @@ export function date(formats: Pick<Formats, "date">): Implementation {
     2,
     (of, pattern) => (isNumber(of) || isText(of) ? (of === "" ? of : formats.date(of, isText(pattern) ? pattern : undefined)) : null),
   ];
+}
+
+export function daysUntil(formats: Pick<Formats, "daysUntil">): Implementation {
+  return [2, 2, (of, now) => (isText(of) && isNumber(now) ? formats.daysUntil(of, now) : null)];
 }
