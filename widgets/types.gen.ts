@@ -1679,6 +1679,7 @@ export interface FactsListProps {
    * The lines. With none nothing is shown.
    */
   lines: TextValue[];
+  total?: TextValue;
   /**
    * Leaves out lines of which the value is empty or `0`.
    */
@@ -2559,6 +2560,10 @@ export interface StatusPictureProps {
    * What the picture says, for screen readers.
    */
   label: string;
+  /**
+   * `large` stands alone, `small` beside words.
+   */
+  size?: "large" | "small";
 }
 /**
  * Instructions that differ by channel, for example cash machine and mobile bank: a row for each, which opens its numbered steps. One channel stands open at first; plain steps are one list.

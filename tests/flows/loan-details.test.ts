@@ -29,6 +29,27 @@ describe("loan details", () => {
     expect(await node("facts").locator("dt").count()).toBeGreaterThan(2);
   });
 
+  it.each([
+    ["india", "2026-11-22", order, "Amount due · Due on 2026-12-20", "₹5,455", "in 28 days", "neutral"],
+    ["indonesia", "2026-12-17", order, "Jumlah tagihan · Jatuh tempo 2026-12-20", "Rp\u00a0728.000", "in 3 days", "warn"],
+    ["indonesia", "2026-12-20", `${order}&scenario=no-amount`, "Jatuh tempo", "2026-12-20", "today", "warn"],
+    ["india", "2026-12-21", `${order}&scenario=no-amount`, "Jatuh tempo", "2026-12-20", "1 day late", "danger"],
+  ] as const)("says first how much is due, when, and in how many days in %s on %s at %s", async (market, today, query, ...shown) => {
+    visitor = await visit(app, { market });
+    await visitor.page.clock.setFixedTime(`${today}T05:00:00Z`);
+    await visitor.open(`/loanDetails?${query}`);
+    const texts = await Promise.all(["due-label", "due-amount", "days"].map((id) => node(id).textContent()));
+    expect([...texts, (await node("days").getAttribute("class"))?.match(/tone-(\w+)/)?.[1]]).toEqual(shown);
+  });
+
+  it("falls back to the state where no date and no amount is due", async () => {
+    await openDetails(`${order}&scenario=bare`);
+    expect([await node("due").count(), await node("picture").count()]).toEqual([0, 1]);
+    await visitor.context.close();
+    await openDetails("productId=P22&orderId=L2006");
+    expect(await node("due").count()).toBe(0);
+  });
+
   it("has six pictures, and that of 21 for every other state", async () => {
     const drawings = new Map<string, string | null>();
     for (const status of ["21", "151", "174", "180", "110", "200", "170", "3", "999"]) {

@@ -17,13 +17,14 @@ describe.each(["india", "indonesia"] as const)("extending the term in %s", (mark
     visitor = await visit(app, { market });
   });
 
-  it("shows the fee, until when, the order and what the payment does", async () => {
+  it("shows the fee once, the new due date, the order and what the payment does", async () => {
     await visitor.open(address);
     await visitor.page.getByRole("heading", { name: "Detail Tagihan", level: 1 }).waitFor();
     await node("total").getByText(written, { exact: true }).first().waitFor();
-    await node("fee").getByText("Biaya perpanjang tenor", { exact: true }).waitFor();
-    await node("fee").getByText(written, { exact: true }).waitFor();
-    await node("fee").getByText("2026-12-21 23:59").waitFor();
+    await node("total").getByText("Biaya perpanjang tenor", { exact: true }).waitFor();
+    await node("until")
+      .getByText(/^2027-01-03 · \d+ hari lagi$/)
+      .waitFor();
     await node("product").getByText("L2001").waitFor();
     await node("tip").waitFor();
     await node("note").waitFor();

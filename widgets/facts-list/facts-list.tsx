@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
+import * as styles from "./facts-list.module.css";
 
-export function FactsList({ root, lines, hideEmpty }: WidgetProps<"facts-list">): ReactElement {
+export function FactsList({ root, lines, total, hideEmpty }: WidgetProps<"facts-list">): ReactElement {
   const shown = lines.filter(({ value }) => !hideEmpty || (value !== "" && String(value) !== "0"));
-  if (shown.length === 0) return <div {...root} hidden />;
+  const sum = total?.value === "" ? undefined : total;
+  if (shown.length === 0 && !sum) return <div {...root} hidden />;
   return (
     <dl {...root} className="facts-list">
       {shown.map(({ text, value }, index) => (
@@ -13,6 +15,12 @@ export function FactsList({ root, lines, hideEmpty }: WidgetProps<"facts-list">)
           <dd>{value}</dd>
         </div>
       ))}
+      {sum && (
+        <div className={styles.total}>
+          <dt>{sum.text}</dt>
+          <dd>{sum.value}</dd>
+        </div>
+      )}
     </dl>
   );
 }
