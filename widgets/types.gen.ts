@@ -411,6 +411,10 @@ export interface DocumentSection {
    */
   text?: string[];
   /**
+   * What to do, numbered, in order.
+   */
+  steps?: string[];
+  /**
    * Points, below the paragraphs.
    *
    * @maxItems 50

@@ -58,9 +58,13 @@ describe("the download", () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it("names the store where the template has no address", async () => {
+  it("names the store where the template has no address, leads there, and says what comes after", async () => {
     const { page, open } = await visit(app);
+    await page.route("https://play.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>The store</h1>" }));
     await open("/#/downloadTemplate?templateId=T3");
-    await page.getByText("Look for Layar Sample Loan in the app store of your phone.").waitFor();
+    await page.getByText("Search for Layar Sample Loan in your phone's app store.").waitFor();
+    expect(await page.locator("[data-node=steps] ol > li").count()).toBe(3);
+    await page.getByRole("button", { name: "Open the app store" }).click();
+    await page.getByRole("heading", { name: "The store" }).waitFor();
   });
 });

@@ -81,6 +81,18 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
     for (const claim of claims[market]) expect(words).toMatch(claim);
   });
 
+  it("shows on the home page what a loan costs, sums that add up, and the way to the app first", async () => {
+    await openApp("/");
+    const words = ((await visitor.page.locator("[data-node=example]").textContent()) ?? "").replace(/\s/g, " ");
+    const sums = {
+      india: ["₹16,365", "₹15,000", "₹450", "₹14,550", "₹1,365", "₹1,815", "50%"],
+      indonesia: ["Rp 2.182.000", "Rp 2.000.000", "Rp 60.000", "Rp 1.940.000", "Rp 182.000", "Rp 242.000", "50%"],
+    };
+    for (const sum of sums[market]) expect(words).toContain(sum);
+    const [first] = await visitor.page.getByRole("main").getByRole("link").allTextContents();
+    expect(first).toBe("Get the app");
+  });
+
   it("leads through the navigation without a reload, by keyboard too", async () => {
     const { page } = visitor;
     await openApp("/");

@@ -8,7 +8,7 @@ import { findViolations, overflow } from "../support/violations.ts";
 import { expectScreen } from "../support/visitor.ts";
 
 const pages = [
-  { route: "/", screen: "site-home", heading: "Layar Contoh Pinjaman", lang: "en" },
+  { route: "/", screen: "site-home", heading: "See every cost before you borrow", lang: "en" },
   { route: "/About", screen: "site-about", heading: "About us", lang: "en" },
   { route: "/Policy", screen: "site-policy", heading: "Privacy Policy", lang: "en" },
   { route: "/Loan", screen: "site-loan-terms", heading: "Loan Terms And Conditions", lang: "en" },

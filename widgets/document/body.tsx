@@ -1,12 +1,13 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: entries may be alike, and they do not move
 import type { ReactElement } from "react";
+import { classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./document.module.css";
 
 type Section = WidgetProps<"document">["sections"][number];
 
 /** What stands under a heading. */
-export function Body({ text, list, terms, rows }: Omit<Section, "title" | "parts">): ReactElement {
+export function Body({ text, list, steps, terms, rows }: Partial<Section>): ReactElement {
   return (
     <>
       {text?.map((words, place) => (
@@ -18,6 +19,13 @@ export function Body({ text, list, terms, rows }: Omit<Section, "title" | "parts
             <li key={`${place} ${words}`}>{words}</li>
           ))}
         </ul>
+      )}
+      {steps && (
+        <ol className={classes(styles.list, styles.steps)}>
+          {steps.map((words, place) => (
+            <li key={`${place} ${words}`}>{words}</li>
+          ))}
+        </ol>
       )}
       {terms && (
         <dl className={styles.terms}>
