@@ -2033,6 +2033,10 @@ export interface WidgetOrderCard {
 export interface OrderCardProps {
   order: OrderCard;
   /**
+   * Meaning of the status; each tone but `neutral` and `accent` has a sign of its own.
+   */
+  tone?: "neutral" | "accent" | "ok" | "warn" | "danger";
+  /**
    * Marks it as the order that was chosen.
    */
   chosen?: boolean;

@@ -5,7 +5,7 @@ import { isPictureFile, type SourceFile } from "./compiler/index.ts";
 
 /** Folders with definitions, and which of their files count. */
 const folders: readonly { readonly path: string; readonly file: RegExp }[] = [
-  { path: "screens", file: /\.json$|^screens\/mock\/pages\/[^/]+\.html$|^screens\/pictures\/.*[^/.]\.\w+$/ },
+  { path: "screens", file: /\.json$|^screens\/mock\/(?:pages\/[^/]+\.html|pictures\/[^/]+\.svg)$|^screens\/pictures\/.*[^/.]\.\w+$/ },
   { path: "schemas/entities", file: /\.schema\.json$/ },
   { path: "widgets", file: /\.schema\.json$/ },
 ];

@@ -10,13 +10,13 @@ const words = {
     greeting: "Hello, I am the virtual assistant. How can I help?",
     tabs: ["Payment", "Loan", "Collection", "Account"],
     question: "How do I pay?",
-    answer: "Open the loan's details and choose to repay.",
+    answer: "Open your loan and choose Repay. You can pay by card or bank transfer.",
     deeper: "Fees and interest",
     which: "Which fee do you mean?",
     late: "Late fee",
     rude: "The collector was rude",
-    feedback: "Thank you for telling us.",
-    poor: "We are sorry. We will do better.",
+    feedback: "Thank you for your feedback.",
+    poor: "We are sorry about that. We will do better.",
     taken: "Thank you, we have received your message.",
   },
   indonesia: {
@@ -196,14 +196,14 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
 
   it("takes order and category of the new complaint page when the address has none", async () => {
     const { page, open } = visitor;
-    await open("/complainNewPage?orderNo=L2002");
+    await open("/complainNewPage?orderNo=L2006");
     await page.getByRole("group", { name: "Pilih jenis permasalahan" }).getByRole("button").nth(1).click();
     await expectScreen(page, "service-chat");
     const { searchParams } = new URL(page.url());
-    expect([searchParams.get("selectedIndex"), searchParams.get("orderNo")]).toEqual(["1", "L2002"]);
+    expect([searchParams.get("selectedIndex"), searchParams.get("orderNo")]).toEqual(["1", "L2006"]);
     const asked = page.waitForRequest(/get-qa-list.*pid=2/);
     await open("/intelligentCustomerService");
-    expect(new URL((await asked).url()).searchParams.get("orderNo")).toBe("L2002");
+    expect(new URL((await asked).url()).searchParams.get("orderNo")).toBe("L2006");
     await button(word.deeper).waitFor();
   });
 });

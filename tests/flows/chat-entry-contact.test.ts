@@ -26,10 +26,10 @@ describe.each(["india", "indonesia"] as const)("the new complaint page in %s", (
     await page.getByRole("group", { name: "Pilih jenis permasalahan" }).getByRole("button").first().click();
     await expectScreen(page, "service-chat");
     const { searchParams } = new URL(page.url());
-    expect([searchParams.get("selectedIndex"), searchParams.get("orderNo")]).toEqual(["0", "L2002"]);
+    expect([searchParams.get("selectedIndex"), searchParams.get("orderNo")]).toEqual(["0", "L2006"]);
     expect(
       await page.evaluate(() => [localStorage.getItem("layar.problemOrderNo"), localStorage.getItem("layar.problemCategory")]),
-    ).toEqual(['"L2002"', "0"]);
+    ).toEqual(['"L2006"', "0"]);
   });
 
   it("shows the server's message when it cannot be loaded, and tries again", async () => {
@@ -41,7 +41,10 @@ describe.each(["india", "indonesia"] as const)("the new complaint page in %s", (
   });
 });
 
-describe.each(["india", "indonesia"] as const)("the customer service page in %s", (market) => {
+describe.each([
+  ["india", "+911140000002", "support@sample.example"],
+  ["indonesia", "+6281100000000", "layanan@sample.example"],
+] as const)("the customer service page in %s", (market, phone, mail) => {
   const visitor = visitorOfEachTest(app, { market });
 
   it("asks for the contact, and calls through the shell", async () => {
@@ -50,12 +53,10 @@ describe.each(["india", "indonesia"] as const)("the customer service page in %s"
     const asked = page.waitForRequest(/contact-kf-info/);
     await open("/customerService");
     expect((await asked).postDataJSON()).toEqual({ overall: 30 });
-    await page.getByText("+6281100000000", { exact: true }).waitFor();
-    await page.getByText("service@sample.example", { exact: true }).waitFor();
+    await page.getByText(phone, { exact: true }).waitFor();
+    await page.getByText(mail, { exact: true }).waitFor();
     await page.locator("[data-node=call]").click();
-    await expect
-      .poll(() => messages)
-      .toContainEqual(expect.objectContaining({ action: "callTelephone", params: { phone: "+6281100000000" } }));
+    await expect.poll(() => messages).toContainEqual(expect.objectContaining({ action: "callTelephone", params: { phone } }));
   });
 
   it.each([

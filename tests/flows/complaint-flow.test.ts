@@ -18,7 +18,7 @@ const words = {
     type: "Penagihan",
     other: "Biaya dan bunga",
     subType: "Bahasa yang tidak sopan",
-    repaid: "Tunai Aman",
+    repaid: "Uang Teman",
     open: "Diproses",
     list: "Keluhan saya",
     reply: "dalam 3 hari kerja",
@@ -81,7 +81,7 @@ describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (mark
     expect(await page.getByRole("button", { name: word.subType }).count()).toBe(0);
     await page.getByRole("button", { name: word.other }).click();
     await expectScreen(page, "complaint-form");
-    expect(new URL(page.url()).searchParams.get("orderNo")).toBe("L2002");
+    expect(new URL(page.url()).searchParams.get("orderNo")).toBe("L2006");
   });
 
   it("asks for words before it sends a complaint", async () => {

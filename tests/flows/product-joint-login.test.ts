@@ -11,7 +11,7 @@ const toast = (page: Page) => page.locator("[data-widget=toast]");
 const words = {
   india: {
     title: "We couldn't log you in",
-    message: "The partner log-in failed",
+    message: "Your partner account could not be verified",
     product: "602",
     onlyInApp: "This product is only available in the app.",
   },

@@ -1,9 +1,9 @@
 import { type ReactElement, useId } from "react";
-import { classes, Icon, Logo } from "#widget-kit";
+import { classes, Icon, Logo, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./order-card.module.css";
 
-export function OrderCard({ root, order, chosen, slots }: WidgetProps<"order-card">): ReactElement {
+export function OrderCard({ root, order, tone = "neutral", chosen, slots }: WidgetProps<"order-card">): ReactElement {
   const id = useId();
   return (
     <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-labelledby={order.productName ? id : undefined}>
@@ -15,8 +15,8 @@ export function OrderCard({ root, order, chosen, slots }: WidgetProps<"order-car
           </h2>
         )}
         {order.status && (
-          <span className="tag tone-neutral">
-            <Icon name="document" />
+          <span className={classes("tag", `tone-${tone}`)}>
+            <Icon name={toneIconOf(tone) ?? "document"} />
             {order.status}
           </span>
         )}

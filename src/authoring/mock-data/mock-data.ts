@@ -10,26 +10,34 @@ export interface MockData {
   readonly changes: { readonly [name: string]: MockChange };
   /** Texts of HTML pages of others, such as one that a screen shows in a frame. */
   readonly pages: { readonly [name: string]: string };
+  /** Drawings by their names, such as the photos of a complaint; any other name of a picture shows its first letter. */
+  readonly pictures: { readonly [name: string]: string };
 }
 
 const pageFile = /^screens\/mock\/pages\/([^/]+)\.html$/;
+const pictureFile = /^screens\/mock\/pictures\/([^/]+)\.svg$/;
 const seedFile = /^screens\/mock\/seeds\/([^/]+)\//;
 const jsonFile = /([^/]+)\.json$/;
 
 export function readMockData({ mock, texts }: Pick<Project, "mock" | "texts">): MockData {
   const markets = [...new Set(mock.seeds.map(({ file }) => seedFile.exec(file)?.[1] ?? ""))];
-  const pages = [...texts].flatMap(([path, text]) => {
-    const [, name] = pageFile.exec(path) ?? [];
-    return name === undefined ? [] : [[name, text.trimEnd()] as const];
-  });
   return {
     seeds: Object.fromEntries(
       markets.map((market) => [market, byName(mock.seeds.filter(({ file }) => seedFile.exec(file)?.[1] === market))]),
     ),
     responses: byName(mock.responses),
     changes: byName(mock.changes),
-    pages: Object.fromEntries(pages),
+    pages: textsByName(texts, pageFile),
+    pictures: textsByName(texts, pictureFile),
   };
+}
+
+function textsByName(texts: Project["texts"], file: RegExp): { readonly [name: string]: string } {
+  const named = [...texts].flatMap(([path, text]) => {
+    const [, name] = file.exec(path) ?? [];
+    return name === undefined ? [] : [[name, text.trimEnd()] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 function byName<T>(sources: readonly { readonly file: string; readonly value: T }[]): { readonly [name: string]: T } {

@@ -1471,6 +1471,10 @@ export interface MarketDefinition {
    */
   otherMarks?: string[];
   /**
+   * How a status is coloured, read as `market.statusTones.find(order.status in statuses).tone`; one that is not listed is neutral.
+   */
+  statusTones?: StatusTone[];
+  /**
    * The five accent colours; everything else is common to all markets.
    */
   accent: {
@@ -1507,6 +1511,16 @@ export interface MarketDefinition {
     policyUrl: string;
     [k: string]: string | number;
   };
+}
+export interface StatusTone {
+  /**
+   * Colour and sign of the tag.
+   */
+  tone: "ok" | "warn" | "danger" | "accent";
+  /**
+   * Statuses as the server writes them in this market.
+   */
+  statuses: string[];
 }
 /**
  * Accent colours of one scheme.

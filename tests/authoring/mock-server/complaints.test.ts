@@ -10,7 +10,7 @@ const complaint = { problemType: "1", problemSonType: "12", problemDetail: "They
 
 describe("the state of complaints", () => {
   it("puts the order that was asked for in question", async () => {
-    expect((await call("problemInit", { orderId: "L2002" })).data.orderDetail).toMatchObject({ orderNo: "L2002", isShow: 0 });
+    expect((await call("problemInit", { orderId: "L2006" })).data.orderDetail).toMatchObject({ orderNo: "L2006", isShow: 0 });
     expect((await call("problemInit", { orderId: "" })).data.orderDetail).toMatchObject({ orderNo: "L2001" });
     expect((await call("problemInit", { orderId: "L404" })).data.orderDetail).toBe("");
   });

@@ -164,7 +164,7 @@ const storiesOf = ({ period, two, all, fee, otherFee }: Amounts): { readonly [na
   ],
   files: [
     ["/sandbox/images/rupee.svg"],
-    ["/sandbox/images/dana.svg"],
+    ["/sandbox/images/mark-coin.svg"],
     ["/sandbox/images/upload-1"],
     ["/sandbox/images/upload-2"],
     ["/sandbox/images/upload-3"],

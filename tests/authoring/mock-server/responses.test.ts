@@ -29,7 +29,7 @@ function shelf(response: MockResponse, changes: { readonly [name: string]: MockC
     scenarios: [],
     screens: {},
     launch: { parameters: [], headers: {} },
-    mock: { seeds: { city: { shelf: { books, lent: [], cover: "" } } }, responses: { borrow: response }, changes, pages: {} },
+    mock: { seeds: { city: { shelf: { books, lent: [], cover: "" } } }, responses: { borrow: response }, changes, pages: {}, pictures: {} },
   };
 }
 

@@ -8,7 +8,7 @@ describe("the state of service, products and promotions", () => {
   it("goes down the bot's questions, level by level", async () => {
     const { answerList } = (await call("qaList", { orderNo: "", pid: 0 })).data;
     expect(answerList.length).toBeGreaterThan(4);
-    expect(answerList[0].answerList[0].title_local).toBe("My payment is not credited");
+    expect(answerList[0].answerList[0].title_local).toBe("My payment does not show yet");
     expect((await call("qaList", { orderNo: "", pid: 11 })).data).toEqual({
       question: { id: 11, title_local: "Payments are credited within 1 working day. Keep your receipt." },
       answerList: [],
@@ -20,7 +20,7 @@ describe("the state of service, products and promotions", () => {
   it("leads to a partner's page, or to one of the app", async () => {
     const apply = { module_id: 300, scene: "" };
     expect((await call("productApply", { ...apply, product_id: "602" })).data.url).toMatch(/^http:/);
-    expect((await call("productApply", { ...apply, product_id: "603" })).data.url).toMatch(/^layar:/);
+    expect((await call("productApply", { ...apply, product_id: "603" })).data.url).toMatch(/^layarapp:/);
     expect((await call("productApply", { ...apply, product_id: "1" })).code).toBe("07");
   });
 

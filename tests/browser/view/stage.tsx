@@ -19,7 +19,12 @@ const settings: Settings = {
   toast: { failureMs: 3000, infoMs: 2000, minimumMs: 300 },
 };
 
-const market: MarketDefinition = { ...indonesia, id: "indonesia", currency: { ...indonesia.currency, grouping: "thousands" } };
+const market: MarketDefinition = {
+  ...indonesia,
+  id: "indonesia",
+  statusTones: [],
+  currency: { ...indonesia.currency, grouping: "thousands" },
+};
 
 /** A node with what every plan has. */
 export function node(widget: string, id: string, rest: Partial<NodePlan> = {}): NodePlan {

@@ -21,6 +21,7 @@ function marketType(catalogue: Catalogue, market: MarketDefinition): Type {
     locale: types.text,
     timeZone: types.text,
     currency: group(market.currency, () => types.text),
+    statusTones: typeFromSchema(marketSchema.properties.statusTones, () => undefined),
   });
 }
 

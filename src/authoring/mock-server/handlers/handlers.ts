@@ -25,7 +25,12 @@ const pageFolder = "/sandbox/pages/";
 export function createHandlers(project: MockProject, options: HandlerOptions): RequestHandler[] {
   const mock = options.mock ?? compileMock(project);
   for (const problem of mock.problems) options.log(describeProblem(problem));
-  return [...actionHandlers({ ...options, project, mock }), imageHandler(options), pageHandler(project), unknownHandler(project, options)];
+  return [
+    ...actionHandlers({ ...options, project, mock }),
+    imageHandler(project, options),
+    pageHandler(project),
+    unknownHandler(project, options),
+  ];
 }
 
 /** Without the actions that have another path: msw copies a request for every handler that it asks. */
@@ -51,10 +56,12 @@ function actionHandlers(options: HandlerOptions & Pick<CallContext, "project" | 
   });
 }
 
-function imageHandler({ sessionOf }: HandlerOptions): RequestHandler {
+function imageHandler({ mock: { pictures } }: MockProject, { sessionOf }: HandlerOptions): RequestHandler {
   return http.get(`*${imageFolder}:name`, ({ request, params }) => {
     const uploads = [...sessionOf(request).states.values()].map((state) => state.uploads);
-    const image = [...uploads, new Map()].map((images) => findImage(images, String(params.name))).find((found) => found !== undefined);
+    const image = [...uploads, new Map()]
+      .map((images) => findImage(images, pictures, String(params.name)))
+      .find((found) => found !== undefined);
     return image === undefined
       ? new Response(null, { status: 404 })
       : new Response(image.bytes, { headers: { "content-type": image.type } });

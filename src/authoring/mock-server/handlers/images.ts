@@ -1,4 +1,6 @@
-/** Images that a session uploaded, and generated ones: a letter for logos and pictures, a text to be read off. */
+/** Images that a session uploaded, drawings of the project, and generated ones: a letter for any other name, a text to be read off. */
+import { readOwn } from "../../../core/json/index.ts";
+import type { MockData } from "../../mock-data/index.ts";
 
 export interface StoredImage {
   readonly type: string;
@@ -14,10 +16,11 @@ export function storeImage(images: Map<string, StoredImage>, image: StoredImage)
   return `${imageFolder}${name}`;
 }
 
-/** An uploaded image, or a generated one for a name such as `logo.svg`; undefined for anything else. */
-export function findImage(images: ReadonlyMap<string, StoredImage>, name: string): StoredImage | undefined {
-  if (/^[a-z-]{1,40}\.svg$/.test(name)) return asImage(drawLetter(name.slice(0, -4)));
-  return images.get(name);
+/** An uploaded image, the project's drawing or a letter for a name such as `logo.svg`; undefined for anything else. */
+export function findImage(images: ReadonlyMap<string, StoredImage>, drawings: MockData["pictures"], name: string): StoredImage | undefined {
+  if (!/^[a-z-]{1,40}\.svg$/.test(name)) return images.get(name);
+  const drawing = name.slice(0, -4);
+  return asImage(readOwn(drawings, drawing) ?? drawLetter(drawing));
 }
 
 /** A picture of a text. */
