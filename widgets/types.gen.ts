@@ -2783,10 +2783,6 @@ export interface TextFieldProps {
    */
   hint?: string;
   /**
-   * What is wrong with the value, shown under the label; '' while nothing is.
-   */
-  error?: string;
-  /**
    * An example in the empty field; '' leaves it out.
    */
   placeholder?: string;

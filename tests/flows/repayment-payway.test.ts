@@ -180,8 +180,14 @@ describe("the code of a payment", () => {
     await code().fill("000000");
     await confirm();
     await waitForMessage(page, "verification code error");
-    await expect.poll(() => code().inputValue()).toBe("");
-    await code().fill("123456");
+    // The digits stay, selected, with the sentence beside them for as long as they do.
+    const selected = () => code().evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0));
+    await expect.poll(selected).toBe("000000");
+    const beside = page.locator("[data-node=code]").getByText("verification code error", { exact: true });
+    await beside.waitFor();
+    expect(await code().getAttribute("aria-describedby")).toContain(await beside.getAttribute("id"));
+    await page.keyboard.type("123456");
+    expect(await beside.count()).toBe(0);
     await page.keyboard.press("Enter");
     await expectScreen(page, "repayment-borrow-detail");
     await page.getByRole("heading", { name: "Repaid" }).waitFor();

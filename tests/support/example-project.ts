@@ -82,6 +82,10 @@ const ownFiles: { readonly [path: string]: unknown } = {
         request: request({ title: text, note: text }),
         answer: { type: "object", additionalProperties: false, required: ["title"], properties: { title: text } },
       }),
+      saveChecked: action("save-checked", {
+        codes: { E2: { means: "The text is not taken.", refuses: "text" } },
+        request: request({ text }, ["text"]),
+      }),
       saveRemark: action("save-remark", { request: request({ text }, ["text"]) }),
       visit: action("visit", { success: "ignored" }),
       pay: action("pay", { commits: true }),

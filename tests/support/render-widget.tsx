@@ -16,7 +16,7 @@ export interface Example {
   readonly value?: unknown;
   readonly hidden?: true;
   readonly busy?: true;
-  readonly invalid?: true;
+  readonly invalid?: string;
   readonly children?: string;
   readonly slots?: { readonly [slot: string]: string };
 }

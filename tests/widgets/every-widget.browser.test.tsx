@@ -7,7 +7,10 @@ import { dress, type Example, exampleProps, Screen, Shown } from "../support/ren
 import { findOverflow, findSmallTargets } from "./measures.ts";
 
 const files = import.meta.glob<{ examples: Record<string, Example> }>("../../widgets/*/*.examples.json", { eager: true });
-const declarations = import.meta.glob<{ id: string; events?: object }>("../../widgets/*/*.schema.json", { eager: true });
+const declarations = import.meta.glob<{ id: string; events?: object; value?: object; selectsView?: true }>(
+  "../../widgets/*/*.schema.json",
+  { eager: true },
+);
 const names = Object.values(declarations).map(({ id }) => id);
 
 // One above the other would hide one: only the last of several open dialogs can be reached.
@@ -106,4 +109,16 @@ describe.each(names)("%s", (name) => {
       await unmount();
     }
   });
+});
+
+const fields = Object.values(declarations).filter(({ value, selectsView }) => value && !selectsView);
+
+it.each(fields.map(({ id }) => id))("%s says beside its value what is wrong, for screen readers too", async (name) => {
+  const [example] = pagesOf(name).flat();
+  if (!example) throw new Error(`${name} has no example.`);
+  await show(name, [{ ...example, invalid: "This is wrong" }]);
+  const sentence = page.getByText("This is wrong", { exact: true });
+  await expect.element(sentence).toBeVisible();
+  expect(document.querySelector(`[aria-describedby~="${sentence.element().id}"]`)).not.toBeNull();
+  expect(await findAxeFaults()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { classes, Icon, Picture } from "#widget-kit";
+import { classes, FieldError, Icon, Picture } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./captcha-field.module.css";
 
@@ -11,6 +11,7 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
       <label htmlFor={id} className="label">
         {label}
       </label>
+      <FieldError id={`${id}error`} text={invalid} />
       <div className={styles.line}>
         <input
           id={id}
@@ -20,7 +21,8 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
           autoCapitalize="none"
           spellCheck={false}
           value={value}
-          aria-invalid={invalid}
+          aria-invalid={invalid ? true : undefined}
+          aria-describedby={invalid && `${id}error`}
           onChange={({ target }) => onChange?.(Array.from(target.value.replace(/\s/g, "")).slice(0, max).join(""))}
         />
         <button

@@ -1,5 +1,5 @@
-import type { ReactElement } from "react";
-import { Icon } from "#widget-kit";
+import { type ReactElement, useId } from "react";
+import { FieldError, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./checkbox.module.css";
 
@@ -12,8 +12,10 @@ export function Checkbox({
   onChange,
   children,
 }: WidgetProps<"checkbox">): ReactElement {
+  const id = useId();
   return (
     <div {...root} className={styles.root} data-kind={kind}>
+      <FieldError id={id} text={invalid} />
       <label className={styles.row}>
         {/* The control covers the box and no more, so that a tap on the words meets the words. */}
         <span className={styles.mark}>
@@ -21,7 +23,8 @@ export function Checkbox({
             type="checkbox"
             className="cover"
             checked={value}
-            aria-invalid={invalid}
+            aria-invalid={invalid ? true : undefined}
+            aria-describedby={invalid && id}
             onChange={(event) => onChange?.(event.target.checked)}
           />
           <span className={styles.box}>{value && <Icon name="check" />}</span>

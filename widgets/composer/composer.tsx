@@ -1,9 +1,11 @@
-import type { KeyboardEvent, ReactElement } from "react";
+import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { FieldError } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./composer.module.css";
 
 export function Composer(props: WidgetProps<"composer">): ReactElement {
-  const { root, label, send, placeholder, max = 1000, value = "", onChange, busy, on } = props;
+  const { root, label, send, placeholder, max = 1000, value = "", onChange, busy, invalid, on } = props;
+  const id = useId();
   const submit = busy ? undefined : () => void on?.send?.();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -12,6 +14,7 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
   };
   return (
     <div {...root} className={styles.root}>
+      <FieldError id={id} text={invalid} />
       {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
       <div className={styles.box} data-text={`${value}\n`}>
         <textarea
@@ -22,6 +25,8 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
           placeholder={placeholder || undefined}
           enterKeyHint="send"
           aria-label={label}
+          aria-invalid={invalid ? true : undefined}
+          aria-describedby={invalid && id}
           onChange={(event) => onChange?.(event.target.value)}
           onKeyDown={onKeyDown}
         />

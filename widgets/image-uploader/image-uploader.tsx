@@ -1,5 +1,5 @@
-import { type ReactElement, useRef } from "react";
-import { classes, label as fill, useLabels } from "#widget-kit";
+import { type ReactElement, useId, useRef } from "react";
+import { classes, FieldError, label as fill, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { AddTile } from "./add-tile.tsx";
 import * as styles from "./image-uploader.module.css";
@@ -15,6 +15,7 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
   const { root, label, hint, value = [], onChange, on, busy, invalid } = props;
   const max = Math.min(props.max ?? mostImages, mostImages);
   const labels = useLabels();
+  const id = useId();
   const help = useChooserHelp();
   const upload = useUpload({
     send: async (file, onProgress) => on?.upload?.({ file }, onProgress),
@@ -28,9 +29,10 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
   useKeepFocus(box, `${value.length} ${pending?.hasFailed}`);
   const remove = (index: number) => onChange?.(value.filter((_, at) => at !== index));
   return (
-    <fieldset {...root} ref={box} className={classes(styles.root, invalid && styles.invalid)}>
+    <fieldset {...root} ref={box} aria-describedby={invalid && id} className={classes(styles.root, invalid && styles.invalid)}>
       <legend className="label">{label}</legend>
       {hint && <p className="hint">{hint}</p>}
+      <FieldError id={id} text={invalid} />
       <ul className={styles.grid}>
         {value.map((url, index) => (
           <Tile

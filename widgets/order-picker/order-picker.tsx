@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
-import { classes, Icon, useLabels } from "#widget-kit";
+import { classes, FieldError, Icon, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./order-picker.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
-  const { root, label, toggle, orders, open = false, emptyText, value, onChange, on, children } = props;
+  const { root, label, toggle, orders, open = false, emptyText, value, onChange, invalid, on, children } = props;
   const labels = useLabels();
   const id = useId();
   const control = useRef<HTMLButtonElement>(null);
@@ -19,13 +19,21 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
         <h2 id={id} className={classes("label", styles.label)}>
           {label}
         </h2>
-        <button ref={control} type="button" className="btn btn-text" aria-expanded={open} onClick={() => on?.toggle?.(!open)}>
+        <button
+          ref={control}
+          type="button"
+          className="btn btn-text"
+          aria-expanded={open}
+          aria-describedby={invalid && `${id}error`}
+          onClick={() => on?.toggle?.(!open)}
+        >
           {toggle}
           <span className={open ? styles.up : styles.down}>
             <Icon name="chevron" />
           </span>
         </button>
       </div>
+      <FieldError id={`${id}error`} text={invalid} />
       {!open && children}
       {open && orders.length === 0 && <p className="hint">{emptyText || labels.empty}</p>}
       {open && orders.length > 0 && (

@@ -1,5 +1,5 @@
-import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { ListSentinel } from "#widget-kit";
+import { type ReactElement, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { FieldError, ListSentinel } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { PeriodGroup } from "./period-group.tsx";
 
@@ -8,7 +8,8 @@ const page = 30;
 /** Rows that render together. */
 const groupSize = 30;
 
-export function PeriodList({ root, label, periods, amounts, value = 0, onChange }: WidgetProps<"period-list">): ReactElement {
+export function PeriodList({ root, label, periods, amounts, value = 0, invalid, onChange }: WidgetProps<"period-list">): ReactElement {
+  const id = useId();
   const [shown, setShown] = useState(page);
   const grow = useCallback(() => setShown((count) => count + page), []);
   // One handler for the life of the list: a tap redraws the rows whose mark changes and no other.
@@ -21,8 +22,9 @@ export function PeriodList({ root, label, periods, amounts, value = 0, onChange 
     latest.current.onChange?.(isChosen ? index : index + 1);
   }, []);
   return (
-    <fieldset {...root}>
+    <fieldset {...root} aria-describedby={invalid && id}>
       <legend className="label">{label}</legend>
+      <FieldError id={id} text={invalid} />
       <ul className="rows">
         {Array.from({ length: Math.ceil(Math.min(shown, periods.length) / groupSize) }, (_, place) => (
           <PeriodGroup

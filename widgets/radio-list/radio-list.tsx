@@ -1,12 +1,13 @@
 import { type ReactElement, useId } from "react";
-import { Icon } from "#widget-kit";
+import { FieldError, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
-export function RadioList({ root, label, options, values = options, value, onChange }: WidgetProps<"radio-list">): ReactElement {
+export function RadioList({ root, label, options, values = options, value, invalid, onChange }: WidgetProps<"radio-list">): ReactElement {
   const id = useId();
   return (
-    <fieldset {...root}>
+    <fieldset {...root} aria-describedby={invalid && `${id}error`}>
       <legend className="label">{label}</legend>
+      <FieldError id={`${id}error`} text={invalid} />
       <div className="rows">
         {options.map((words, place) => {
           const own = values[place] ?? words;

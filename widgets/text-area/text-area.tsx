@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { classes, label as fill, useLabels } from "#widget-kit";
+import { classes, FieldError, label as fill, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./text-area.module.css";
 import { useCappedField } from "./use-capped-field.ts";
@@ -21,6 +21,7 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
           {hint}
         </p>
       )}
+      <FieldError id={`${id}error`} text={invalid} />
       {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
       <div className={classes(styles.box, invalid && styles.invalid)} data-text={`${field.value}\n`}>
         <textarea
@@ -29,8 +30,8 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
           className={styles.field}
           rows={rows}
           placeholder={placeholder || undefined}
-          aria-invalid={invalid}
-          aria-describedby={hint ? `${id}hint ${id}count` : `${id}count`}
+          aria-invalid={invalid ? true : undefined}
+          aria-describedby={[hint && `${id}hint`, invalid && `${id}error`, `${id}count`].filter(Boolean).join(" ")}
         />
       </div>
       <p className={styles.counter} aria-hidden="true">{`${count}/${max}`}</p>

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { FieldError } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { kinds } from "./kinds.ts";
 import * as styles from "./text-field.module.css";
 import { useEditedField } from "./use-edited-field.ts";
 
 export function TextField(props: WidgetProps<"text-field">): ReactElement {
-  const { root, label, kind = "text", hint, error, placeholder, value = "", onChange, invalid, busy, on, slots } = props;
+  const { root, label, kind = "text", hint, placeholder, value = "", onChange, invalid, busy, on, slots } = props;
   const id = useId();
   const shape = { ...kinds[kind], max: props.max ?? kinds[kind].max };
   const field = useEditedField(value, shape, onChange);
-  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ");
+  const described = [hint && `${id}hint`, invalid && `${id}error`].filter(Boolean).join(" ");
   const { submit } = on ?? {};
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => key === "Enter" && !nativeEvent.isComposing && !busy && void submit?.();
   return (
@@ -22,11 +23,7 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}error`} text={invalid} />
       <div className={styles.line}>
         <input
           {...field}
@@ -39,8 +36,10 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
           spellCheck={false}
           enterKeyHint={submit ? "go" : undefined}
           placeholder={placeholder || undefined}
-          aria-invalid={invalid || Boolean(error) || undefined}
+          aria-invalid={invalid ? true : undefined}
           aria-describedby={described || undefined}
+          // A code is typed again as a whole.
+          onFocus={kind === "code" ? ({ target }) => target.select() : undefined}
           onKeyDown={submit && onKeyDown}
         />
         {slots?.action}

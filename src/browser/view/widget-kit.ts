@@ -6,6 +6,7 @@ import { useKit } from "./kit-context.ts";
 
 export type { Labels } from "../../core/format/index.ts";
 export { reachAddress, useFrameAddress, useLinkAddress } from "./addresses.ts";
+export { FieldError } from "./kit/field-error.tsx";
 export { Icon } from "./kit/icon.tsx";
 export { InlineIcon } from "./kit/inline-icon.tsx";
 export { ListSentinel } from "./kit/list-sentinel.tsx";
@@ -50,8 +51,8 @@ export type WidgetPropsOf<C> = PropsOf<C> &
     readonly on?: EventsOf<C>;
     /** A flow that the node started is waiting for a response: controls stay visible and inert. */
     readonly busy?: true;
-    /** The last validation of the value failed; the screen shows the message. */
-    readonly invalid?: true;
+    /** What is wrong with the value: `FieldError` shows it beside the field, and `aria-describedby` ties the two. */
+    readonly invalid?: string;
     /** Of a link: where its event leads when it does nothing else, and whether that is the open screen. */
     readonly href?: string;
     readonly current?: true;

@@ -85,7 +85,7 @@ interface OwnStepPlans {
   readonly append: { readonly path: string } & ({ readonly value: Value } | { readonly values: Value });
   readonly validate: { readonly nodes: readonly ValidatedNode[] };
   readonly if: { readonly if: Ast; readonly then: readonly StepPlan[]; readonly else?: readonly StepPlan[] };
-  readonly toast: { readonly text: Value; readonly tone: "failure" | "info"; readonly ms?: number };
+  readonly toast: { readonly text: Value; readonly tone: "failure" | "info"; readonly ms?: number; readonly field?: string };
   readonly go: { readonly route: string; readonly params: Values; readonly replace?: true };
   readonly back: { readonly route: string; readonly params: Values };
   readonly leave: {

@@ -539,6 +539,10 @@ export interface ToastStep {
    * How long it is shown, in milliseconds. Default: by its tone.
    */
   ms?: number;
+  /**
+   * The bound node whose value the message refuses: it gets the focus, and the message stands beside it until the user changes the value.
+   */
+  field?: string;
 }
 /**
  * Opens a dialog of the screen.
@@ -1152,6 +1156,10 @@ export interface WidgetDeclaration {
    */
   link?: string;
   /**
+   * Its value decides which part of the screen is shown, so that no message refuses it.
+   */
+  selectsView?: true;
+  /**
    * It is the heading of the screen, so it is shown while an `optional` response is being loaded.
    */
   heading?: true;
@@ -1256,10 +1264,21 @@ export interface ActionDefinition {
    */
   answer?: {};
   /**
-   * Result codes beside success that a flow must handle or name a default for, and what each means.
+   * Result codes beside success that a flow must handle or name a default for, and what each means; `refuses` names the input that is wrong.
    */
   codes?: {
-    [k: string]: string;
+    [k: string]:
+      | string
+      | {
+          /**
+           * What it means.
+           */
+          means: string;
+          /**
+           * The input that the server does not take; its field says so.
+           */
+          refuses: string;
+        };
   };
   /**
    * The call moves money or makes a promise: it is sent once for each intent, and a timeout means unknown, never failed.

@@ -90,10 +90,50 @@ describe("change and validate", () => {
     void opened.tap();
     expect(opened.session.store.getState()).toMatchObject({
       toast: { text: "Fill in", tone: "failure" },
-      invalid: { name: true },
+      invalid: { name: "Fill in" },
       focus: { node: "name", n: 1 },
     });
     expect(opened.moves).toEqual([]);
+  });
+
+  it("says of each wrong value what is wrong, and shows and focuses the first", () => {
+    const second = { ...input, id: "city", bind: "state.city", reads: ["state.city"] };
+    const both: StepPlan = {
+      do: "validate",
+      nodes: ["name", "city"].map((node) => ({ node, bind: `state.${node}`, rules: ["filled", "long"] })),
+    };
+    const state = { name: { initial: "" }, city: { initial: "x" }, seen: { initial: "" } };
+    const opened = openTestSession({ ...options, plan: { state, body: [input, second, button([both])] } });
+    void opened.tap();
+    expect(opened.session.store.getState()).toMatchObject({
+      toast: { text: "Fill in" },
+      invalid: { name: "Fill in", city: "Too short" },
+      focus: { node: "name", n: 1 },
+    });
+  });
+
+  it("says beside the field that a message names what the message says, until the value changes", () => {
+    const refuse: StepPlan = { do: "toast", text: "Wrong code", tone: "failure", field: "name" };
+    const opened = openTestSession({ ...options, plan: { ...options.plan, body: [input, button([refuse])] } });
+    void opened.tap();
+    expect(opened.node("name").props()).toMatchObject({ value: "  ", invalid: "Wrong code" });
+    expect(opened.session.store.getState()).toMatchObject({ toast: { text: "Wrong code" }, focus: { node: "name", n: 1 } });
+    opened.session.change(opened.node("name"), "abc");
+    expect(opened.node("name").props()).not.toHaveProperty("invalid");
+  });
+
+  it("forgets what was wrong in a dialog that closes", () => {
+    const refuse: StepPlan = { do: "toast", text: "Choose", tone: "info", field: "name" };
+    const dialogs = { rate: { title: "Rate", dismissible: true, body: [input], actions: [button([refuse])] } };
+    const opened = openTestSession({
+      ...options,
+      plan: { ...options.plan, body: [button([{ do: "open", dialog: "rate" }], { id: "open" })], dialogs },
+    });
+    void opened.tap("open");
+    void opened.tap("go");
+    expect(opened.session.store.getState().invalid).toEqual({ name: "Choose" });
+    opened.session.closeDialog();
+    expect(opened.session.store.getState().invalid).toEqual({});
   });
 
   it("takes the mark away with the next change and lets a right value through", () => {

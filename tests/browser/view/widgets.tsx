@@ -7,7 +7,7 @@ interface Given {
   readonly text?: unknown;
   readonly value?: unknown;
   readonly busy?: true;
-  readonly invalid?: true;
+  readonly invalid?: string;
   readonly on?: Readonly<Record<string, (payload?: unknown) => Promise<unknown>>>;
   readonly onChange?: (value: unknown) => void;
   readonly children?: ReactNode;
@@ -29,7 +29,7 @@ export function createWidgets() {
       <input
         {...props.root}
         aria-label={props.root["data-node"]}
-        aria-invalid={props.invalid}
+        aria-invalid={props.invalid ? true : undefined}
         value={String(props.value)}
         onChange={(event) => props.onChange?.(event.target.value)}
       />

@@ -70,7 +70,7 @@ describe("text-field", () => {
   });
 
   it("announces what is wrong with its value to screen readers", async () => {
-    await showBound("text-field", { label: "Card", error: "Too short", hint: "As printed" }, "1");
+    await showBound("text-field", { label: "Card", invalid: "Too short", hint: "As printed" }, "1");
     await expect.element(field()).toHaveAttribute("aria-invalid", "true");
     await expect.element(field()).toHaveAccessibleDescription("As printed Too short");
   });

@@ -76,6 +76,7 @@ import { promotionHasPeriod } from "./overlays/promotion-has-period.ts";
 import { pictureIsKnown } from "./pictures/picture-is-known.ts";
 import { pictureIsSafeToShip } from "./pictures/picture-is-safe-to-ship.ts";
 import { pictureIsUsed } from "./pictures/picture-is-used.ts";
+import { fieldErrorStandsBesideItsField } from "./rules/field-error-stands-beside-its-field.ts";
 import { ruleFitsValue } from "./rules/rule-fits-value.ts";
 import { ruleHasMessage } from "./rules/rule-has-message.ts";
 import { ruleIsKnown } from "./rules/rule-is-known.ts";
@@ -188,6 +189,7 @@ export const checks: readonly Check[] = [
   responseIsUsed,
   routeIsUnique,
   rowsShareFields,
+  fieldErrorStandsBesideItsField,
   ruleFitsValue,
   ruleHasMessage,
   ruleIsKnown,

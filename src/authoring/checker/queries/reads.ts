@@ -1,3 +1,4 @@
+import { joinPointer } from "../../../core/json/index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 /** Whether an expression outside `except` reads a path, a part of it, or all of what it is in. */
@@ -12,4 +13,14 @@ function overlaps(read: string, path: string): boolean {
 /** Whether a pointer is `parent` or inside it. */
 export function isWithin(pointer: string, parent: string): boolean {
   return pointer === parent || pointer.startsWith(`${parent}/`);
+}
+
+/** What the expressions at and below a pointer read, with what the named values read that they use. */
+export function readsBelow(index: ScreenIndex, pointer: string, seen: readonly string[] = []): string[] {
+  const own = index.analysis.sites.filter((site) => isWithin(site.pointer, pointer)).flatMap(({ checked }) => checked.reads);
+  return own.flatMap((path) => {
+    const [root, name = ""] = path.split(".");
+    if (root !== "values") return [path];
+    return seen.includes(name) ? [] : readsBelow(index, joinPointer("/values", name), [...seen, name]);
+  });
 }

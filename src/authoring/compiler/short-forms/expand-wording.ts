@@ -27,14 +27,15 @@ function pick(step: JsonObject, names: readonly string[]): JsonObject {
 
 /** `stop` with `toast` shows the message first. */
 function expandStop(step: JsonObject): Wording {
-  const toast = { do: "toast", text: step["toast"], ...pick(step, ["tone"]) };
-  const rest = omit(step, ["toast", "tone", "when"]);
+  const toast = { do: "toast", text: step["toast"], ...pick(step, ["tone", "field"]) };
+  const rest = omit(step, ["toast", "tone", "field", "when"]);
   if (!hasOwn(step, "when"))
     return {
       steps: [toast, rest],
       moved: [
         ["toast", [0, "text"]],
         ["tone", [0, "tone"]],
+        ["field", [0, "field"]],
       ],
     };
   return {
@@ -43,6 +44,7 @@ function expandStop(step: JsonObject): Wording {
       ["when", [0, "if"]],
       ["toast", [0, "then", 0, "text"]],
       ["tone", [0, "then", 0, "tone"]],
+      ["field", [0, "then", 0, "field"]],
     ],
   };
 }

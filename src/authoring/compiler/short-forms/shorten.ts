@@ -25,11 +25,12 @@ function isStop(step: unknown): boolean {
 
 /** A message that a `stop` can show: always, and for as long as its tone says. */
 function isPlainToast(step: unknown): step is JsonObject {
-  return hasOnly(step, "do", "text", "tone") && step["do"] === "toast" && typeof step["text"] === "string";
+  return hasOnly(step, "do", "text", "tone", "field") && step["do"] === "toast" && typeof step["text"] === "string";
 }
 
-function stopWith({ text, tone }: JsonObject, when?: unknown): JsonObject {
-  return { do: "stop", ...(when !== undefined && { when }), toast: text, ...(tone !== undefined && { tone }) };
+function stopWith({ text, tone, field }: JsonObject, when?: unknown): JsonObject {
+  const how = { ...(tone !== undefined && { tone }), ...(field !== undefined && { field }) };
+  return { do: "stop", ...(when !== undefined && { when }), toast: text, ...how };
 }
 
 function shortenSteps(value: unknown): unknown {

@@ -7,8 +7,11 @@ import { optionalValue, type StepRecords } from "./step-record.ts";
 export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "focus" | "validate" | "reply"> = {
   toast: {
     values: ({ text }) => [{ path: ["text"], value: text, text: "The toast", isWording: true, want: () => types.text }],
+    names: ({ field }) => (field === undefined ? [] : [{ kind: "node", name: field, path: ["field"] }]),
     changesNothing: true,
-    plan: ({ text, tone, ms }, planner) => compact({ do: "toast", text: planner.value(text, "text"), tone: tone ?? "failure", ms }),
+    plan: ({ text, tone, ms, field }, planner) =>
+      compact({ do: "toast", text: planner.value(text, "text"), tone: tone ?? "failure", ms, field }),
+    needs: (plan) => (plan.do === "toast" && plan.field !== undefined ? { view: ["focus"] } : {}),
   },
   open: {
     values: ({ ifFrameable }) => optionalValue(ifFrameable, { path: ["ifFrameable"], want: () => union(types.text, types.null) }),

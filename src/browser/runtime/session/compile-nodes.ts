@@ -32,8 +32,8 @@ const noNodes: readonly CompiledNode[] = [];
 const noSlots: CompiledNode["slots"] = {};
 
 /** Where a node's bound value and its marks are stored, by the name of the property that receives them. */
-function listMarks({ id, bind, waits, rules }: NodePlan): readonly (readonly [string, string])[] {
-  const marks = { value: bind, busy: waits && `busy.${id}`, invalid: rules && `invalid.${id}` };
+function listMarks({ id, bind, waits }: NodePlan): readonly (readonly [string, string])[] {
+  const marks = { value: bind, busy: waits && `busy.${id}`, invalid: bind && `invalid.${id}` };
   return Object.entries(marks).flatMap(([name, path]) => (path ? [[name, path] as const] : []));
 }
 

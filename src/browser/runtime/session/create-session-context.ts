@@ -109,6 +109,7 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
     runSteps: (steps = [], run) => runSteps(context, steps, run),
     showFailure: ({ message }) => toaster.show(message, "failure"),
     focus: (node) => screenState.write("focus", { node, n: (screenState.api.getState().focus?.n ?? 0) + 1 }),
+    refuse: (node, text) => screenState.write(`invalid.${node}`, text),
     startTimer(name) {
       timers?.start(name);
       timerTicks?.look();

@@ -142,6 +142,8 @@ export interface SessionContext {
   readonly flowRunner: FlowRunner;
   readonly compile: Compile;
   focus(node: string): void;
+  /** Says beside a field what is wrong with its value, until the user changes it. */
+  refuse(node: string, text: string): void;
   /** All nodes of the screen and its dialogs; filled by the session when it compiles them. */
   readonly nodes: CompiledNode[];
   startTimer(name: string): void;

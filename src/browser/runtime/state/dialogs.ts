@@ -27,6 +27,8 @@ export function createDialogs(
     const name = openName();
     if (name === null || (only && only !== name)) return;
     screenState.write("dialog", null);
+    // What was wrong in there is begun anew.
+    screenState.write("invalid", {});
     start(readOwn(plan.dialogs, name)?.onClose);
   }
   return {

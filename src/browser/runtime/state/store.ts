@@ -48,8 +48,8 @@ export interface ScreenStore {
   readonly busy: { readonly [node: string]: true };
   /** What to show and read out while a call is under way; '' for nothing. */
   readonly busyText: string;
-  /** Ids of nodes whose value failed its rules and has not changed since. */
-  readonly invalid: { readonly [node: string]: true };
+  /** What is wrong with a value, by the id of its node, until the user changes it. */
+  readonly invalid: { readonly [node: string]: string };
   /** The node to focus; `n` is a different number each time. */
   readonly focus: { readonly node: string; readonly n: number } | null;
 }

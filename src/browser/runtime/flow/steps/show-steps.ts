@@ -4,7 +4,11 @@ import { showText } from "../../../../core/json/index.ts";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
 function runToast(context: SessionContext, step: StepOf<"toast">, run: Run): void {
-  context.toaster.show(showText(context.evaluate(step.text, run)), step.tone, step.ms);
+  const text = showText(context.evaluate(step.text, run));
+  context.toaster.show(text, step.tone, step.ms);
+  if (!step.field) return;
+  context.refuse(step.field, text);
+  context.focus(step.field);
 }
 
 function runOpen(context: SessionContext, step: StepOf<"open">, run: Run): void {

@@ -4,8 +4,9 @@ import { readOwn } from "../../../../core/json/index.ts";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 import { isShownIn } from "../is-shown.ts";
 
-/** The first value that violates a rule ends the flow: its message is shown, and the node is marked and focused. */
+/** Values that violate a rule end the flow: each gets its message beside it, and the first is shown as a toast and focused. */
 function runValidate(context: SessionContext, step: StepOf<"validate">, run: Run): boolean {
+  let isRight = true;
   for (const { node, bind, rules } of step.nodes) {
     // The user cannot correct what is not on the screen.
     if (isShownIn(context.nodes, node) === false) continue;
@@ -13,12 +14,14 @@ function runValidate(context: SessionContext, step: StepOf<"validate">, run: Run
     const checked = typeof value === "string" ? value.trim() : value;
     const broken = rules.map((name) => readOwn(context.module.rules, name)).find((rule) => rule && !rule.accepts(checked));
     if (!broken) continue;
-    context.screenState.write(`invalid.${node}`, true);
-    context.toaster.show(broken.message, "failure");
-    context.focus(node);
-    return false;
+    if (isRight) {
+      context.toaster.show(broken.message, "failure");
+      context.focus(node);
+    }
+    context.refuse(node, broken.message);
+    isRight = false;
   }
-  return true;
+  return isRight;
 }
 
 export { runValidate as validate };

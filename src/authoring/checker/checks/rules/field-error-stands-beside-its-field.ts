@@ -1,0 +1,63 @@
+import type { NodeDefinition, StepDefinition } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
+import { branchesOf } from "../../../compiler/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import type { StepVisit } from "../../queries/flow-index.ts";
+import { readsBelow } from "../../queries/reads.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
+
+export const fieldErrorStandsBesideItsField: ScreenCheck = {
+  id: "field-error-stands-beside-its-field",
+  over: "screen",
+  run(index, report) {
+    for (const visit of index.steps) {
+      const { step, pointer } = visit;
+      if (step.do === "toast" && step.field !== undefined) {
+        const named = index.nodes.find(({ node }) => node.id === step.field);
+        if (named !== undefined && named.node.bind === undefined)
+          report(`${pointer}/field`, { message: `\`${step.field}\` holds no value.`, help: "Name a node with `bind`." });
+      } else if (step.do === "toast") {
+        const field = findRefused(index, visit);
+        if (field !== undefined)
+          report(pointer, { message: `The message refuses the value of \`${field}\` and does not stand beside it.`, help: helpFor(field) });
+      }
+      for (const { code, field } of findUnsaid(index, visit))
+        report(pointer, {
+          message: `The result code \`${code}\` refuses the value of \`${field}\`, which no message says beside it.`,
+          help: helpFor(field),
+        });
+    }
+  },
+};
+
+function helpFor(field: string): string {
+  return `Write \`"field": "${field}"\` beside the text of the message.`;
+}
+
+/** The field on whose value a message depends that ends its flow. */
+function findRefused(index: ScreenIndex, { siblings, siblingIndex, parent }: StepVisit): string | undefined {
+  const isEnd = siblings.slice(siblingIndex + 1).some((next) => next.do === "stop" && next.when === undefined);
+  if (!isEnd || parent?.step.do !== "if") return undefined;
+  return findField(index, `${parent.pointer}/if`)?.id;
+}
+
+/** The bound node whose value is read below a pointer; a value that decides which part is shown is never wrong. */
+function findField(index: ScreenIndex, pointer: string): NodeDefinition | undefined {
+  const reads = readsBelow(index, pointer);
+  return index.nodes.find(({ node, widget }) => node.bind !== undefined && reads.includes(node.bind) && widget?.selectsView !== true)?.node;
+}
+
+/** Codes of a call that refuse an input, where the field that gives the input does not say so. */
+function findUnsaid(index: ScreenIndex, { step, pointer }: StepVisit): { code: string; field: string }[] {
+  if (step.do !== "call") return [];
+  return Object.entries(index.catalogue.actions.get(step.action)?.codes ?? {}).flatMap(([code, meaning]) => {
+    const field = typeof meaning === "string" ? undefined : findField(index, joinPointer(pointer, "input", meaning.refuses))?.id;
+    return field === undefined || saysBeside(step.codes?.[code] ?? step.fail ?? [], field) ? [] : [{ code, field }];
+  });
+}
+
+function saysBeside(steps: readonly StepDefinition[], field: string): boolean {
+  return steps.some(
+    (step) => (step.do === "toast" && step.field === field) || branchesOf(step).some((branch) => saysBeside(branch.steps, field)),
+  );
+}

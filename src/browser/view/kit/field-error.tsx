@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface FieldErrorProps {
+  /** For the `aria-describedby` of the field. */
+  readonly id: string;
+  /** Nothing is shown without it. */
+  readonly text?: string;
+}
+
+/** Says beside a field what is wrong with its value. */
+export function FieldError({ id, text }: FieldErrorProps): ReactNode {
+  return (
+    text && (
+      <p id={id} className="field-error">
+        <Icon name="alert" />
+        {text}
+      </p>
+    )
+  );
+}
