@@ -181,7 +181,8 @@ describe("the code of a payment", () => {
     await confirm();
     await waitForMessage(page, "verification code error");
     // The digits stay, selected, with the sentence beside them for as long as they do.
-    const selected = () => code().evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0));
+    const selected = () =>
+      code().evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0));
     await expect.poll(selected).toBe("000000");
     const beside = page.locator("[data-node=code]").getByText("verification code error", { exact: true });
     await beside.waitFor();

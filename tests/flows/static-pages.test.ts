@@ -135,7 +135,7 @@ describe("the app", () => {
     await close();
   });
 
-  it("hides what is of another market until it comes, and shows it when it does not come", async () => {
+  it("hides what is of another market until the app comes, and says in that market's language when it does not", async () => {
     const context = await app.browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     let fail = (): void => {};
@@ -150,7 +150,9 @@ describe("the app", () => {
     await page.waitForSelector("[data-page][data-state=loading]", { state: "attached" });
     expect(await page.locator("[data-page]").isVisible()).toBe(false);
     fail();
-    await page.waitForSelector("[data-page][data-state=ready]");
+    await page.waitForSelector("[data-page][data-state=failed]", { state: "attached" });
+    await page.getByRole("heading", { name: "This page cannot be shown" }).waitFor();
+    expect(await page.getByRole("button").allTextContents()).toEqual(["Retry", "Back to Home"]);
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from "react";
 import { FieldError } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { kinds } from "./kinds.ts";
@@ -12,6 +12,12 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
   const field = useEditedField(value, shape, onChange);
   const described = [hint && `${id}hint`, invalid && `${id}error`].filter(Boolean).join(" ");
   const { submit } = on ?? {};
+  const input = useRef<HTMLInputElement>(null);
+  // A code is typed again as a whole.
+  const isWhole = kind === "code";
+  useEffect(() => {
+    if (isWhole && invalid && document.activeElement === input.current) input.current?.select();
+  }, [isWhole, invalid]);
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => key === "Enter" && !nativeEvent.isComposing && !busy && void submit?.();
   return (
     <div {...root} className={styles.root}>
@@ -27,6 +33,7 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
       <div className={styles.line}>
         <input
           {...field}
+          ref={input}
           id={id}
           className="field"
           type="text"
@@ -38,8 +45,7 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
           placeholder={placeholder || undefined}
           aria-invalid={invalid ? true : undefined}
           aria-describedby={described || undefined}
-          // A code is typed again as a whole.
-          onFocus={kind === "code" ? ({ target }) => target.select() : undefined}
+          onFocus={isWhole ? ({ target }) => target.select() : undefined}
           onKeyDown={submit && onKeyDown}
         />
         {slots?.action}

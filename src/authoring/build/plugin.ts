@@ -11,7 +11,7 @@ import { workerFlags, workerScript, writeFlags, writeWorker } from "./deploy/ser
 import { appFolder, engineRoot } from "./engine.ts";
 import { type Chunks, writePages } from "./pages/pages.ts";
 import { prerender } from "./pages/prerender.ts";
-import { bundleStarter } from "./pages/static-page-loader.ts";
+import { bundleAlone } from "./pages/static-page-loader.ts";
 import { readApiHost } from "./screens/api-host.ts";
 import { type CompiledProject, createProjectCompiler } from "./screens/compile.ts";
 import { hotDefinitions } from "./screens/hot-definitions.ts";
@@ -80,13 +80,22 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         if (!compiled || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
         const whole = compiled.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
         const rendered = await prerender(modules, whole);
-        const starter = await bundleStarter();
+        const [starter, fallback] = await Promise.all([bundleAlone("static-page-loader.ts"), bundleAlone("fallback.ts")]);
         const sheets = Object.values(bundle).flatMap((file) =>
           file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
         );
         const [sheet] = sheets;
         if (sheet === undefined || sheets.length > 1) throw new Error("The build should have one style sheet to take each page's from.");
-        const pages = writePages({ compiled, rendered, chunks: readChunks(bundle), index: String(index.source), sheet, base, starter });
+        const pages = writePages({
+          compiled,
+          rendered,
+          chunks: readChunks(bundle),
+          index: String(index.source),
+          sheet,
+          base,
+          starter,
+          fallback,
+        });
         for (const [fileName, source] of pages)
           if (fileName === "index.html") index.source = source;
           else this.emitFile({ type: "asset", fileName, source });

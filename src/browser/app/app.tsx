@@ -6,8 +6,9 @@ import { readParams } from "../../core/market/index.ts";
 import { openSession, type Session, type SessionPorts } from "../runtime/index.ts";
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { type Texts, writeAddress } from "./address.ts";
-import { createBrowserPorts, type Deployment, readEnvironment } from "./browser-ports.ts";
+import { createBrowserPorts, type Deployment, isSending, readEnvironment } from "./browser-ports.ts";
 import { FatalError, type FatalErrorTexts } from "./fatal-error.tsx";
+import { isPageThere } from "./is-page-there.ts";
 import { createRouter } from "./router.ts";
 import type { CompiledScreen, FoundScreen } from "./screens.ts";
 import { fetchStyles } from "./styles.ts";
@@ -40,6 +41,9 @@ interface Arrival {
   /** What the user has entered so far, when the screen is opened again. */
   readonly state?: Readonly<Record<string, unknown>>;
 }
+
+/** When a screen counts as one that cannot be fetched, in milliseconds. */
+const giveUpMs = 10_000;
 
 /** Shows the screen of the current address and follows the history from there. */
 export function startApp(options: AppOptions): Visit {
@@ -82,6 +86,7 @@ export function startApp(options: AppOptions): Visit {
     const own = ++turn;
     open?.close();
     open = undefined;
+    const late = setTimeout(() => own === turn && showLost(), giveUpMs);
     try {
       const found = await find();
       name = found?.id ?? "";
@@ -91,7 +96,9 @@ export function startApp(options: AppOptions): Visit {
       else showLost();
     } catch {
       // The chunk did not arrive, is gone after a new release, or holds what this engine cannot open.
-      if (own === turn) showLost();
+      if (own === turn && !(await reloadOnce()) && own === turn) showLost();
+    } finally {
+      clearTimeout(late);
     }
   }
 
@@ -137,6 +144,14 @@ export function startApp(options: AppOptions): Visit {
       scrollY,
     );
     settle();
+  }
+
+  /** Goes on with the page of a new release, which names other chunks; the address, the visit and drafts stay. */
+  async function reloadOnce(): Promise<boolean> {
+    if (!navigator.onLine || isSending() || !router.mayRetry()) return false;
+    if (!(await isPageThere()) || isSending()) return false;
+    location.reload();
+    return true;
   }
 
   function showLost(): void {

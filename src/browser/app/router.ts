@@ -30,6 +30,8 @@ export interface Router {
   go(url: string, isReplacing: boolean): void;
   leave(url: string, isReplacing: boolean): void;
   back(otherwise: () => void): void;
+  /** Whether the page of this entry may be loaded again by itself; true once, and a reload does not forget it. */
+  mayRetry(): boolean;
   /** Lets Back call `close` until the returned function is called. */
   openOverlay(close: () => void): () => void;
 }
@@ -38,6 +40,8 @@ interface Entry {
   /** Index in the visit, from 0; its fraction identifies the opening. */
   readonly at: number;
   readonly isOverlay?: boolean;
+  /** The page was loaded again because its screen could not be fetched. */
+  readonly isRetried?: boolean;
 }
 
 /** State that somebody else put on the history counts as none. */
@@ -106,6 +110,12 @@ export function createRouter(browser: Browser, onMove: OnMove): Router {
     },
     leave: (url, isReplacing) => unwind(() => (isReplacing ? location.replace(url) : location.assign(url))),
     back: (otherwise) => unwind(() => (entry.at >= 1 ? history.go(-1) : otherwise())),
+    mayRetry() {
+      if (entry.isRetried) return false;
+      entry = { ...entry, isRetried: true };
+      history.replaceState(entry, "");
+      return true;
+    },
     openOverlay(closing) {
       close = closing;
       if (waiting.length) unwind(pushOverlay);

@@ -7,7 +7,6 @@ import { isSending } from "./browser-ports.ts";
 export async function tend(): Promise<void> {
   while (document.querySelector("[data-state=loading]")) await new Promise((resolve) => setTimeout(resolve, 500));
   await superviseWorker({
-    device: openStorage(() => window.localStorage),
     visit: openStorage(() => window.sessionStorage),
     isBusy: isSending,
     texts: (): UpdateTexts => texts[document.documentElement.lang] ?? fallback,

@@ -7,6 +7,7 @@
 import { flagGiven, isLaunched } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
+import { prepareUnreachable, showUnreachable } from "./unreachable.ts";
 
 const { app = "", chunks = "", route, others = "", languages = "", wanted } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
@@ -27,10 +28,11 @@ function bring(): void {
     if (page) page.dataset.state = state;
   };
   tell("loading");
+  prepareUnreachable();
   import(/* @vite-ignore */ app).catch(() => {
-    // The static page is better than nothing.
-    delete root.dataset.waits;
-    tell("ready");
+    // What the page says can be read without the app, unless another screen or market was asked for.
+    if (root.dataset.waits === undefined) tell("ready");
+    else showUnreachable();
   });
 }
 

@@ -3,29 +3,15 @@
 import { isObject } from "../../core/json/index.ts";
 import { script } from "./script-url.ts";
 
-/** Lasts on the device. */
-export interface Marks {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-}
-
-/** `leave`: no worker is wanted, or its script seems to be gone and one more load has to confirm it. */
+/** `leave`: no worker is wanted, or nobody knows whether its script is there. */
 export type Verdict = "keep" | "leave" | "remove";
 
-const goneKey = "layar.worker.gone";
-/** Large sites respond with 404 for a moment now and then, for example during a release. */
-const loadsToBeSure = 2;
-
-export async function checkHealth(isThere: boolean, device: Marks): Promise<Verdict> {
-  const [isKilled, isGone] = await Promise.all([readKillFlag(), isThere ? findGone() : undefined]);
+export async function checkHealth(isThere: boolean): Promise<Verdict> {
+  const [isKilled, isGone] = await Promise.all([readKillFlag(), isThere ? findGone("no-store") : undefined]);
   if (isKilled) return isThere ? "remove" : "leave";
-  if (isGone === false) device.remove(goneKey);
   if (!isGone) return "keep";
-  const loads = Number(device.read(goneKey)) + 1;
-  if (loads < loadsToBeSure) device.write(goneKey, String(loads));
-  else device.remove(goneKey);
-  return loads < loadsToBeSure ? "leave" : "remove";
+  // Large sites respond with 404 for a moment now and then, for example during a release: a second response has to agree.
+  return (await findGone("reload")) ? "remove" : "leave";
 }
 
 /** Anything but the flag itself leaves the worker alone. */
@@ -40,12 +26,12 @@ async function readKillFlag(): Promise<boolean> {
 }
 
 /** Undefined when the response proves nothing: no network, a server error, a redirect. */
-async function findGone(): Promise<boolean | undefined> {
+async function findGone(cache: "no-store" | "reload"): Promise<boolean | undefined> {
   // The headers of the response are enough.
   const body = new AbortController();
   try {
     const { status, headers } = await fetch(script, {
-      cache: "no-store",
+      cache,
       redirect: "manual",
       referrerPolicy: "no-referrer",
       signal: body.signal,

@@ -18,7 +18,7 @@ export async function superviseWorker(options: WorkerOptions): Promise<void> {
     // Many web views have none.
     if (!serviceWorker) return;
     const isThere = Boolean(await serviceWorker.getRegistration(import.meta.env.BASE_URL));
-    const verdict = await checkHealth(isThere, options.device);
+    const verdict = await checkHealth(isThere);
     if (verdict === "remove") await removeWorker(options);
     else if (verdict === "keep") await keepWorker(serviceWorker, options);
   } catch {

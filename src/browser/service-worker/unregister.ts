@@ -1,8 +1,12 @@
 /** Removes the worker and all that it cached from the device. */
-import type { Marks } from "./health-check.ts";
+
+/** Storage of the page. */
+interface Marks {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+}
 
 export interface RemovalOptions {
-  readonly device: Marks;
   /** Lasts for the visit. */
   readonly visit: Marks;
   /** Whether a call is under way that must not be interrupted. */

@@ -18,6 +18,7 @@ const page = {
   title: "My complaints",
   lang: "en",
   body: "<main></main>",
+  unreachable: "",
   preloads: ["/assets/list-1.js"],
   styles: { href: "/assets/list-1.css", screens: ["list"] },
   screen: { id: "list", route: "/list", chunks: new Map([["india", "/assets/list-1.js"]]) },

@@ -17,6 +17,7 @@ const page = {
   title: "Contact us",
   lang: "en",
   body: '<div data-screen="site-contact"><input class="field"><button type="button">Send</button><a href="/">Home</a></div>',
+  unreachable: "",
   preloads: ["/assets/libraries-1.js", "/assets/contact-1.js"],
   styles: { href: "/assets/contact-1.css", screens: ["site-contact"] },
   screen: { id: "site-contact", route: "/Contact", chunks: new Map([["india", "/assets/contact-1.js"]]) },

@@ -9,7 +9,7 @@ async function supervise(serviceWorker: unknown): Promise<void> {
   vi.stubGlobal("navigator", { serviceWorker });
   vi.stubGlobal("window", {});
   vi.stubGlobal("fetch", refuse);
-  await superviseWorker({ device: nothing, visit: nothing, isBusy: () => false, texts: () => words });
+  await superviseWorker({ visit: nothing, isBusy: () => false, texts: () => words });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,7 +48,7 @@ describe("superviseWorker", () => {
       },
     });
     vi.stubGlobal("fetch", refuse);
-    await superviseWorker({ device: nothing, visit: nothing, isBusy: () => false, texts: () => words });
+    await superviseWorker({ visit: nothing, isBusy: () => false, texts: () => words });
     expect(registered).toEqual(["sw: /sw.js"]);
     for (const url of ["/other.js", "https://elsewhere.example/sw.js", "/sw.js?x", ""]) expect(() => passes(url)).toThrow(TypeError);
   });

@@ -13,6 +13,10 @@ export interface Page {
   readonly preloads: readonly string[];
   readonly styles: PageStyles;
   readonly screen: PageScreen;
+  /** HTML for the case that the app cannot be fetched. */
+  readonly unreachable: string;
+  /** The script that notices it, where nothing else on the page does. */
+  readonly fallback?: { readonly src: string; readonly app: string };
 }
 
 /** What spares the page of a screen the table of all screens. */
@@ -36,6 +40,7 @@ export const places = {
   title: /<title>[^<]*<\/title>/,
   headEnd: /\s*<\/head>/,
   root: /<div id="root">[^<]*<\/div>/,
+  bodyEnd: /\s*<\/body>/,
   script: /\s*<script type="module"[^>]*><\/script>/,
 };
 const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
@@ -52,7 +57,12 @@ export function writePage(index: string, page: Page): string {
     [places.html, `<html lang="${escapeText(page.lang)}"${page.isRtl ? ' dir="rtl"' : ""}>`],
     [places.title, `<title>${escapeText(page.title)}</title>`],
     [places.headEnd, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
-    [places.root, `<div id="root"${nameScreen(page.screen)}>${page.body}</div>`],
+    [places.root, `<div id="root"${nameScreen(page.screen)}>${page.body}${page.unreachable}</div>`],
+    // After what it looks for, and never in the way of the app.
+    [
+      places.bodyEnd,
+      `${page.fallback ? `\n    <script async fetchpriority="low" src="${page.fallback.src}" data-app="${page.fallback.app}"></script>` : ""}\n  </body>`,
+    ],
   ];
   return steps.reduce((html, [place, text]) => fill(html, place, text), styleFirst(index.replace(preloadLink, ""), page.styles));
 }
@@ -77,7 +87,7 @@ export function fill(html: string, place: RegExp, text: string | ((found: string
   return html.replace(place, typeof text === "string" ? () => text : text);
 }
 
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 

@@ -9,6 +9,7 @@ import { pickStyles } from "./page-styles.ts";
 import type { Rendered } from "./prerender.ts";
 import { needsApp, writeStaticPage } from "./static-page.ts";
 import { nameHeights } from "./style-sheet.ts";
+import { writeUnreachable } from "./unreachable.ts";
 
 /** What the build knows about its chunks, by their file below `dist/`. */
 export interface Chunks {
@@ -29,8 +30,9 @@ export interface PagesInput {
   /** The style sheet of all screens. */
   readonly sheet: string;
   readonly base: string;
-  /** Code of the script that static pages begin with. */
+  /** Code of the script that static pages begin with, and of the one that notices on the others that the app does not come. */
   readonly starter: string;
+  readonly fallback: string;
 }
 
 /** Without the file a search engine would get the page for unknown addresses. Pages that are not to be listed say so themselves. */
@@ -40,26 +42,31 @@ const robots = "User-agent: *\nDisallow:\n";
 export function writePages(input: PagesInput): ReadonlyMap<string, string> {
   const { compiled, rendered, chunks, index, base } = input;
   const files = new Map([["robots.txt", robots]]);
+  const unreachable = writeUnreachable(compiled.project.catalogue, base);
+  const noticing = `assets/fallback-${hashContent(input.fallback)}.js`;
   const starter = { name: `assets/starter-${hashContent(input.starter)}.js` };
   const markets = [...compiled.project.catalogue.markets.values()];
-  const fallback = findDefaultMarket(markets);
-  const others = markets.flatMap(({ id, flag }) => (id === fallback || flag === null ? [] : [flag]));
-  const languages = markets.flatMap((market) => (market.id === fallback ? market.languages.slice(1) : []));
+  const defaultMarket = findDefaultMarket(markets);
+  const others = markets.flatMap(({ id, flag }) => (id === defaultMarket || flag === null ? [] : [flag]));
+  const languages = markets.flatMap((market) => (market.id === defaultMarket ? market.languages.slice(1) : []));
   for (const screen of compiled.screens) {
     const file = pageFile(screen.route);
     if (file === undefined) continue;
     const preloads = findPreloads(screen, chunks).map((chunk) => base + chunk);
     const served = servedBy(file, screen, compiled.screens);
-    const { name, text } = styleFile(screen.id, served, input);
+    const { name, text } = styleFile(screen.id, served, { ...input, html: unreachable });
     const styles = { href: base + name, screens: served.map(({ id }) => id) };
     files.set(name, text);
     const named = { id: screen.id, route: screen.route, chunks: ownChunks(screen, input) };
-    const page = { ...describe(screen, rendered), isListed: screen.isStatic, preloads, styles, screen: named };
+    const page = { ...describe(screen, rendered), isListed: screen.isStatic, preloads, styles, screen: named, unreachable };
     if (screen.isStatic) {
       const isWanted = [...screen.plans.values()].some(needsApp);
       files.set(starter.name, input.starter);
       files.set(file, writeStaticPage(index, page, { src: base + starter.name, app: base + chunks.entry, others, languages, isWanted }));
-    } else files.set(file, writePage(index, page));
+    } else {
+      files.set(noticing, input.fallback);
+      files.set(file, writePage(index, { ...page, fallback: { src: base + noticing, app: base + chunks.entry } }));
+    }
   }
   return files;
 }
@@ -77,9 +84,13 @@ function servedBy(file: string, screen: CompiledScreen, screens: readonly Compil
   return [screen, ...others];
 }
 
-function styleFile(name: string, screens: readonly CompiledScreen[], { chunks, sheet }: PagesInput): { name: string; text: string } {
+function styleFile(
+  name: string,
+  screens: readonly CompiledScreen[],
+  { chunks, sheet, html }: PagesInput & { readonly html: string },
+): { name: string; text: string } {
   const own = screens.flatMap(({ id, plans }) => [...plans.keys()].map((market) => chunks.codeOf(chunks.chunkOf(id, market))));
-  const text = pickStyles(sheet, [chunks.codeOf(chunks.entry), ...own]);
+  const text = pickStyles(sheet, [chunks.codeOf(chunks.entry), html, ...own]);
   return { name: `assets/${name}-${hashContent(text)}.css`, text };
 }
 
@@ -93,7 +104,7 @@ function findPreloads(screen: CompiledScreen, { entry, importsOf, chunkOf }: Chu
   return [...new Set([...always, ...own])].filter((chunk) => chunk !== entry);
 }
 
-function describe(screen: CompiledScreen, rendered: readonly Rendered[]): Omit<Page, "preloads" | "styles" | "screen"> {
+function describe(screen: CompiledScreen, rendered: readonly Rendered[]): Omit<Page, "preloads" | "styles" | "screen" | "unreachable"> {
   const own = rendered.find(({ id }) => id === screen.id);
   if (!own) throw new Error(`The app has not rendered the screen ${screen.id}.`);
   return { title: own.title, description: screen.description, lang: own.lang, isRtl: own.isRtl, body: nameHeights(own.html) };

@@ -1,10 +1,10 @@
-/** Bundles the script that static pages begin with: by itself, so that it needs no other file. */
+/** Bundles the scripts that pages have beside the app: each by itself, so that it needs no other file. */
 import { join } from "node:path";
 import { build } from "vite";
 import { buildOptions } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
 
-export async function bundleStarter(): Promise<string> {
+export async function bundleAlone(file: "static-page-loader.ts" | "fallback.ts"): Promise<string> {
   const result = await build({
     root: appFolder,
     configFile: false,
@@ -13,11 +13,11 @@ export async function bundleStarter(): Promise<string> {
       write: false,
       target: buildOptions.build?.target,
       modulePreload: false,
-      rolldownOptions: { input: join(appFolder, "static-page-loader.ts"), output: { format: "iife" } },
+      rolldownOptions: { input: join(appFolder, file), output: { format: "iife" } },
     },
   });
   const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
   const [chunk, ...others] = outputs;
-  if (chunk?.type !== "chunk" || others.length > 0) throw new Error("The starter of static pages is more than one file.");
+  if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${file} is more than one file.`);
   return chunk.code;
 }

@@ -1,0 +1,89 @@
+/** Pages whose app, or whose screen, cannot be fetched: they say so in the language of the market, and their ways on need no script of ours. */
+import type { Page, Route } from "playwright";
+import { expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { expectScreen, type VisitorOptions, visit } from "../support/visitor.ts";
+
+const app = builtApp();
+
+const refuse = (route: Route) => route.fulfill({ status: 404, contentType: "text/plain", body: "gone" });
+const never = () => new Promise<void>(() => undefined);
+const entry = /\/assets\/index-[^/]*\.js$/;
+
+const words = {
+  india: { title: "This page cannot be shown", retry: "Retry", home: "Back to Home" },
+  indonesia: { title: "Halaman ini tidak dapat ditampilkan", retry: "Coba lagi", home: "Kembali ke Beranda" },
+};
+
+async function come(options: VisitorOptions = {}): Promise<Page> {
+  // The page says it to developers as well.
+  return (await visit(app, { causes: /dynamically imported module|MIME type/, ...options })).page;
+}
+
+async function expectUnreachable(page: Page, { title, retry, home }: (typeof words)["india"]): Promise<void> {
+  await page.getByRole("heading", { name: title }).waitFor();
+  const covered = await page.getByRole("button", { name: retry, exact: true }).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== element || height < 48;
+  });
+  expect(covered).toBe(false);
+  expect(await page.getByRole("button", { name: home, exact: true }).evaluate((link: HTMLAnchorElement) => link.pathname)).toBe("/");
+}
+
+it.each([
+  ["refused", refuse, "india", "/complaint?market=1"],
+  ["cut", (route: Route) => route.abort("connectionreset"), "indonesia", "/loanConfirm?productId=P21"],
+  ["refused for a hash route", refuse, "india", "/?market=1#/payway?orderId=L2001&amount=16365"],
+] as const)("says so at once when the app is %s, and goes on once it comes", async (_, fail, market, path) => {
+  const page = await come();
+  await page.route(entry, fail);
+  await page.goto(app.origin + path);
+  await expectUnreachable(page, words[market]);
+  await page.unroute(entry);
+  await page.getByRole("button", { name: words[market].retry, exact: true }).click();
+  await page.waitForSelector(`[data-market=${market}] [data-screen][data-state=ready]`);
+  expect(page.url()).toContain(path.replace(/.*[#?]/, "").split("=")[0]);
+});
+
+it("says so when the app is not there after ten seconds, in both languages where no script of ours comes", async () => {
+  const page = await come();
+  await page.route(/\.js$/, never);
+  await page.goto(`${app.origin}/loanConfirm?productId=P21`, { waitUntil: "commit" });
+  const title = page.getByRole("heading", { name: words.indonesia.title });
+  await page.waitForSelector(".unreachable", { state: "attached" });
+  expect(await title.isVisible()).toBe(false);
+  // What the style sheet would do in ten seconds.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === "unreachable") animation.finish();
+  });
+  await expectUnreachable(page, words.indonesia);
+  await expectUnreachable(page, words.india);
+});
+
+it("loads the page of a new release by itself, once, when the code of the next screen is gone", async () => {
+  const page = await come({ market: "indonesia" });
+  await page.goto(`${app.origin}/complaintList?deviceId=d1`);
+  await expectScreen(page, "complaint-list");
+  const loads: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.route(/\/assets\/complaint-details/, refuse, { times: 1 });
+  await page.locator("[data-widget=complaint-item]").first().click();
+  await expectScreen(page, "complaint-details");
+  expect(loads.map((url) => new URL(url).pathname)).toEqual(["/complainDetails"]);
+  expect(page.url()).toContain("deviceId=d1");
+});
+
+it("says so when the code of the next screen stays away, and when it is not there after ten seconds", async () => {
+  const page = await come({ market: "indonesia" });
+  await page.clock.install();
+  await page.goto(`${app.origin}/complaintList`);
+  await expectScreen(page, "complaint-list");
+  await page.route(/\/assets\/complaint-details/, never);
+  await page.locator("[data-widget=complaint-item]").first().click();
+  await page.clock.fastForward(10_000);
+  await page.getByRole("heading", { name: words.indonesia.title }).waitFor();
+  await page.route(/\/assets\/complaint-details/, refuse);
+  await page.getByRole("button", { name: words.indonesia.retry }).click();
+  await page.waitForSelector("[data-screen=complaint-details][data-state=failed]");
+});
