@@ -58,7 +58,7 @@ export function writePage(index: string, page: Page): string {
     [places.title, `<title>${escapeText(page.title)}</title>`],
     [places.headEnd, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
     [places.root, `<div id="root"${nameScreen(page.screen)}>${page.body}${page.unreachable}</div>`],
-    // After what it looks for, and never in the way of the app.
+    // After what it looks for; it never delays the app.
     [
       places.bodyEnd,
       `${page.fallback ? `\n    <script async fetchpriority="low" src="${page.fallback.src}" data-app="${page.fallback.app}"></script>` : ""}\n  </body>`,

@@ -27,7 +27,7 @@ export function createDialogs(
     const name = openName();
     if (name === null || (only && only !== name)) return;
     screenState.write("dialog", null);
-    // What was wrong in there is begun anew.
+    // What was wrong in it does not matter any more.
     screenState.write("invalid", {});
     start(readOwn(plan.dialogs, name)?.onClose);
   }
