@@ -48,3 +48,19 @@ it.each(tried)("names the cause and keeps the way back on every screen that fail
   });
   expect(looked).toBeGreaterThan(15);
 });
+
+it.each(tried)("shows after eight seconds where it can be tapped that a screen still loads, in %s", async (market) => {
+  const looked = await onEachScreen(market, "hang", async (page, plan) => {
+    await page.clock.fastForward(8000);
+    const retry = page.locator("[data-screen]:not([data-left])").getByRole("button", { name: /^(Retry|Coba lagi)$/ });
+    await retry.waitFor();
+    for (const edge of [0.1, 0.5, 0.9]) {
+      const isOnTop = await retry.evaluate((element, share) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height * share));
+      }, edge);
+      expect(isOnTop, `${plan.id} at ${edge}`).toBe(true);
+    }
+  });
+  expect(looked).toBeGreaterThan(15);
+});

@@ -1,11 +1,12 @@
 /** Shows one open screen: its nodes, or the error state, and above them the dialog and the toast. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { CompiledNode, Session } from "../runtime/index.ts";
 import { FailedState } from "./failed-state.tsx";
 import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
 import { showNodes } from "./nodes/node-view.tsx";
+import { standClear } from "./nodes/stand-clear.ts";
 import { ToastView } from "./nodes/toast-view.tsx";
 import { type OnOverlay, type RenderContext, type ScreenViews, showWidget, type Widgets } from "./render-context.ts";
 
@@ -101,12 +102,16 @@ function SlowLoadingNotice({ kit: { labels, settings }, widgets, onRetry }: Slow
     const timer = setTimeout(setLong, settings.patienceMs, true);
     return () => clearTimeout(timer);
   }, [isLong, settings]);
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isLong && layer.current) standClear(layer.current);
+  }, [isLong]);
   const retry = (): void => {
     setLong(false);
     onRetry();
   };
   return (
-    <div role="status" className={isLong ? "still-loading" : "visually-hidden"}>
+    <div ref={layer} role="status" className={isLong ? "toast-layer still-loading" : "visually-hidden"}>
       {isLong ? showWidget(widgets, "node-error", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
     </div>
   );

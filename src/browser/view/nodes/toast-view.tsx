@@ -1,11 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useScreen } from "../hooks.ts";
 import { type RenderContext, showWidget } from "../render-context.ts";
+import { standClear } from "./stand-clear.ts";
 
 const root = { "data-widget": "toast", "data-node": "toast" };
-
-/** Between a message and what it stands above. */
-const gapPx = 8;
 
 /** Shows the current message, or what is being waited for. A new message is a new element, so that it is read out even when its text is the same. */
 export function ToastView({ session, widgets }: RenderContext): ReactNode {
@@ -26,18 +24,4 @@ export function ToastView({ session, widgets }: RenderContext): ReactNode {
       {showWidget(widgets, "toast", { key: id, root: { ...root, lang: session.plan.otherLanguages?.[text] }, text, tone })}
     </div>
   );
-}
-
-/** Raises the message above the bar at the lower edge, and above the control that was tapped or is asked for. */
-function standClear(layer: HTMLElement): void {
-  const { style, offsetHeight } = layer;
-  if (layer.closest("dialog")) return;
-  style.bottom = "";
-  let { bottom } = layer.getBoundingClientRect();
-  const bars = [...document.querySelectorAll("[data-screen] > *")].filter((element) => getComputedStyle(element).position === "sticky");
-  for (const element of [bars.pop(), document.activeElement]) {
-    const box = element?.getBoundingClientRect();
-    if (box && element !== document.body && box.top < bottom && box.bottom > bottom - offsetHeight) bottom = box.top - gapPx;
-  }
-  style.bottom = `${innerHeight - Math.max(bottom, offsetHeight + gapPx)}px`;
 }
