@@ -1407,6 +1407,10 @@ export interface ChatLogProps {
    */
   choices?: Answer[];
   /**
+   * Whether a reply is being waited for: a sign of it follows the last message.
+   */
+  typing?: boolean;
+  /**
    * Who says what the borrower says; read out before each message, not shown.
    */
   ownName: string;

@@ -74,6 +74,9 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
     expect(new URL((await asked).url()).searchParams.get("orderNo")).toBe("L2001");
     await button(word.deeper).waitFor();
     expect(await tab(word.tabs[1] ?? "").getAttribute("aria-selected")).toBe("true");
+    const [, own] = await log().locator("p").allTextContents();
+    expect(own).toContain(word.tabs[1]);
+    expect(own).toContain("Anda");
   });
 
   it("goes down level by level to the answer to a question", async () => {
@@ -85,6 +88,9 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
     await button("Belum Terselesaikan").waitFor();
     expect(await nextRecord(() => button("Belum Terselesaikan").click())).toEqual({ orderNo: "", type: 2, value: 2, qaId: 231 });
     await said(word.feedback);
+    // What was tapped is said by the borrower, who is offered a person.
+    await expect.poll(() => log().getByText("Belum Terselesaikan", { exact: true }).count()).toBe(1);
+    await button("Bicara dengan petugas").waitFor();
     expect(await button("Belum Terselesaikan").count()).toBe(0);
     expect(await visitor.page.getByRole("dialog").count()).toBe(0);
   });
@@ -102,6 +108,8 @@ describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
     expect(await nextRecord(() => send.click())).toEqual({ orderNo: "L2001", type: 3, value: 3, qaId: 12 });
     await dialog.waitFor({ state: "detached" });
     await said(word.poor);
+    expect(await nextRecord(() => button("Bicara dengan petugas").click())).toMatchObject({ type: 1, qaId: 12 });
+    await expectScreen(visitor.page, "service-customer");
   });
 
   it("asks the shell for a rating from four stars on", async () => {

@@ -6,7 +6,7 @@ import { ChatMessage } from "./chat-message.tsx";
 import { useFollow } from "./use-follow.ts";
 
 export function ChatLog(props: WidgetProps<"chat-log">): ReactElement {
-  const { root, label, messages, choices = [], ownName, otherName, busy, on, children } = props;
+  const { root, label, messages, choices = [], typing, ownName, otherName, busy, on, children } = props;
   const labels = useLabels();
   const { log, end, hasUnseen, showEnd, onClick } = useFollow(messages);
   return (
@@ -16,6 +16,13 @@ export function ChatLog(props: WidgetProps<"chat-log">): ReactElement {
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, and two may be alike
           <ChatMessage key={index} message={message} name={message.from === "self" ? ownName : otherName} />
         ))}
+        {typing && (
+          <div className={styles.typing} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </div>
+        )}
         {choices.map((choice) => (
           <button
             key={choice.id}
