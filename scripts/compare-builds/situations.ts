@@ -37,6 +37,7 @@ interface File {
   readonly flag?: string | null;
   readonly screen?: string;
   readonly open?: string;
+  readonly openIn?: { readonly [market: string]: string };
   readonly scenarios?: { readonly [name: string]: Scenario };
   readonly actions?: { readonly [name: string]: { readonly path?: string } };
   readonly overlay?: string;
@@ -101,7 +102,7 @@ function situationsOf({ scenarios, promotions, paths }: Definitions, place: Plac
   const common = { screen, route, market, state: "ready", answers: {} } as const;
   const played = Object.entries(file?.scenarios ?? {}).map(([scenario, { open, state = "ready", answers = {} }]): Situation => {
     const byPath = Object.entries(answers).map(([action, answer]) => [paths.get(action) ?? action, answer] as const);
-    const address = addressOf(place, open ?? file?.open ?? "");
+    const address = addressOf(place, open ?? file?.openIn?.[market] ?? file?.open ?? "");
     return { ...common, title: `${screen} ${market} ${scenario}`, scenario, address, state, answers: Object.fromEntries(byPath) };
   });
   const promoted = promotions.flatMap(({ overlay, for: { market: only, templateId = "" } = {} }): Situation[] => {

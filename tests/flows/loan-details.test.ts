@@ -25,7 +25,7 @@ describe("loan details", () => {
     const counted = visitor.page.waitForRequest(/\/service\/event\/save/);
     await visitor.open(`/loanDetails?${order}`);
     expect((await counted).postDataJSON()).toEqual({ productId: "P21", moduleId: 30, positionId: 0 });
-    expect(await node("state-title").textContent()).toBe("Waiting for your payment");
+    expect(await node("state-title").textContent()).toBe("Payment due");
     expect(await node("facts").locator("dt").count()).toBeGreaterThan(2);
   });
 

@@ -79,7 +79,7 @@ describe("the loan afterwards", () => {
   it("opens without a product, looks again, and leads on", async () => {
     const { page } = visitor;
     await visitor.open("/#/borrowDetail?orderId=L2001");
-    await page.getByRole("heading", { name: "Waiting for your payment" }).waitFor();
+    await page.getByRole("heading", { name: "Payment due" }).waitFor();
     await Promise.all([page.waitForRequest(/loan-details\/loan-details/), page.getByRole("button", { name: "Refresh" }).click()]);
     expect(await page.getByRole("button", { name: "View loan details" }).count()).toBe(0);
     await page.getByRole("button", { name: "Back to Home" }).click();

@@ -27,13 +27,13 @@ export function plansOf(market: Market): ScreenPlan[] {
 }
 
 /** The address of a screen with the parameters of its scenarios; a server sees nothing behind `#`. */
-function addressOf({ id, route }: ScreenPlan, market: Market, open = openOf(id)): string {
+function addressOf({ id, route }: ScreenPlan, market: Market, open = openOf(id, market)): string {
   const own = `${route === lost ? "/no-such-page" : route}?${open}`;
   return route.startsWith("#") ? `/?market=${markets[market]}${own}` : `${own}&market=${markets[market]}`;
 }
 
 const fileOf = (id: string) => mockProject.scenarios.find(({ screen }) => screen === id);
-const openOf = (id: string): string => fileOf(id)?.open ?? "";
+const openOf = (id: string, market: Market): string => fileOf(id)?.openIn?.[market] ?? fileOf(id)?.open ?? "";
 
 export function situationsOf(market: Market): Situation[] {
   return plansOf(market).flatMap((plan) => {

@@ -36,7 +36,7 @@ export function expandScenarios({ screens, scenarios, mock }: Pick<Project, "scr
     const own = evaluateScenarios({ ...open, file }, value, base);
     const screen = screens.get(value.screen)?.value;
     const derived = screen === undefined ? {} : deriveScenarios(screen, everywhere);
-    return { screen: value.screen, open: value.open, scenarios: { ...own, ...without(derived, own) } };
+    return { screen: value.screen, open: value.open, openIn: value.openIn, scenarios: { ...own, ...without(derived, own) } };
   });
   const written = new Set(files.map(({ screen }) => screen));
   const others = [...screens.values()].flatMap(({ value: screen }): ScenarioFile[] => {

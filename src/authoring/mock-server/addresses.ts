@@ -14,9 +14,13 @@ export function listAddresses(
     .filter(([route]) => route !== "*")
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const visits = routes.flatMap(([route, id]) => {
-    const open = scenarios.find(({ screen }) => screen === id)?.open ?? "";
+    const file = scenarios.find(({ screen }) => screen === id);
     const path = route.startsWith("#") ? `/${route}` : route;
-    return markets.map((market) => ({ path, market, params: Object.fromEntries(new URLSearchParams(open)) }));
+    return markets.map((market) => ({
+      path,
+      market,
+      params: Object.fromEntries(new URLSearchParams(file?.openIn?.[market.id] ?? file?.open)),
+    }));
   });
   const inLanguages = visits
     .slice(0, markets.length)

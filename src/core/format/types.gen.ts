@@ -1939,6 +1939,12 @@ export interface ScenarioFile {
    * Query string with the screen's parameters, for example `orderNo=A1`.
    */
   open: string;
+  /**
+   * By market: another query string than `open`, where an amount of one market makes no sense in it.
+   */
+  openIn?: {
+    [k: string]: string;
+  };
   values?: Values;
   /**
    * Situations by name; `ok` is the mock data as it is.

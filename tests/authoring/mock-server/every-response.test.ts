@@ -33,7 +33,7 @@ interface Amounts {
 }
 
 const amounts = {
-  india: { period: "5455", two: "10911", all: "140000", fee: "1637", otherFee: "14000" },
+  india: { period: "5455", two: "10911", all: "56000", fee: "1637", otherFee: "5600" },
   indonesia: { period: "728000", two: "1455001", all: "9999999", fee: "218000", otherFee: "168000" },
 } satisfies { readonly [market: string]: Amounts };
 

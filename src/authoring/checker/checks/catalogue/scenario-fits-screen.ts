@@ -20,6 +20,12 @@ export const scenarioFitsScreen: ProjectCheck = {
           report({ file, pointer, on: "value" }, describeMissing(`parameter of \`${value.screen}\``, name, [...params.keys()]));
       };
       checkOpen(value.open, "/open");
+      for (const [market, open] of Object.entries(value.openIn ?? {})) {
+        checkOpen(open, joinPointer("/openIn", market));
+        const { markets } = project.catalogue;
+        if (!markets.has(market))
+          report({ file, pointer: joinPointer("/openIn", market), on: "key" }, describeMissing("market", market, [...markets.keys()]));
+      }
       for (const [name, scenario] of Object.entries(value.scenarios)) {
         checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
         for (const action of Object.keys(scenario.answers ?? {}))
