@@ -150,9 +150,9 @@ describe("the widget", () => {
     const use = ({ path, text }: SourceFile) =>
       path === "screens/complaint/form/screen.json" && !text.includes('"check-row"')
         ? text
-            .replace('"isUploading": false', `"isUploading": false, ${snippet('"isTrue"')}`)
+            .replace('"state": {', `"state": { ${snippet('"isTrue"')},`)
             .replace('{ "widget": "note", "id": "tip"', `${snippet('{ "widget": "check-row"')}, { "widget": "note", "id": "tip"`)
-            .replace('"enabled": "{!state.isUploading}"', snippet('"enabled"'))
+            .replace('"label": "{texts.submit}"', `"label": "{texts.submit}", ${snippet('"enabled"')}`)
         : path === "screens/complaint/form/texts.json" && !text.includes('"truth"')
           ? text.replace('"title"', `${snippet('"truth"')}, "title"`)
           : text;

@@ -1789,7 +1789,7 @@ export interface WidgetImageUploader {
   value: string[];
   events: {
     /**
-     * A photo was picked; `event.file` is the file to send. The flow replies with a `reply` step that gives the address; a flow that ends without one counts as failed and can be tried again.
+     * A photo was picked; `event.file` is the file to send. The flow replies with a `reply` step that gives the address, or `{ "refused": "…" }` with the reason; one that ends without a reply counts as refused, too. A refused photo stays, is not counted, and can be tried again or removed; until then nothing that sends the value starts.
      */
     upload: {
       payload: {
@@ -1798,7 +1798,14 @@ export interface WidgetImageUploader {
          */
         file: File;
       };
-      reply: string;
+      reply:
+        | string
+        | {
+            /**
+             * Why, for the user; '' where nobody said.
+             */
+            refused: string;
+          };
     };
     /**
      * After the value has changed; `event` is the new value.

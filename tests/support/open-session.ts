@@ -62,6 +62,7 @@ const labels: ScreenModule["language"]["labels"] = {
   remove: "Remove {n}",
   add: "Add",
   uploading: "Sending",
+  photoRefused: "Retry or remove the photo",
   uploadFailed: "Not sent",
   image: "Image {n}",
   stars: "{n} stars",

@@ -107,8 +107,15 @@ function serveMock(served: MockProject): ServedMock {
   return { handlers: createHandlers(served, { sessionOf, now: () => 1_795_000_000_000, log }), sessions };
 }
 
+interface ShippedOptions {
+  readonly served?: MockProject;
+  /** Stands between the screen and the mock server. */
+  readonly around?: (transport: Transport) => Transport;
+}
+
 /** Opens a screen in one of its scenarios, without its delays. A hanging response leaves it loading. */
-export async function openShipped(plan: ScreenPlan, scenarioName: string, served = mockProject): Promise<Opened> {
+export async function openShipped(plan: ScreenPlan, scenarioName: string, options: ShippedOptions = {}): Promise<Opened> {
+  const { served = mockProject, around = (transport) => transport } = options;
   const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
   const scenario = file?.scenarios[scenarioName];
   const { handlers, sessions } = mockOf(served);
@@ -117,7 +124,12 @@ export async function openShipped(plan: ScreenPlan, scenarioName: string, served
   sessions.set(id, session);
   startScenario(session, scenario && withoutDelays(scenario));
   const params = Object.fromEntries(new URLSearchParams(scenario?.open ?? file?.open ?? ""));
-  return openTestSession({ plan, module: await moduleOf(plan), request: { params }, ports: { transport: mockTransport(handlers, id) } });
+  return openTestSession({
+    plan,
+    module: await moduleOf(plan),
+    request: { params },
+    ports: { transport: around(mockTransport(handlers, id)) },
+  });
 }
 
 function withoutDelays(scenario: Scenario): Scenario {

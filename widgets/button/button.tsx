@@ -1,9 +1,18 @@
 import type { ReactElement } from "react";
-import { classes } from "#widget-kit";
+import { classes, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./button.module.css";
 
-export function Button({ root, label, kind = "primary", wide = true, enabled = true, busy, on }: WidgetProps<"button">): ReactElement {
+export function Button({
+  root,
+  label,
+  kind = "primary",
+  wide = true,
+  enabled = true,
+  busy,
+  waiting,
+  on,
+}: WidgetProps<"button">): ReactElement {
   // It keeps the focus and its name while it does nothing, which `disabled` would take from it.
   const isInert = Boolean(busy) || !enabled;
   return (
@@ -12,6 +21,7 @@ export function Button({ root, label, kind = "primary", wide = true, enabled = t
       type="button"
       className={classes("btn", `btn-${kind}`, wide && styles.wide, busy && styles.busy)}
       aria-disabled={isInert || undefined}
+      aria-describedby={waiting && waitingId}
       aria-busy={busy}
       onClick={isInert ? undefined : () => on?.tap?.()}
     >

@@ -12,7 +12,7 @@ import { useUpload } from "./use-upload.ts";
 const mostImages = 9;
 
 export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElement {
-  const { root, label, hint, value = [], onChange, on, busy, invalid } = props;
+  const { root, label, hint, value = [], onChange, onHold, on, busy, invalid } = props;
   const max = Math.min(props.max ?? mostImages, mostImages);
   const labels = useLabels();
   const id = useId();
@@ -20,13 +20,17 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
   const upload = useUpload({
     send: async (file, onProgress) => on?.upload?.({ file }, onProgress),
     done: (url) => onChange?.([...value, url]),
+    hold: onHold,
+    refusedHelp: labels.photoRefused,
   });
-  const { pending } = upload;
-  const count = value.length + (pending ? 1 : 0);
-  const Photo = usePhoto(count > 0);
-  const isSending = Boolean(busy) || (pending !== null && !pending.hasFailed);
+  const { photos } = upload;
+  // A photo that was not taken in is not counted: it takes no other one's place.
+  const count = value.length + (upload.isSending ? 1 : 0);
+  const Photo = usePhoto(value.length + photos.length > 0);
+  const isSending = Boolean(busy) || upload.isSending;
+  const refused = photos.flatMap(({ refusal, id }, at) => (refusal === undefined ? [] : [{ id, refusal, n: value.length + at + 1 }]));
   const box = useRef<HTMLFieldSetElement>(null);
-  useKeepFocus(box, `${value.length} ${pending?.hasFailed}`);
+  useKeepFocus(box, `${value.length} ${photos.length} ${refused.length}`);
   const remove = (index: number) => onChange?.(value.filter((_, at) => at !== index));
   return (
     <fieldset {...root} ref={box} aria-describedby={invalid && id} className={classes(styles.root, invalid && styles.invalid)}>
@@ -45,7 +49,17 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
             onRemove={() => remove(index)}
           />
         ))}
-        {pending && <PendingTile Photo={Photo} pending={pending} n={count} onRetry={upload.retry} onRemove={upload.discard} />}
+        {photos.map((photo, at) => (
+          <PendingTile
+            key={photo.id}
+            Photo={Photo}
+            photo={photo}
+            n={value.length + at + 1}
+            isInert={isSending || value.length >= max}
+            onRetry={() => upload.retry(photo)}
+            onRemove={() => upload.remove(photo)}
+          />
+        ))}
         {count < max && (
           <AddTile
             place={{ n: count, max }}
@@ -59,9 +73,14 @@ export function ImageUploader(props: WidgetProps<"image-uploader">): ReactElemen
         )}
       </ul>
       {help.isNeeded && <p className="hint">{labels.fileHelp}</p>}
-      <span role="status" className="visually-hidden">
-        {pending?.hasFailed && fill(labels.uploadFailed, { n: count })}
-      </span>
+      <div role="status" className={refused.length > 0 ? styles.refused : "visually-hidden"}>
+        {refused.map(({ id, refusal, n }) => (
+          <p key={id}>
+            {fill(labels.uploadFailed, { n })}
+            {refusal && `: ${refusal}`}
+          </p>
+        ))}
+      </div>
     </fieldset>
   );
 }

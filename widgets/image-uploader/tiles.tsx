@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { label as fill, Icon, useLabels } from "#widget-kit";
 import * as styles from "./image-uploader.module.css";
 import type { ShowPhoto } from "./use-photo.tsx";
-import type { Pending } from "./use-upload.ts";
+import type { Photo as Waiting } from "./use-upload.ts";
 
 interface TileProps {
   readonly Photo: ShowPhoto;
@@ -34,20 +34,28 @@ export function Tile({ Photo, src, alt = "", n, children, onRemove }: TileProps)
 
 interface PendingTileProps {
   readonly Photo: ShowPhoto;
-  readonly pending: Pending;
+  readonly photo: Waiting;
   readonly n: number;
+  readonly isInert: boolean;
   onRetry(): void;
   onRemove(): void;
 }
 
-export function PendingTile({ Photo, pending, n, onRetry, onRemove }: PendingTileProps): ReactElement {
+export function PendingTile({ Photo, photo, n, isInert, onRetry, onRemove }: PendingTileProps): ReactElement {
   const labels = useLabels();
-  const { preview, share, hasFailed } = pending;
+  const { preview, share, refusal } = photo;
+  const isRefused = refusal !== undefined;
   const percent = Math.round(share * 100);
   return (
-    <Tile Photo={Photo} src={preview} n={n} onRemove={hasFailed && onRemove}>
-      {hasFailed ? (
-        <button type="button" className={styles.retry} onClick={onRetry}>
+    <Tile Photo={Photo} src={preview} n={n} onRemove={isRefused ? onRemove : undefined}>
+      {isRefused ? (
+        <button
+          type="button"
+          className={styles.retry}
+          data-focus
+          aria-disabled={isInert || undefined}
+          onClick={isInert ? undefined : onRetry}
+        >
           <Icon name="retry" />
           {labels.retry}
         </button>

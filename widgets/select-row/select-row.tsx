@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { classes, Icon } from "#widget-kit";
+import { classes, Icon, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./select-row.module.css";
 
-export function SelectRow({ root, label, value, placeholder, enabled = true, busy, on }: WidgetProps<"select-row">): ReactElement {
+export function SelectRow({ root, label, value, placeholder, enabled = true, busy, waiting, on }: WidgetProps<"select-row">): ReactElement {
   const isInert = Boolean(busy) || !enabled;
   const words = value || placeholder;
   return (
@@ -12,6 +12,7 @@ export function SelectRow({ root, label, value, placeholder, enabled = true, bus
       type="button"
       className={classes("row", styles.root)}
       aria-disabled={isInert || undefined}
+      aria-describedby={waiting && waitingId}
       onClick={isInert ? undefined : () => on?.tap?.()}
     >
       <span className="row-words">

@@ -9,7 +9,12 @@ export function RequestedFocus({ session }: { readonly session: Session }): null
   const asked = useScreen(session, (store) => store.focus);
   useEffect(() => {
     const node = asked && document.querySelector<HTMLElement>(`[data-node="${asked.node}"]`);
-    if (node) (node.matches(focusable) ? node : node.querySelector<HTMLElement>(focusable))?.focus();
+    // A widget of several controls marks the one that the user has to see to.
+    if (node)
+      (node.matches(focusable)
+        ? node
+        : (node.querySelector<HTMLElement>("[data-focus]") ?? node.querySelector<HTMLElement>(focusable))
+      )?.focus();
   }, [asked]);
   return null;
 }

@@ -81,6 +81,9 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
           showNodes(session.body, context)
         )}
         {state === "loading" && <SlowLoadingNotice kit={kit} widgets={widgets} onRetry={retry} />}
+        <span id="waiting" hidden>
+          {kit.labels.loading}
+        </span>
         {RequestedFocus && <RequestedFocus session={session} />}
         {DialogView ? <DialogView context={context} onOverlay={onOverlay} toast={toast} /> : toast}
       </Root>

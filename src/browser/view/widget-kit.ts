@@ -23,6 +23,13 @@ export interface RootAttributes {
 /** Share of an upload that was sent, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
+/**
+ * Says that the value is still being made, or what was refused on the way; without a reason it is whole again.
+ *
+ * Meanwhile nothing that sends the value starts: it is inert while the value is made, and shows the reason of a refusal.
+ */
+export type OnHold = (reason?: true | string) => void;
+
 type ReplyOf<E> = E extends { reply: infer R } ? R | undefined : undefined;
 type PayloadOf<E> = E extends { payload: infer P } ? P : undefined;
 type Handler<E> =
@@ -34,7 +41,7 @@ type EventsOf<C> = C extends { events: infer E } ? { readonly [N in keyof E]?: H
 type ValueOf<C> = C extends { value: infer V }
   ? [V] extends [never]
     ? Record<never, never>
-    : { readonly value?: V; readonly onChange?: (value: V) => void }
+    : { readonly value?: V; readonly onChange?: (value: V) => void; readonly onHold?: OnHold }
   : Record<never, never>;
 type SlotsOf<C> = C extends { slots: infer S extends string } ? { readonly [N in S]?: ReactNode } : Record<never, never>;
 type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, never>;
@@ -51,6 +58,8 @@ export type WidgetPropsOf<C> = PropsOf<C> &
     readonly on?: EventsOf<C>;
     /** A flow that the node started is waiting for a response: controls stay visible and inert. */
     readonly busy?: true;
+    /** The node is `busy` because something is missing that its flow passes on. `waitingId` is the id of the sentence that says so. */
+    readonly waiting?: true;
     /** What is wrong with the value: `FieldError` shows it beside the field, and `aria-describedby` ties the two. */
     readonly invalid?: string;
     /** Of a link: where its event leads when it does nothing else, and whether that is the open screen. */
@@ -59,6 +68,9 @@ export type WidgetPropsOf<C> = PropsOf<C> &
     readonly children?: ReactNode;
     readonly slots?: SlotsOf<C>;
   };
+
+/** For `aria-describedby` of a control that is `waiting`. */
+export const waitingId = "waiting";
 
 /** Gives the generic wording of the screen's language. */
 export function useLabels(): Labels {

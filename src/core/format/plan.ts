@@ -39,6 +39,8 @@ export interface NodePlan {
   readonly on?: { readonly [event: string]: readonly StepPlan[] };
   /** One of its events starts a flow that waits, so the widget is notified while it runs. */
   readonly waits?: true;
+  /** Store paths below `data` and `state` for which an event waits: its flow does not start while one of them is under way. */
+  readonly awaits?: { readonly [event: string]: readonly string[] };
   readonly children?: readonly NodePlan[];
   readonly slots?: { readonly [slot: string]: readonly NodePlan[] };
   /**

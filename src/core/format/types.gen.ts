@@ -333,6 +333,12 @@ export interface NodeDefinition {
   discloses?: Disclosures;
   needs?: Disclosures;
   /**
+   * Entries of `load` that must have arrived before the node reacts, beside those that its flows pass on and those of what it needs to be seen, which it awaits by itself.
+   *
+   * Items: A name that expressions can read.
+   */
+  awaits?: string[];
+  /**
    * Input rules of `screens/catalogue/rules.json` that the bound value must satisfy; a `validate` step runs them.
    *
    * Items: A name that expressions can read.
@@ -1301,6 +1307,12 @@ export interface ActionDefinition {
   };
   needs?: Disclosures;
   /**
+   * Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them.
+   *
+   * Items: A name that expressions can read.
+   */
+  awaits?: string[];
+  /**
    * The call changes nothing and may be tried again by itself.
    */
   reads?: boolean;
@@ -1673,6 +1685,10 @@ export interface Labels {
    * Image {n} could not be sent.
    */
   uploadFailed: string;
+  /**
+   * What to do about an image that was not taken in, before the form can be sent.
+   */
+  photoRefused: string;
   /**
    * Name of image {n} of {max}.
    */

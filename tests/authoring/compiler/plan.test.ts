@@ -262,3 +262,67 @@ describe("a screen's plan", () => {
     ]);
   });
 });
+
+describe("what a node waits for", () => {
+  const read = { do: "go", screen: "loan-repay", params: { amount: "{data.plan.note}" } };
+  const awaitsOf = (node: JsonObject, screen: JsonObject = {}) =>
+    nodeOf({ widget: "button", props: { label: "Pay" }, ...node }, { load, ...screen })?.awaits;
+
+  it.each<[string, JsonObject, JsonObject?]>([
+    ["reads", { on: { tap: [read] } }],
+    [
+      "reads through values",
+      { on: { tap: [{ ...read, params: { amount: "{amount}" } }] } },
+      { values: { amount: "{note}", note: "{data.plan.note}" } },
+    ],
+    ["reads in a flow that it runs", { on: { tap: "first" } }, { flows: { first: [{ do: "run", flow: "second" }], second: [read] } }],
+    [
+      "decides by",
+      {
+        on: {
+          tap: [
+            { do: "stop", when: "data.plan.note == ''" },
+            { do: "native", key: "closeWebView" },
+          ],
+        },
+      },
+    ],
+    ["names itself", { awaits: ["plan"], on: { tap: [{ do: "close" }] } }],
+  ])("is a response that it %s", (_, node, screen = {}) => {
+    expect(awaitsOf(node, screen)).toEqual({ tap: ["data.plan"] });
+  });
+
+  it("is a response that another node shows before the tap, for what the tap needs to be seen", () => {
+    const shown = { widget: "text", id: "shown", discloses: ["amount"], props: { text: "{data.plan.note}" } };
+    const pay = { widget: "button", id: "pay", needs: ["amount"], props: { label: "Pay" }, on: { tap: [{ do: "close" }] } };
+    expect(planOf({ load, body: [pay, shown] }).body[0]?.awaits).toEqual({ tap: ["data.plan"] });
+  });
+
+  it("is the value of a node that uploads, and the response of a call under a name", () => {
+    const plan = planOf({
+      load,
+      state: { photos: { type: "text[]", initial: [] } },
+      onReady: [{ do: "call", action: "instalmentPlan", input: { productId: "1", orderId: "2" }, as: "later" }],
+      body: [
+        { widget: "uploader", id: "photos", bind: "state.photos", on: { upload: [{ do: "reply", with: "a" }] } },
+        {
+          widget: "button",
+          id: "send",
+          props: { label: "Send" },
+          on: { tap: [{ ...read, params: { amount: "{size(state.photos) > 0 ? data.later.note : ''}" } }] },
+        },
+      ],
+    });
+    expect(plan.body.map(({ awaits }) => awaits)).toEqual([undefined, { tap: ["data.later", "state.photos"] }]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ["leads back", { on: { tap: [{ ...read, do: "back" }] } }],
+    ["stays on the screen", { on: { tap: [{ do: "toast", text: "{data.plan.note}" }] } }],
+    ["reads nothing that can be missing", { on: { tap: [{ do: "native", key: "closeWebView" }] } }],
+    ["belongs to the heading", { widget: "page-title", props: { title: "Pay" }, on: { back: [read] } }],
+    ["follows a change that is made", { widget: "checkbox", on: { change: [read] } }],
+  ])("is nothing where the flow %s", (_, node) => {
+    expect(awaitsOf(node)).toBe(undefined);
+  });
+});

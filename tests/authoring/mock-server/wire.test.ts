@@ -9,7 +9,7 @@ const served = readMockProject(".", host);
 
 describe("a host with names of its own on the wire", () => {
   it.each([...plans])("shows %s as ever", async (name, plan) => {
-    const obfuscated = await openShipped(plan, "ok", served);
+    const obfuscated = await openShipped(plan, "ok", { served });
     const plain = await openShipped(plainPlans.get(name) ?? plan, "ok");
     await waitWhileLoading(obfuscated);
     await waitWhileLoading(plain);
@@ -20,7 +20,7 @@ describe("a host with names of its own on the wire", () => {
   it("fails a screen that speaks the other names", async () => {
     const plan = plainPlans.get("complaint-list@india");
     if (plan === undefined) throw new Error("There is no `complaint-list`.");
-    const opened = await openShipped(plan, "ok", served);
+    const opened = await openShipped(plan, "ok", { served });
     await waitWhileLoading(opened);
     expect(opened.session.store.getState().status).toBe("failed");
   });

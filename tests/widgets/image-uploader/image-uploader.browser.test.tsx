@@ -9,7 +9,8 @@ const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQ
 const add = () => page.getByLabelText(/^Add a photo/);
 const photo = (name = "a.png") => new File([new Uint8Array([1, 2, 3])], name, { type: "image/png" });
 
-type Answer = (url: string | undefined) => void;
+type Reply = string | { refused: string } | undefined;
+type Answer = (reply: Reply) => void;
 
 /** A server that responds when the test says so. */
 function createServer() {
@@ -17,15 +18,17 @@ function createServer() {
   const progress: ((share: number) => void)[] = [];
   const upload = vi.fn((_: { file: File }, onProgress: (share: number) => void) => {
     progress.push(onProgress);
-    return new Promise<string | undefined>((resolve) => answers.push(resolve));
+    return new Promise<Reply>((resolve) => answers.push(resolve));
   });
-  return { upload, answers, progress, answer: (url: string | undefined) => answers.shift()?.(url) };
+  return { upload, answers, progress, answer: (reply: Reply) => answers.shift()?.(reply) };
 }
 
 async function show(value: string[], max?: number) {
   const server = createServer();
-  const shown = await showBound("image-uploader", { label: "Evidence", max, on: { upload: server.upload } }, value);
-  return { ...shown, ...server };
+  const holds: unknown[] = [];
+  const onHold = (reason?: true | string) => void holds.push(reason);
+  const shown = await showBound("image-uploader", { label: "Evidence", max, on: { upload: server.upload }, onHold }, value);
+  return { ...shown, ...server, holds };
 }
 
 const pick = async (file = photo()) => userEvent.upload(add(), file);
@@ -56,7 +59,7 @@ describe("image-uploader", () => {
     await pick();
     await expect.poll(() => upload.mock.calls.length).toBe(1);
     progress[0]?.(0.42);
-    await expect.element(page.getByRole("progressbar", { name: "Sending photo 1, 42 percent" })).toBeVisible();
+    await expect.element(page.getByRole("progressbar", { name: "Uploading photo 1, 42 percent" })).toBeVisible();
   });
 
   it("offers a retry of a photo that was not taken in, and says so", async () => {
@@ -64,18 +67,36 @@ describe("image-uploader", () => {
     await pick();
     await expect.poll(() => upload.mock.calls.length).toBe(1);
     answer(undefined);
-    await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 1 was not sent");
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 1 was not uploaded");
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
     await expect.poll(() => upload.mock.calls.length).toBe(2);
     answer(pixel);
     await expect.poll(() => values).toEqual([[pixel]]);
   });
 
+  it("keeps a refused photo with its reason beside further ones, counts only those that were taken in, and holds the form", async () => {
+    const { upload, answer, values, screen, holds } = await show([]);
+    await pick();
+    await expect.poll(() => upload.mock.calls.length).toBe(1);
+    expect(holds.at(-1)).toBe(true);
+    answer({ refused: "The image is too large" });
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 1 was not uploaded: The image is too large");
+    await expect.element(page.getByLabelText("Add a photo. 0 of 9 added")).toBeVisible();
+    expect(holds.at(-1)).toMatch(/Retry it or remove it/);
+    await pick(photo("second.png"));
+    await expect.poll(() => upload.mock.calls.length).toBe(2);
+    answer(pixel);
+    await expect.poll(() => values).toEqual([[pixel]]);
+    await expect.element(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Remove photo 2" }));
+    expect([values.length, holds.at(-1)]).toEqual([1, undefined]);
+  });
+
   it("offers a retry when what makes photos smaller does not come", async () => {
     vi.mocked(shrink).mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { upload, answer, values, screen } = await show([]);
     await pick();
-    await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 1 was not sent");
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Photo 1 was not uploaded");
     expect(upload).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole("button", { name: "Retry" }));
     await expect.poll(() => upload.mock.calls.length).toBe(1);

@@ -4,6 +4,7 @@ import { type Json, listEvent, type NodeDefinition, type NodePlan, type StepPlan
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
 import { flowOf } from "../flow-of.ts";
 import { compact } from "./compact.ts";
+import { planAwaits } from "./plan-awaits.ts";
 import { changingReads, loadsRead, type PlanContext, planExpression, planValue, sitesIn } from "./plan-context.ts";
 import { findLink, linkPointers } from "./plan-links.ts";
 import { planFlow } from "./plan-steps.ts";
@@ -112,6 +113,7 @@ function planNode(planning: PlanContext, node: NodeDefinition, pointer: string):
     rules: orUndefined(node.rules ?? []),
     on: planEvents(planning, node, pointer),
     waits: nodeWaits(planning, node),
+    awaits: planAwaits(planning, node, pointer),
     children: node.children === undefined ? undefined : planNodes(planning, node.children, `${pointer}/children`),
     slots: planSlots(planning, node.slots, `${pointer}/slots`),
     skeleton: planSkeleton(planning, node, pointer),

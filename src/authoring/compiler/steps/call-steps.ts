@@ -26,6 +26,7 @@ export const callSteps: Pick<StepRecords, "call" | "reload"> = {
     },
     mayRunOnClose: true,
     sends: true,
+    passesOn: true,
     plan: (step, planner) =>
       compact({
         do: "call",

@@ -35,6 +35,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
     ends: () => true,
     leavesScreen: "always",
     sends: true,
+    passesOn: true,
     link: ({ screen, params }) => (params === undefined ? { screen } : undefined),
     plan: ({ screen, params, replace }, planner) =>
       compact({ do: "go", route: planner.routeOf(screen), params: planner.values(params, "params"), replace: replace || undefined }),
@@ -56,6 +57,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
     ],
     ends: ({ refused }, context) => refused === undefined || context.steps(refused),
     leavesScreen: "always",
+    passesOn: true,
     labels: ["linkRefused"],
     link: (step) => (step.addLaunchParams !== true && step.with === undefined ? { url: step.url } : undefined),
     plan: (step, planner) =>
@@ -82,6 +84,7 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
       return onReply === undefined ? before : branch(["onReply"], types.any);
     },
     leavesScreen: "sometimes",
+    passesOn: true,
     labels: ["linkRefused", "noApp"],
     mayRunOnClose: true,
     plan: ({ key, params, onReply, fallback }, planner) =>

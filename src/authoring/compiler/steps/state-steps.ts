@@ -26,6 +26,7 @@ export const stateSteps: Pick<StepRecords, "set" | "append" | "remove" | "store"
   store: {
     values: ({ values }) => valuesIn("values", values, (wanted, name) => wanted.stored(name)),
     names: ({ values }) => Object.keys(values).map((name) => ({ kind: "stored", name, path: ["values", name] })),
+    passesOn: true,
     isSilent: true,
     mayRunOnClose: true,
   },

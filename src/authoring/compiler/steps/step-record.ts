@@ -120,6 +120,8 @@ export interface StepRecord<S extends StepDefinition> {
   readonly mayRunOnClose?: true;
   /** It sends what the user has entered, or leads to steps that may. */
   readonly sends?: true;
+  /** What it reads leaves the screen, so that whatever starts it waits for the responses that it reads. */
+  readonly passesOn?: true;
   /** Labels of the language that the browser shows for it. */
   readonly labels?: readonly string[];
   /** The address of a node that does nothing but this step: the address itself, or that of a screen. */

@@ -2,7 +2,7 @@
 
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { StepPlan } from "../../../core/format/index.ts";
-import { readOwn } from "../../../core/json/index.ts";
+import { isObject, readOwn, showText } from "../../../core/json/index.ts";
 import type { Emission, FlowRunner, Run, SessionContext } from "../session/session-context.ts";
 
 function indexesOf(frame: Frame | undefined): string {
@@ -31,11 +31,28 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
     context.screenState.write(`busy.${id}`, isBusy || undefined);
   }
 
+  /** Whether a flow cannot start yet. Of a value that was refused, its widget says what to do. */
+  function isHeld({ plan }: Emission["node"], event: string): boolean {
+    const { waiting } = context.screenState.api.getState();
+    const holds = (readOwn(plan.awaits, event) ?? []).map((path) => {
+      const [root, name = ""] = path.split(".");
+      return readOwn(root === "data" ? waiting.data : waiting.state, name);
+    });
+    const refused = holds.find(isObject);
+    if (refused && !holds.includes(true)) {
+      const [id, message] = [showText(refused["node"]), showText(refused["message"])];
+      context.refuse(id, message);
+      context.toaster.show(message, "failure");
+      context.focus(id);
+    }
+    return holds.some(Boolean);
+  }
+
   async function emit({ node, event, payload, frame, onProgress }: Emission): Promise<unknown> {
     const steps = readOwn(node.plan.on, event);
     const { id, waits } = node.plan;
     const key = `${id}\n${event}${indexesOf(frame)}`;
-    if (!steps || running.has(key) || signal.aborted) return undefined;
+    if (!steps || running.has(key) || signal.aborted || isHeld(node, event)) return undefined;
     running.add(key);
     const run: Run = { node, frame, event: payload, signal, onProgress, answer: null, reply: undefined };
     const waiting = follow(steps, run, () => {

@@ -22,6 +22,7 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
       return;
     }
     there.add(name);
+    context.screenState.write(`waiting.data.${name}`, undefined);
     // After a failure the user decides whether to go on.
     if (context.screenState.api.getState().status === "loading") begin();
   }

@@ -43,9 +43,12 @@ function compileSlots(plan: NodePlan, scope: Scope, compile: Compile): CompiledN
 }
 
 function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNode {
-  const { when, each, key, live } = plan;
+  const { when, each, key, live, awaits = {} } = plan;
   const marks = listMarks(plan);
-  const paths = [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path)])];
+  const awaited = Object.values(awaits)
+    .flat()
+    .map((path) => `waiting.${path}`);
+  const paths = [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path), ...awaited])];
   const [readWhen, readEach, readKey] = [when, each, key].map((ast) => {
     const read = ast === undefined ? undefined : compile(ast);
     return read && ((frame?: Frame) => read(scope, frame));
@@ -54,6 +57,7 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
     ...Object.entries(live ?? {}).map(([name, value]) => [name, compileValue(value, compile)] as const),
     ...marks.map(([name, path]) => [name, compile([".", ...path.split(".")])] as const),
   ];
+  const readAwaited = awaited.map((path) => compile([".", ...path.split(".")]));
   return {
     plan,
     root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id }),
@@ -65,13 +69,14 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
     each: readEach,
     key: readKey,
     props(frame) {
-      if (!reads.length) return plan.props;
+      if (!reads.length && !awaited.length) return plan.props;
       const props: { [name: string]: unknown } = { ...plan.props };
       for (const [name, read] of reads) {
         const value = read(scope, frame);
         // A property that is present but empty would keep the widget from its default.
         if (value !== null) props[name] = value;
       }
+      if (readAwaited.some((read) => read(scope) === true)) props["busy"] = props["waiting"] = true;
       return props;
     },
   };

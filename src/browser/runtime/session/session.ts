@@ -33,6 +33,8 @@ export interface Session {
   emit(node: CompiledNode, event: string, payload: unknown, frame?: Frame, onProgress?: (share: number) => void): Promise<unknown>;
   /** Writes the value of a bound node, clears its error mark and emits `change`. */
   change(node: CompiledNode, value: unknown, frame?: Frame): void;
+  /** Says whether the widget of a bound node still gets its value, or why it cannot; what sends the value waits meanwhile. */
+  hold(node: CompiledNode, reason: true | string | undefined): void;
   closeDialog(): void;
   dismissToast(): void;
   /** Current title of the document. */
@@ -106,6 +108,10 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       void emit(node, "change", value, frame);
     },
     isUnsent: () => module.features.isUnsent?.(plan, ports) ?? false,
+    hold({ plan: { bind, id } }, reason) {
+      const [, name] = bind?.split(".") ?? [];
+      if (name) screenState.write(`waiting.state.${name}`, typeof reason === "string" ? { node: id, message: reason } : reason);
+    },
     setOnline: (isOnline) => screenState.write("env.online", isOnline),
     close() {
       if (closing.signal.aborted) return;

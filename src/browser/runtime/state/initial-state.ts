@@ -48,6 +48,7 @@ export function createInitialState(
     toast: null,
     busy: {},
     busyText: "",
+    waiting: { data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, true])), state: {} },
     invalid: {},
     focus: null,
   };

@@ -25,6 +25,9 @@ export type Market = Omit<MarketDefinition, "accent">;
 
 type Values = { readonly [name: string]: unknown };
 
+/** Why a value cannot be passed on: it is under way, or a part of it was refused, of which the node shows what to do. */
+export type Hold = true | { readonly node: string; readonly message: string };
+
 /** The state of an open screen. Expressions read the fields from `params` to `company`. */
 export interface ScreenStore {
   readonly status: "loading" | "ready" | "failed";
@@ -48,6 +51,8 @@ export interface ScreenStore {
   readonly busy: { readonly [node: string]: true };
   /** What to show and read out while a call is under way; '' for nothing. */
   readonly busyText: string;
+  /** What is under way by the names of `data` and `state`: a response, or a value that a widget still gets from the server. */
+  readonly waiting: { readonly data: Values; readonly state: { readonly [name: string]: Hold } };
   /** What is wrong with a value, by the id of its node, until the user changes it. */
   readonly invalid: { readonly [node: string]: string };
   /** The node to focus; `n` is a different number each time. */

@@ -64,6 +64,7 @@ export class NodeView extends Component<NodeProps, State> {
           session.emit(node, event, payload, this.props.frame, onProgress),
       ),
       onChange: node.plan.bind && ((value: unknown) => session.change(node, value, this.props.frame)),
+      onHold: node.plan.bind && ((reason?: true | string) => session.hold(node, reason)),
     };
   }
 

@@ -24,8 +24,10 @@ async function waitForCall(context: SessionContext, step: StepOf<"call">, run: R
   const input = context.evaluateAll(step.input, run);
   const busy = step.busy === undefined ? "" : showText(context.evaluate(step.busy, run));
   if (busy) screenState.write("busyText", busy);
+  if (step.as) screenState.write(`waiting.data.${step.as}`, true);
   const result = await context.call?.(step.action, input, run);
   if (busy) screenState.write("busyText", "");
+  if (step.as) screenState.write(`waiting.data.${step.as}`, undefined);
   if (!result || run.signal.aborted) return false;
   if ("failure" in result) return runFailure(context, step, result.failure, run);
   run.answer = result.data;
@@ -40,7 +42,9 @@ function runCall(context: SessionContext, step: StepOf<"call">, run: Run): Outco
 }
 
 async function runReload(context: SessionContext, step: StepOf<"reload">, run: Run): Promise<boolean> {
+  context.screenState.write(`waiting.data.${step.load}`, true);
   const failure = await context.load(step.load, run);
+  context.screenState.write(`waiting.data.${step.load}`, undefined);
   if (run.signal.aborted) return false;
   if (failure) context.showFailure(failure);
   return !failure;
