@@ -143,12 +143,12 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
     ] as const;
     for (const [name, text] of fields) {
       await send.click();
-      await page.getByText("Please provide complete information!").waitFor();
+      await page.locator("[data-widget=toast]").getByText("Please provide complete information!").waitFor();
       await expect.poll(() => page.getByLabel(name, { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
       await page.getByLabel(name, { exact: true }).fill(name === "Name" ? "   " : text);
       if (name === "Name") {
         await send.click();
-        await page.getByText("Please provide complete information!").waitFor();
+        await page.locator("[data-widget=toast]").getByText("Please provide complete information!").waitFor();
         await page.getByLabel(name, { exact: true }).fill(text);
       }
     }
@@ -156,6 +156,7 @@ describe.each(["india", "indonesia"] as const)("in %s", (market) => {
     await page.getByText("Submit successfully!").waitFor();
     for (const [name] of fields) expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe("");
     expect(await page.locator("[data-node=sent]").textContent()).toContain("How do I pay?");
+    expect(await page.locator("[data-node=keep]").textContent()).toMatch(/Keep a copy of your message\. For a reply, write to .+@/);
     expect(posted).toEqual([]);
   });
 });
