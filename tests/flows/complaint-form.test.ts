@@ -109,8 +109,8 @@ describe("the complaint form", () => {
 
   it.each([
     ["save-refused", "You have complained about this order today"],
-    ["save-offline", "error"],
-    ["save-html", "Our service is not responding right now. Please try again later."],
+    ["save-offline", "We are checking your complaint"],
+    ["save-html", "We are checking your complaint"],
   ])("stays usable with its text after %s", async (scenario, message) => {
     const { page, open } = visitor;
     await open(`${form}&scenario=${scenario}`);
@@ -121,6 +121,24 @@ describe("the complaint form", () => {
     await page.getByRole("alert").waitFor({ state: "detached" });
     await submitForm(page);
     await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
+  });
+
+  it.each([
+    ["save-server-error", "complaint-type"],
+    ["save-lost", "complaint-form"],
+  ])("looks among the complaints after %s, and sends nothing meanwhile", async (scenario, next) => {
+    const { page, open } = visitor;
+    const calls: string[] = [];
+    page.on("request", (request) => request.url().includes("problem-save") && calls.push(request.url()));
+    await open(`${form}&scenario=${scenario}`);
+    await field().fill("They called at night");
+    await submitForm(page);
+    await page.locator("[data-node=unknown]").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Check now" }).click();
+    await expectScreen(page, next);
+    await page.locator("[data-node=unknown]").waitFor({ state: "detached" });
+    expect(calls).toHaveLength(1);
   });
 
   it("waits for a photo that is still being sent", async () => {

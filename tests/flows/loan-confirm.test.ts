@@ -102,6 +102,7 @@ describe("loan confirmation", () => {
     await dialog.waitFor();
     await visitor.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+    await visitor.page.locator("[data-node=unknown]").waitFor();
     await confirm().click();
     await dialog.waitFor();
     await dialog.getByRole("button", { name: "Go to the home page" }).click();

@@ -91,10 +91,11 @@ describe("paying by card", () => {
       await openPayway(scenario);
       await page.getByRole("radio").first().check({ force: true });
       await pay();
-      await waitForMessage(page, "error");
+      await waitForMessage(page, "We are checking your payment");
       await page.locator("[data-node=unknown]").getByText("We are checking your payment").waitFor();
       await page.reload();
       await expectScreen(page, "repayment-payway");
+      await page.locator("[data-node=unknown]").waitFor();
       await page.getByRole("radio").last().check({ force: true });
       await pay();
       await page.locator("[data-node=unknown]").waitFor();
@@ -110,6 +111,43 @@ describe("paying by card", () => {
       await expectScreen(page, "repayment-borrow-detail");
     },
   );
+
+  it("looks at the loan when the borrower wants to know: not paid, so the payment may be sent again with the same key", async () => {
+    const { page } = visitor;
+    const { keys } = countCalls(page, commitPath);
+    await openPayway("pay-offline");
+    await page.getByRole("radio", { name: /7890/ }).check({ force: true });
+    await pay();
+    await page.getByRole("button", { name: "Check now" }).click();
+    await page.getByText("The payment did not go through. You can pay again.").waitFor();
+    await page.locator("[data-node=unknown]").waitFor({ state: "detached" });
+    await pay();
+    await expect.poll(() => keys.length).toBe(2);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it("goes on as after a payment when the loan turns out to be paid, also after a reload", async () => {
+    const { page } = visitor;
+    await openPayway("pay-lost-and-paid");
+    await page.getByRole("radio").first().check({ force: true });
+    await pay();
+    await page.locator("[data-node=unknown]").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Check now" }).click();
+    await expectScreen(page, "repayment-borrow-detail");
+  });
+
+  it("says before the tap that the result must be awaited where nothing can be stored", async () => {
+    const { page } = visitor;
+    await openPayway();
+    expect(await page.locator("[data-node=stay-here]").count()).toBe(0);
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: () => null });
+    });
+    await openPayway();
+    await page.getByText("Stay on this page until you see the result.").waitFor();
+  });
 
   it("is sent once by two taps", async () => {
     const { page } = visitor;

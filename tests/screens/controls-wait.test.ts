@@ -29,7 +29,7 @@ async function tapEverything(plan: ScreenPlan, hanging: string): Promise<Call[]>
     (inner: Transport): Transport =>
     (action, input, options) => {
       if (action.path === plan.actions[hanging]?.path) return new Promise(() => {});
-      calls.push({ path: action.path, commits: action.commits === true, input });
+      calls.push({ path: action.path, commits: action.commits !== undefined, input });
       return inner(action, input, options);
     };
   const { session } = await openShipped(plan, "ok", { around: hold });

@@ -18,6 +18,8 @@ const samples: { readonly [widget: string]: (props: { readonly [name: string]: u
 
 /** Steps that take two taps, one soon after the other; the flow tests give them. */
 const needTwoTaps: { readonly [screen: string]: readonly string[] } = {
+  "loan-confirm": ["go"],
+  "repayment-alipay": ["run"],
   "service-chat": ["stop", "stop"],
   "promotion-register": ["toast do not resend the code repeatedly", "stop"],
 };

@@ -23,6 +23,7 @@ export function createMapStorage(initial: { readonly [key: string]: string } = {
     write: (key, value) => map.set(key, value),
     remove: (key) => map.delete(key),
     keys: () => [...map.keys()],
+    lasts: () => true,
   };
 }
 
@@ -145,6 +146,7 @@ interface Sent {
   readonly action: ActionPlan;
   readonly input: { readonly [name: string]: unknown };
   readonly signal: AbortSignal;
+  readonly headers?: { readonly [name: string]: string };
   answer(body: unknown): void;
   fail(kind: "network" | "timeout" | "service"): void;
 }
@@ -182,9 +184,9 @@ function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | un
 }
 
 function recordCalls(sent: Sent[]): Transport {
-  return (plan, input, { signal }) =>
+  return (plan, input, { signal, headers }) =>
     new Promise((resolve) => {
-      sent.push({ action: plan, input, signal, answer: (body) => resolve({ body }), fail: (failure) => resolve({ failure }) });
+      sent.push({ action: plan, input, signal, headers, answer: (body) => resolve({ body }), fail: (failure) => resolve({ failure }) });
     });
 }
 

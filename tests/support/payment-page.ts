@@ -8,10 +8,13 @@ export const waitForMessage = (page: Page, text: string): Promise<void> =>
   page.getByRole("alert").getByText(text, { exact: true }).waitFor();
 
 /** Counts the calls that reach the server. */
-export function countCalls(page: Page, path: string): { readonly bodies: URLSearchParams[] } {
+export function countCalls(page: Page, path: string): { readonly bodies: URLSearchParams[]; readonly keys: (string | undefined)[] } {
   const bodies: URLSearchParams[] = [];
+  const keys: (string | undefined)[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === path) bodies.push(new URLSearchParams(request.postData() ?? ""));
+    if (new URL(request.url()).pathname !== path) return;
+    bodies.push(new URLSearchParams(request.postData() ?? ""));
+    keys.push(request.headers()["idempotency-key"]);
   });
-  return { bodies };
+  return { bodies, keys };
 }

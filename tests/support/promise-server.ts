@@ -41,6 +41,9 @@ export function createPromiseServer(about: Case, random: () => number) {
   const shared = createMapStorage();
   const reached: Reached[] = [];
   const faults: string[] = [];
+  let events = 0;
+  /** An order that does not depend on the clock. */
+  const tick = (): number => ++events;
 
   function checkSending(page: Page): void {
     const before = reached.at(-1);
@@ -59,7 +62,7 @@ export function createPromiseServer(about: Case, random: () => number) {
       const page = find();
       const name = Object.keys(about.module.plan.actions).find((one) => about.module.plan.actions[one] === action) ?? "";
       if (name !== about.action) {
-        page.askedAt = clock.now();
+        page.askedAt = tick();
         return { body: bodyOf(action, true, about.answers[name] ?? null) };
       }
       checkSending(page);
@@ -67,13 +70,13 @@ export function createPromiseServer(about: Case, random: () => number) {
       reached.push(promise);
       const answer = await new Promise<Outcome>((resolve) => page.waiting.push(resolve));
       if (answer !== "answer") return { failure: answer };
-      promise.toldAt = clock.now();
+      promise.toldAt = tick();
       return { body: bodyOf(action, promise.isAccepted, promise.isAccepted ? about.data : null) };
     };
   }
 
   function openOn(page: Page): void {
-    page.askedAt = clock.now();
+    page.askedAt = tick();
     page.session = openSession(about.module, { ...testRequest, params: about.params }, page.ports);
     page.session.start();
   }
@@ -91,7 +94,7 @@ export function createPromiseServer(about: Case, random: () => number) {
       report: nothing,
     };
     const session = openSession(about.module, { ...testRequest, params: about.params }, ports);
-    const page: Page = { ports, waiting: [], askedAt: clock.now(), session };
+    const page: Page = { ports, waiting: [], askedAt: tick(), session };
     session.start();
     return page;
   }

@@ -15,7 +15,7 @@ export const faults: { readonly [fault in Fault]: (good: string, success: object
   html: () => html(200),
   empty: () => json(200, ""),
   truncated: (good) => json(200, good.slice(0, good.length / 2)),
-  "server-error": () => json(500, '{"code":"500","message":"Internal error"}'),
+  "server-error": () => json(500, '{"status":500,"error":"Internal error"}'),
   "signed-out": () => json(401, '{"code":"401","message":"token expired"}'),
   "bad-gateway": () => html(502),
   "not-json": () => json(200, "OK"),

@@ -34,7 +34,7 @@ export function prerender(whole: readonly string[]): Promise<readonly Prerendere
 }
 
 const nothing = (): void => {};
-const emptyStorage = { read: () => null, write: nothing, remove: nothing, keys: () => [] };
+const emptyStorage = { read: () => null, write: nothing, remove: nothing, keys: () => [], lasts: () => true };
 const launch = readLaunch({ pathname: "/", search: "", hash: "" }, emptyStorage, launchNames);
 
 /** A session that is never started asks nobody for anything. */

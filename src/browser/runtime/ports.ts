@@ -20,6 +20,10 @@ export interface CallOptions {
   readonly signal: AbortSignal;
   /** Share of the request that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Beside those of every call. */
+  readonly headers?: { readonly [name: string]: string };
+  /** The call finds out what became of a commit: an empty response says something, too, and so does one with a status of failure. */
+  readonly isLook?: true;
 }
 
 export type Input = { readonly [name: string]: unknown };
@@ -40,6 +44,8 @@ export interface Storage {
   write(key: string, value: string): void;
   remove(key: string): void;
   keys(): readonly string[];
+  /** Whether values outlast the page; tries it out. */
+  lasts(): boolean;
 }
 
 export interface Clock {

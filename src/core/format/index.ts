@@ -1,7 +1,19 @@
 export { judgeNotices } from "./judge-notices.ts";
 export { listEvent } from "./list-event.ts";
 export { listNames, quoteName, suggestName } from "./messages.ts";
-export type { ActionPlan, Ast, DialogPlan, LoadPlan, NodePlan, ScreenPlan, StepPlan, ValidatedNode, Value, Values } from "./plan.ts";
+export type {
+  ActionPlan,
+  Ast,
+  CommitPlan,
+  DialogPlan,
+  LoadPlan,
+  NodePlan,
+  ScreenPlan,
+  StepPlan,
+  ValidatedNode,
+  Value,
+  Values,
+} from "./plan.ts";
 export type { Problem, SourcePointer } from "./problem.ts";
 export { isReservedKey } from "./reserved-key.ts";
 export { stepKinds, stepParts } from "./step-kinds.gen.ts";

@@ -84,6 +84,13 @@ interface OwnStepPlans {
     readonly fail?: readonly StepPlan[];
     readonly codes?: { readonly [code: string]: readonly StepPlan[] };
   };
+  readonly settle: {
+    readonly action: string;
+    readonly busy?: Value;
+    readonly ok?: readonly StepPlan[];
+    readonly missing?: readonly StepPlan[];
+    readonly fail?: readonly StepPlan[];
+  };
   readonly append: { readonly path: string } & ({ readonly value: Value } | { readonly values: Value });
   readonly validate: { readonly nodes: readonly ValidatedNode[] };
   readonly if: { readonly if: Ast; readonly then: readonly StepPlan[]; readonly else?: readonly StepPlan[] };
@@ -130,6 +137,20 @@ export interface ValidatedNode {
   readonly rules: readonly string[];
 }
 
+/** How a call that commits is known again, and how its outcome is found out. */
+export interface CommitPlan {
+  /** Header that carries the key of the intent; absent where the host takes none. */
+  readonly header?: string;
+  /** Inputs that may differ between two tries of one intent. */
+  readonly aside?: readonly string[];
+  /** Inputs that say what is held back while an outcome is unknown; all but those aside without it. */
+  readonly inputs?: readonly string[];
+  /** The server made one of the inputs for this intent, so that its key needs no day. */
+  readonly isGiven?: true;
+  /** Absent where nothing reads the outcome: the commit may be sent again with the same key. */
+  readonly settledBy?: { readonly action: string; readonly input: Values; readonly done: Ast };
+}
+
 export interface ActionPlan {
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -139,9 +160,7 @@ export interface ActionPlan {
   /** `{code}` compares as text; `flag` wants `success: true`; `ignored` never fails; `address` is not sent. */
   readonly success: { readonly code: string } | "flag" | "ignored" | "address";
   readonly constants?: { readonly [name: string]: string | number };
-  readonly commits?: true;
-  /** Names of the inputs that identify an intent, and how long one without a definite response lasts. */
-  readonly intent?: { readonly inputs: readonly string[]; readonly minutes: number };
+  readonly commits?: CommitPlan;
   readonly reads?: true;
   /** Our names to wire names, where they differ. */
   readonly wire?: { readonly request?: { readonly [name: string]: string }; readonly answer?: { readonly [name: string]: string } };
@@ -178,6 +197,8 @@ export interface ScreenPlan {
   readonly onReady?: readonly StepPlan[];
   readonly onClose?: readonly StepPlan[];
   readonly actions: { readonly [name: string]: ActionPlan };
+  /** Inputs of the calls that commit, by action, so that an outcome that is still unknown is found when the screen opens. */
+  readonly commits?: { readonly [action: string]: Values };
   /** Whether anything reads `now`, so that the runtime need not tick for nothing. */
   readonly ticks?: true;
 }

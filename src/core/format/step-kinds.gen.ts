@@ -23,6 +23,7 @@ export const stepKinds: readonly string[] = [
   "store",
   "clear",
   "reload",
+  "settle",
   "focus",
   "reply",
 ];
@@ -44,4 +45,5 @@ export const stepParts: { readonly [kind: string]: StepParts } = {
   leave: { steps: ["refused"], inputs: ["with"] },
   native: { steps: ["onReply", "fallback"], inputs: ["params"] },
   track: { inputs: ["params"] },
+  settle: { steps: ["ok", "missing", "fail"] },
 };

@@ -35,6 +35,7 @@ export type StepDefinition =
   | StoreStep
   | ClearStep
   | ReloadStep
+  | SettleStep
   | FocusStep
   | ReplyStep;
 /**
@@ -784,6 +785,30 @@ export interface ReloadStep {
   load: string;
 }
 /**
+ * Finds out what became of a commit whose outcome is unknown, by the call that its action names in `settledBy`. When it was done the flow goes on as after a success; otherwise it ends.
+ */
+export interface SettleStep {
+  /**
+   * Finds out what became of a commit.
+   */
+  do: "settle";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * An action with `settledBy` that the screen calls.
+   */
+  action: string;
+  /**
+   * What is shown and read out meanwhile.
+   */
+  busy?: Json;
+  ok?: Steps;
+  missing?: Steps;
+  fail?: Steps;
+}
+/**
  * Moves the focus to a node.
  */
 export interface FocusStep {
@@ -1287,23 +1312,46 @@ export interface ActionDefinition {
         };
   };
   /**
-   * The call moves money or makes a promise: it is sent once for each intent, and a timeout means unknown, never failed.
+   * The call moves money or makes a promise: it is sent once for each intent, and without a definite response its outcome is unknown, never failed.
    */
   commits?: boolean;
   /**
-   * How a call that `commits` is known again, in another tab and after a reload too. Default: by all inputs, within the visit.
+   * How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same borrower. Default: by all inputs.
    */
   intent?: {
     /**
-     * Names of the inputs that identify an intent, for example the order and the amount, and not a token that is new on each screen. They are stored on the device: no card, no code.
+     * Inputs that may differ between two tries of the same intent: codes, tokens and counters.
+     */
+    aside?: string[];
+    /**
+     * Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`.
      *
      * @minItems 1
      */
-    inputs: string[];
+    inputs?: string[];
     /**
-     * How long a call without a definite response blocks the same intent, in minutes.
+     * An input that the server made for this one intent. Without one, the day on which the intent began is part of its key.
      */
-    minutes?: number;
+    given?: string;
+  };
+  /**
+   * The call that finds out what became of a commit whose outcome is unknown. Until then the same intent is not sent again. Without it the commit may be sent again with the same key.
+   */
+  settledBy?: {
+    /**
+     * An action that only reads.
+     */
+    action: string;
+    /**
+     * Its inputs; expressions read the inputs of the commit as `input`.
+     */
+    input?: {
+      [k: string]: Json;
+    };
+    /**
+     * Whether the commit was done: reads its `input`, and the `answer` of the call. A refusal and an empty response say that it was not.
+     */
+    done: string;
   };
   needs?: Disclosures;
   /**
@@ -2068,6 +2116,10 @@ export interface WireMapping {
    */
   host: string;
   launch?: LaunchNames;
+  /**
+   * Header in which a call that `commits` carries the key of its intent; false for a server that does not take one.
+   */
+  idempotencyHeader?: string | false;
   /**
    * Mappings by action; `*` for all actions.
    */

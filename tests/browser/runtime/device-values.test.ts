@@ -189,9 +189,9 @@ describe("drafts", () => {
     );
   });
 
-  it("do not touch the visit, where intents and countdowns live", () => {
-    const opened = openTestSession({ plan: draftPlan, visit: { "layar.intent.pay.x": "1" } });
+  it("do not touch the visit, where countdowns live", () => {
+    const opened = openTestSession({ plan: draftPlan, visit: { "layar.timer.screen.x": "1" } });
     void opened.tap();
-    expect([...opened.visit.map.keys()]).toEqual(["layar.intent.pay.x"]);
+    expect([...opened.visit.map.keys()]).toEqual(["layar.timer.screen.x"]);
   });
 });

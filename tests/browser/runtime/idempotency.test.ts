@@ -1,179 +1,314 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { StepPlan } from "../../../src/core/format/index.ts";
+import type { CommitPlan, StepPlan } from "../../../src/core/format/index.ts";
 import { type CallStep, call, said, saidBy } from "../../support/call-session.ts";
-import { action, settle } from "../../support/open-session.ts";
+import { action, button, type Opened, type OpenOptions, settle, testRequest } from "../../support/open-session.ts";
 import { createTestClock } from "../../support/test-clock.ts";
 
-describe("commits", () => {
-  const plan = { actions: { save: action({ commits: true }) } };
-  const step: Partial<CallStep> = { input: { amount: 5, card: "4111" }, ok: [said("ok")], fail: [said({ $: [".", "answer", "kind"] })] };
+const commits: CommitPlan = {
+  header: "Idempotency-Key",
+  aside: ["token"],
+  settledBy: {
+    action: "look",
+    input: { order: { $: [".", "input", "order"] } },
+    done: ["==", [".", "answer", "state"], "done"],
+  },
+};
+const actions = { save: action({ commits }), look: action({ path: "/look", reads: true }) };
+const dayMs = 86_400_000;
+const look: StepPlan = { do: "settle", action: "save", ok: [said("found")], missing: [said("missing")], fail: [said("unclear")] };
 
-  it("is marked before it is sent, without its inputs", () => {
-    const opened = call(step, { plan });
-    expect([...opened.visit.map.keys()].filter((key) => key.startsWith("layar.intent.save."))).toHaveLength(1);
-    expect(JSON.stringify([...opened.visit.map])).not.toContain("4111");
+function pay(input: CallStep["input"] = {}, { plan, ...options }: OpenOptions = {}): Opened {
+  const sent = { order: "L1", card: "4111", token: "a", ...input };
+  const step: Partial<CallStep> = { input: sent, ok: [said("ok")], fail: [said({ $: [".", "answer", "kind"] })] };
+  const body = [button([{ do: "call", action: "save", ...step, input: sent }]), button([look], { id: "look" })];
+  return call(step, { ...options, plan: { actions, commits: { save: sent }, body, ...plan } });
+}
+
+const stored = (opened: Opened) => ({ device: Object.fromEntries(opened.device.map), visit: Object.fromEntries(opened.visit.map) });
+const keysOf = (...all: Opened[]) => all.flatMap(({ sent }) => sent.map(({ headers }) => headers?.["Idempotency-Key"]));
+const isUnknown = ({ session }: Opened) => session.store.getState().unknown["save"] === true;
+
+async function answer(opened: Opened, body: unknown = { code: "00" }): Promise<void> {
+  opened.sent.at(-1)?.answer(body);
+  await settle();
+}
+async function lose(opened: Opened, kind: "network" | "timeout" | "service" = "timeout"): Promise<void> {
+  opened.sent.at(-1)?.fail(kind);
+  await settle();
+}
+async function tapped(opened: Opened, id?: string): Promise<Opened> {
+  void opened.tap(id);
+  await settle();
+  return opened;
+}
+
+describe("a commit", () => {
+  it("is recorded in both storages before it is sent, without its inputs", () => {
+    const opened = pay();
+    for (const area of [opened.device, opened.visit]) {
+      expect([...area.map.keys()].filter((key) => key.startsWith("layar.intent."))).toHaveLength(1);
+      expect(JSON.stringify([...area.map])).not.toMatch(/4111|L1/);
+    }
   });
 
-  it.each(["network", "timeout", "service"] as const)("is not sent again after %s, on this screen or after a reload", async (kind) => {
-    const opened = call(step, { plan });
-    opened.sent[0]?.fail(kind);
-    await settle();
-    expect(saidBy(opened)).toBe(kind);
-    await opened.tap();
-    expect([opened.sent.length, saidBy(opened)]).toEqual([1, "timeout"]);
-    const again = call(step, { plan, visit: Object.fromEntries(opened.visit.map) });
-    await settle();
-    expect([again.sent.length, saidBy(again)]).toEqual([0, "timeout"]);
+  it.each(["network", "timeout", "service"] as const)(
+    "is unknown after %s: not sent by a tap, a reload, another tab or a year later",
+    async (kind) => {
+      const opened = pay();
+      await lose(opened, kind);
+      expect([saidBy(opened), isUnknown(opened)]).toEqual(["timeout", true]);
+      await tapped(opened);
+      const reloaded = pay({ token: "b" }, stored(opened));
+      const otherTab = pay({}, { device: stored(opened).device });
+      const later = pay({}, { ...stored(opened), ports: { clock: createTestClock(opened.clock.now() + 365 * dayMs) } });
+      await settle();
+      expect([opened, reloaded, otherTab, later].map(({ sent }) => sent.length)).toEqual([1, 0, 0, 0]);
+      expect([reloaded, otherTab, later].map(isUnknown)).toEqual([true, true, true]);
+    },
+  );
+
+  it("is known to be unknown as soon as the screen opens", async () => {
+    const opened = pay();
+    await lose(opened);
+    const later = pay({}, { ...stored(opened), isOpen: false });
+    later.session.start();
+    expect(isUnknown(later)).toBe(true);
   });
 
-  it.each([{ code: "00" }, { code: "77", message: "Declined" }])("may be sent again after the definite response %o", async (body) => {
-    const opened = call(step, { plan });
-    opened.sent[0]?.answer(body);
+  it.each(["device", "visit"] as const)("is held back by what the %s alone has kept, also after its clock was put right", async (area) => {
+    const opened = pay({}, { ports: { clock: createTestClock(1000) } });
+    await lose(opened);
+    const later = pay({}, { [area]: stored(opened)[area] });
     await settle();
-    void opened.tap();
+    expect([later.sent.length, isUnknown(later)]).toEqual([0, true]);
+  });
+
+  it("is held back in a tab that has no account in its address, and tried again there with the same key", async () => {
+    const opened = pay();
+    await lose(opened);
+    const request = { launch: { ...testRequest.launch, owner: "" } };
+    const other = pay({}, { device: stored(opened).device, request });
+    await settle();
+    expect([other.sent.length, isUnknown(other)]).toEqual([0, true]);
+    await tapped(other, "look");
+    await answer(other, { code: "05" });
+    await tapped(other);
+    expect(new Set(keysOf(opened, other).filter(Boolean)).size).toBe(1);
+  });
+
+  it("may be sent again after a definite refusal, and is a new one for other inputs", async () => {
+    const opened = pay();
+    await answer(opened, { code: "77", message: "Declined" });
+    expect((await tapped(opened)).sent).toHaveLength(2);
+    await lose(opened);
+    const other = pay({ order: "L2" }, stored(opened));
+    expect(other.sent).toHaveLength(1);
+    expect(new Set(keysOf(opened, other)).size).toBe(2);
+  });
+
+  it("is neither sent nor recorded while the device is offline", async () => {
+    const opened = pay({}, { request: { env: { online: false, inMessagingApp: false } } });
+    await settle();
+    expect([opened.sent.length, saidBy(opened), opened.device.map.size]).toEqual([0, "network", 0]);
+    opened.session.setOnline(true);
+    expect((await tapped(opened)).sent).toHaveLength(1);
+  });
+
+  it("holds back what shares the inputs that its action names, whatever the others are", async () => {
+    const named = { ...actions, save: action({ commits: { ...commits, inputs: ["order"] } }) };
+    const opened = pay({}, { plan: { actions: named } });
+    await lose(opened);
+    const other = pay({ card: "5222" }, { ...stored(opened), plan: { actions: named } });
+    await settle();
+    expect(other.sent).toHaveLength(0);
+  });
+
+  it("is waited for after the screen was left, and its result is known to the next one", async () => {
+    const opened = pay();
+    opened.session.close();
+    expect(opened.sent[0]?.signal.aborted).toBe(false);
+    await answer(opened, { code: "77" });
+    expect(pay({}, stored(opened)).sent).toHaveLength(1);
+  });
+
+  it("that nothing can read is sent again, with the same key", async () => {
+    const free = { save: action({ commits: { header: "Idempotency-Key" } }) };
+    const opened = pay({}, { plan: { actions: free } });
+    await lose(opened);
+    expect([saidBy(opened), isUnknown(opened)]).toEqual(["timeout", true]);
+    await tapped(opened);
+    expect(new Set(keysOf(opened)).size).toBe(1);
     expect(opened.sent).toHaveLength(2);
   });
+});
 
-  it("counts other inputs as another intent", async () => {
-    const opened = call(step, { plan });
-    opened.sent[0]?.fail("timeout");
-    const other = call({ ...step, input: { amount: 6, card: "4111" } }, { plan, visit: Object.fromEntries(opened.visit.map) });
-    await settle();
-    expect(other.sent).toHaveLength(1);
+describe("the key of an intent", () => {
+  it("is the same for every try: another token, a reload, another tab, without storage, and with another owner another", async () => {
+    const opened = pay();
+    const owned = pay({}, { request: { launch: { ...testRequest.launch, owner: "someone" } } });
+    expect(new Set(keysOf(opened, pay({ token: "b" }), pay())).size).toBe(1);
+    expect(new Set(keysOf(opened, owned)).size).toBe(2);
+    expect(keysOf(opened)[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("is not even sent, nor marked, while the device is offline", async () => {
-    const opened = call(step, { plan, request: { env: { online: false, inMessagingApp: false } } });
+  it("stays when midnight passes before the next try", async () => {
+    const opened = pay();
+    await answer(opened, { code: "77" });
+    opened.clock.advance(dayMs);
+    await tapped(opened);
+    expect(new Set(keysOf(opened)).size).toBe(1);
+    expect(keysOf(pay({}, { ports: { clock: createTestClock(opened.clock.now()) } }))).not.toEqual(keysOf(opened).slice(0, 1));
+  });
+
+  it("needs no day where the server gave one of the inputs for this intent", () => {
+    const given = { ...actions, save: action({ commits: { ...commits, isGiven: true } }) };
+    const keys = [0, dayMs].map((shift) => keysOf(pay({}, { plan: { actions: given }, ports: { clock: createTestClock(shift) } }))[0]);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("is another one after a definite success", async () => {
+    const opened = pay();
+    await answer(opened);
+    const next = pay({}, stored(opened));
+    expect(next.sent).toHaveLength(1);
+    expect(new Set(keysOf(opened, next)).size).toBe(2);
+  });
+
+  it("is not sent to a host that takes none", () => {
+    const { header: _, ...bare } = commits;
+    expect(pay({}, { plan: { actions: { ...actions, save: action({ commits: bare }) } } }).sent[0]?.headers).toBeUndefined();
+  });
+});
+
+describe("settling", () => {
+  it.each([
+    [{ code: "00", data: { state: "done" } }, "found", "ok"],
+    [{ code: "00", data: { state: "open" } }, "missing", "timeout"],
+    [{ code: "00", data: null }, "missing", "timeout"],
+    [{ code: "05", message: "No such order" }, "missing", "timeout"],
+  ])("by %o comes to %s", async (body, said, before) => {
+    const opened = pay();
+    await lose(opened);
+    expect(saidBy(opened)).toBe("timeout");
+    await tapped(opened, "look");
+    expect(opened.sent[1]?.input).toEqual({ order: "L1" });
+    await answer(opened, body);
+    expect([saidBy(opened), isUnknown(opened)]).toEqual([said, false]);
+    await tapped(opened);
+    if (before === "ok") expect([opened.sent.length, saidBy(opened)]).toEqual([2, "ok"]);
+    else expect([opened.sent.length, new Set(keysOf(opened).filter(Boolean)).size]).toEqual([3, 1]);
+  });
+
+  it("leaves it unknown when nothing was found out, and asks again", async () => {
+    const opened = pay();
+    await lose(opened);
+    await tapped(opened, "look");
+    await lose(opened, "network");
+    expect([saidBy(opened), isUnknown(opened)]).toEqual(["unclear", true]);
+    await tapped(opened);
+    expect(opened.sent).toHaveLength(2);
+    await tapped(opened, "look");
+    expect(opened.sent).toHaveLength(3);
+  });
+
+  it("works after a reload, for what was sent then", async () => {
+    const opened = pay();
+    await lose(opened);
+    const reloaded = pay({}, stored(opened));
+    await tapped(reloaded, "look");
+    await answer(reloaded, { code: "00", data: { state: "done" } });
+    expect(saidBy(reloaded)).toBe("found");
+  });
+
+  it("waits for a call that is still under way on the page", async () => {
+    const opened = pay();
+    const looking = tapped(opened, "look");
+    await answer(opened);
+    await looking;
+    expect([opened.sent.length, isUnknown(opened)]).toEqual([1, false]);
+  });
+});
+
+describe("a screen that shows the time before", () => {
+  it("goes on as after a success when another tab has done it, and sends nothing", async () => {
+    const opened = pay();
+    const stale = pay({}, { ...stored(opened), ports: { device: opened.device } });
     await settle();
-    expect([opened.sent.length, saidBy(opened)]).toEqual([0, "network"]);
-    opened.session.setOnline(true);
-    void opened.tap();
+    expect(saidBy(stale)).toBe("timeout");
+    await answer(opened);
+    await tapped(stale);
+    expect([stale.sent.length, saidBy(stale)]).toEqual([0, "ok"]);
+  });
+
+  it("is no longer one once it has asked", async () => {
+    const ask: StepPlan = { do: "call", action: "look", input: {} };
+    const opened = pay();
+    const asking = pay({}, { ...stored(opened), ports: { device: opened.device } });
+    await settle();
+    await answer(opened);
+    const body = [button([{ do: "call", action: "save", input: { order: "L1", card: "4111", token: "a" } }]), button([ask], { id: "ask" })];
+    const fresh = pay({}, { ports: { device: opened.device }, plan: { body } });
+    void fresh.tap("ask");
+    expect(asking.sent).toHaveLength(0);
+    expect(fresh.sent).toHaveLength(2);
+  });
+});
+
+describe("records", () => {
+  it("of definite outcomes go after 30 days or when another borrower opens, and unknown ones stay", async () => {
+    const [done, open] = [pay(), pay({ order: "L2" })];
+    await answer(done);
+    await lose(open);
+    const device = { ...stored(done).device, ...stored(open).device };
+    // One more is the try of the screen that counts.
+    const left = (options: OpenOptions) => [...pay({ order: "L3" }, { device, ...options, isOpen: false }).device.map.values()].length;
+    const at = (ms: number) => ({ ports: { clock: createTestClock(done.clock.now() + ms) } });
+    expect([left(at(30 * dayMs)), left(at(30 * dayMs + 1))]).toEqual([3, 2]);
+    expect(left({ request: { launch: { ...testRequest.launch, owner: "someone" } } })).toBe(2);
+  });
+
+  it("outlive the clearing of what is stored, and garbage does not hold anything back", async () => {
+    const opened = pay(
+      {},
+      { plan: { onOpen: [{ do: "clear" }] }, device: { "layar.other": "1", "layar.intent.o1.save.1": '{"until":1}' } },
+    );
+    expect([...opened.device.map.keys()]).toEqual([expect.stringMatching(/^layar\.intent\.o1\.save\.(?!1$)/)]);
     expect(opened.sent).toHaveLength(1);
   });
 });
 
-describe("an intent that is known by some of its inputs", () => {
-  const plan = { actions: { save: action({ commits: true, intent: { inputs: ["amount"], minutes: 30 } }), look: action() } };
-  const pay = (token: string): Partial<CallStep> => ({
-    input: { amount: 5, token },
-    ok: [said({ $: [".", "answer"] })],
-    fail: [said({ $: [".", "answer", "kind"] })],
-  });
-  const deviceOf = (opened: ReturnType<typeof call>) => Object.fromEntries(opened.device.map);
-
-  it.each(["network", "timeout", "service"] as const)("is unknown after %s, and not sent again from another tab", async (kind) => {
-    const opened = call(pay("a"), { plan });
-    opened.sent[0]?.fail(kind);
-    await settle();
-    expect(saidBy(opened)).toBe("timeout");
-    const other = call(pay("b"), { plan, device: deviceOf(opened) });
-    await settle();
-    expect([other.sent.length, saidBy(other)]).toEqual([0, "timeout"]);
+describe("where tabs can lock", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  beforeEach(() => {
+    const held = new Set<string>();
+    const request = async (name: string, _: object, run: (lock: object | null) => unknown) => {
+      if (held.has(name)) return run(null);
+      held.add(name);
+      return Promise.resolve(run({})).finally(() => held.delete(name));
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
   });
 
-  it("is not sent from another tab while it is under way in this one", async () => {
-    const opened = call(pay("a"), { plan });
-    const other = call(pay("b"), { plan, device: deviceOf(opened) });
+  it("is sent by one of two tabs that begin in the same instant, before either can see the other's record", async () => {
+    const opened = pay();
+    const other = pay();
     await settle();
-    expect([other.sent.length, saidBy(other)]).toEqual([0, "timeout"]);
+    expect([opened.sent.length, other.sent.length, saidBy(other)]).toEqual([1, 0, "timeout"]);
+    await answer(opened);
+    expect(saidBy(opened)).toBe("ok");
   });
 
-  describe("where tabs can lock", () => {
-    afterEach(() => vi.unstubAllGlobals());
-    beforeEach(() => {
-      const held = new Set<string>();
-      const request = async (name: string, _: object, run: (lock: object | null) => unknown) => {
-        if (held.has(name)) return run(null);
-        held.add(name);
-        return Promise.resolve(run({})).finally(() => held.delete(name));
-      };
-      vi.stubGlobal("navigator", { locks: { request } });
-    });
-
-    it("is sent by one of two tabs that begin in the same instant, before either can see the other's mark", async () => {
-      const opened = call(pay("a"), { plan });
-      const other = call(pay("b"), { plan });
-      await settle();
-      expect([opened.sent.length, other.sent.length, saidBy(other)]).toEqual([1, 0, "timeout"]);
-      opened.sent[0]?.answer({ code: "00", data: "R1" });
-      await settle();
-      expect(saidBy(opened)).toBe("R1");
-    });
-
-    it("is sent again after a definite refusal", async () => {
-      const opened = call(pay("a"), { plan });
-      opened.sent[0]?.answer({ code: "77", message: "Declined" });
-      await settle();
-      void opened.tap();
-      await settle();
-      expect(opened.sent).toHaveLength(2);
-    });
+  it("is sent again after a definite refusal", async () => {
+    const opened = pay();
+    await settle();
+    await answer(opened, { code: "77", message: "Declined" });
+    expect((await tapped(opened)).sent).toHaveLength(2);
   });
 
   it("is sent where the browser refuses its locks", async () => {
     vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new Error("SecurityError")) } });
-    const opened = call(pay("a"), { plan });
+    const opened = pay();
     await settle();
-    vi.unstubAllGlobals();
     expect(opened.sent).toHaveLength(1);
-  });
-
-  it("may be sent again once its time is over, and leaves nothing behind", async () => {
-    const opened = call(pay("a"), { plan });
-    opened.sent[0]?.fail("timeout");
-    await settle();
-    opened.clock.advance(30 * 60_000 - 1);
-    void opened.tap();
-    expect(opened.sent).toHaveLength(1);
-    await settle();
-    opened.clock.advance(1);
-    void opened.tap();
-    expect(opened.sent).toHaveLength(2);
-    const later = createTestClock(opened.clock.now() + 31 * 60_000);
-    const other = call({ action: "look" }, { plan, device: deviceOf(opened), ports: { clock: later } });
-    expect([...other.device.map.keys()]).toEqual([]);
-  });
-
-  it("gives its response to a screen that shows the time before it was done", async () => {
-    const opened = call(pay("a"), { plan });
-    opened.sent[0]?.answer({ code: "00", data: "R1" });
-    await settle();
-    const stale = call(pay("b"), { plan, device: deviceOf(opened) });
-    await settle();
-    expect([stale.sent.length, saidBy(stale)]).toEqual([0, "R1"]);
-  });
-
-  it("is a new one for a screen that was opened, or has asked, since", async () => {
-    const opened = call(pay("a"), { plan });
-    opened.sent[0]?.answer({ code: "00", data: "R1" });
-    await settle();
-    const fresh = call(pay("b"), { plan, device: deviceOf(opened), ports: { clock: createTestClock(opened.clock.now() + 1) } });
-    expect(fresh.sent).toHaveLength(1);
-    const look: StepPlan = { do: "call", action: "look", input: {} };
-    const asking = call(pay("b"), { plan: { ...plan, onOpen: [look] }, device: deviceOf(opened) });
-    await settle();
-    expect(saidBy(asking)).toBe("R1");
-    const asked = call(pay("c"), { plan: { ...plan, onReady: [{ do: "wait", ms: 1 }, look] }, device: deviceOf(opened) });
-    asked.clock.advance(2);
-    void asked.tap();
-    await settle();
-    void asked.tap();
-    expect(asked.sent.map((one) => one.action)).toEqual([plan.actions.look, plan.actions.save]);
-  });
-
-  it("is waited for after the screen was left, and its result is known to the next one", async () => {
-    const opened = call(pay("a"), { plan });
-    opened.session.close();
-    expect(opened.sent[0]?.signal.aborted).toBe(false);
-    opened.sent[0]?.answer({ code: "77", message: "Declined" });
-    await settle();
-    expect([...opened.device.map.keys()]).toEqual([]);
-  });
-
-  it("outlives the clearing of what is kept", () => {
-    const pending = JSON.stringify({ until: Number.MAX_SAFE_INTEGER });
-    const kept = call({}, { plan: { ...plan, onOpen: [{ do: "clear" }] }, device: { "layar.other": "1", "layar.intent.x.1": pending } });
-    expect([...kept.device.map.keys()]).toContain("layar.intent.x.1");
-    expect([...kept.device.map.keys()]).not.toContain("layar.other");
   });
 });

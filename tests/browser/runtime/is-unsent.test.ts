@@ -3,7 +3,8 @@ import type { ScreenPlan } from "../../../src/core/format/index.ts";
 import { action, button, openTestSession, settle } from "../../support/open-session.ts";
 
 const plan: Partial<ScreenPlan> = {
-  actions: { pay: action({ commits: true, intent: { inputs: ["orderId"], minutes: 30 } }), look: action() },
+  actions: { pay: action({ commits: {} }), look: action() },
+  commits: { pay: { orderId: "7" } },
   body: [button([{ do: "call", action: "pay", input: { orderId: "7" } }])],
 };
 

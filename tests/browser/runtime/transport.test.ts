@@ -184,19 +184,19 @@ describe("responses", () => {
 
   it.each([302, 402, 406, 408, 409, 410, 425, 429, 451, 499, 500, 502, 503, 504])("with %i leave open what was done", async (status) => {
     const { transport } = await serve((response) => response.writeHead(status).end("{}"));
-    expect(await transport(action({ commits: true }), {}, options)).toEqual({ failure: "service" });
+    expect(await transport(action({ commits: {} }), {}, options)).toEqual({ failure: "service" });
   });
 
   it.each([400, 409, 500, 503])("of a commit with %i are what they say in the agreed form", async (status) => {
     const body = { code: "00", data: { id: 1 } };
     const { transport } = await serve((response) => response.writeHead(status, { "Content-Type": "text/html" }).end(JSON.stringify(body)));
-    expect(await transport(action({ commits: true }), {}, options)).toEqual({ body });
+    expect(await transport(action({ commits: {} }), {}, options)).toEqual({ body });
     expect(await transport(action(), {}, options)).not.toHaveProperty("body");
   });
 
   it("of a commit without the agreed form are known by their status", async () => {
     const { transport } = await serve((response) => response.writeHead(403, { "Content-Type": "application/json" }).end('{"code":"403"}'));
-    expect(await transport(action({ commits: true, success: "flag" }), {}, options)).toEqual({ failure: "service", isDefinite: true });
+    expect(await transport(action({ commits: {}, success: "flag" }), {}, options)).toEqual({ failure: "service", isDefinite: true });
   });
 
   it("without a content type are read when they are JSON", async () => {

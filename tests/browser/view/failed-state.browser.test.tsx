@@ -13,7 +13,7 @@ const header = node("page-header", "header", {
 });
 const commits: ScreenPlan["actions"] = {
   ask: { method: "POST", path: "/ask", client: 1, success: { code: "00" } },
-  pay: { method: "POST", path: "/pay", client: 1, success: { code: "00" }, commits: true },
+  pay: { method: "POST", path: "/pay", client: 1, success: { code: "00" }, commits: {} },
 };
 
 async function fail(thrown: unknown, plan: Partial<ScreenPlan> = {}) {
@@ -69,7 +69,7 @@ it("leads from a session that has ended to the log-in", async () => {
 });
 
 it("says that nothing was sent where a screen could have, and nowhere else", async () => {
-  const committing = await fail(new Error("network"), { actions: commits });
+  const committing = await fail(new Error("network"), { actions: commits, commits: { pay: {} } });
   expect(wordsOf(committing)).toContain("Nothing has been sent.");
 });
 

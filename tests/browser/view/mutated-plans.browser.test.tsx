@@ -118,8 +118,8 @@ describe("mutated plans", () => {
       settings,
       apiHost: "",
       launch: readLaunch(new URL("https://app.example/?market=1"), { read: () => null, write() {} }),
-      device: { read: () => null, write() {}, remove() {}, keys: () => [] },
-      visit: { read: () => null, write() {}, remove() {}, keys: () => [] },
+      device: { read: () => null, write() {}, remove() {}, keys: () => [], lasts: () => true },
+      visit: { read: () => null, write() {}, remove() {}, keys: () => [], lasts: () => true },
       widgets,
     });
     const bad: string[] = [];

@@ -80,6 +80,7 @@ function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof cr
     write: (key: string, value: string) => void texts.set(key, value),
     remove: (key: string) => void texts.delete(key),
     keys: () => [...texts.keys()],
+    lasts: () => true,
   };
   return {
     transport: async () => {

@@ -77,7 +77,7 @@ function featuresOf({ replacedBy, state, stored, cookies, timers, ticks, actions
     ...(Object.keys(dialogs).length > 0 ? ["createDialogs"] : []),
     ...(cookies ? ["openCookies"] : []),
     ...(counts ? ["createTimerTicks", "openTimers"] : []),
-    ...(Object.values(actions).some(({ commits }) => commits) ? ["isUnsent", "openIdempotency"] : []),
+    ...(Object.values(actions).some(({ commits }) => commits) ? ["openCommits"] : []),
     ...(Object.values(state).some(({ draft }) => draft) ? ["openDrafts"] : []),
     ...(stored ? ["readDeviceValues"] : []),
     ...(replacedBy !== undefined ? ["showRemoteScreen"] : []),

@@ -75,10 +75,18 @@ function responseAfter(step: StepDefinition, { pointer, context, visitor }: Step
     failure,
     branch,
     // No one waits for an ignored call, so the response before it stays the last one.
-    responseOf: (action) => (catalogue.actions.get(action)?.success === "ignored" ? undefined : answerType(catalogue, action)),
+    responseOf: (action) => responseTypeOf(catalogue, action),
     flow: (name) => visitor.run(name, context),
   });
   return "when" in step && step.when !== undefined ? union(before, after) : after;
+}
+
+/** A commit that another tab has done meanwhile succeeds without data. */
+function responseTypeOf(catalogue: Catalogue, action: string): Type | undefined {
+  const definition = catalogue.actions.get(action);
+  if (definition?.success === "ignored") return undefined;
+  const type = answerType(catalogue, action);
+  return definition?.commits && definition.answer !== undefined ? union(type, types.null) : type;
 }
 
 /** What a flow can read at its start, by what starts it. */

@@ -1,8 +1,9 @@
 // From what an expression reads to the store paths that can change while the screen is open.
 import type { ScreenDefinition, StepDefinition } from "../../../core/format/index.ts";
+import { joinPointer } from "../../../core/json/index.ts";
 import type { Site } from "../project.ts";
 import { writesOf } from "../steps/steps.ts";
-import { walkStarts, walkSteps } from "../walk.ts";
+import { type StepAt, walkStarts, walkSteps } from "../walk.ts";
 
 /** What a value reads, including what the values that it names read. */
 export function followReads(reads: readonly string[], values: ReadonlyMap<string, readonly string[]>): string[] {
@@ -31,14 +32,18 @@ function withoutCovered(paths: readonly string[]): string[] {
   return unique.filter((path) => !unique.some((other) => other !== path && path.startsWith(`${other}.`))).sort();
 }
 
-/** All lists of steps that are written in the screen: its flows, hooks and events, without those of disabled nodes. */
-export function* allSteps(screen: ScreenDefinition): Generator<StepDefinition> {
-  for (const [name, steps] of Object.entries(screen.flows ?? {})) for (const { step } of walkSteps(steps, `/flows/${name}`)) yield step;
+/** All steps that are written in the screen: in its flows, hooks and events, without those of disabled nodes. */
+export function* locatedSteps(screen: ScreenDefinition): Generator<StepAt> {
+  for (const [name, steps] of Object.entries(screen.flows ?? {})) yield* walkSteps(steps, joinPointer("/flows", name));
   for (const { flow, pointer, node } of walkStarts(screen))
-    if (typeof flow !== "string" && node?.isOff !== true) for (const { step } of walkSteps(flow, pointer)) yield step;
+    if (typeof flow !== "string" && node?.isOff !== true) yield* walkSteps(flow, pointer);
 }
 
-const changing = new Set(["state", "stored", "timers", "now"]);
+export function* allSteps(screen: ScreenDefinition): Generator<StepDefinition> {
+  for (const { step } of locatedSteps(screen)) yield step;
+}
+
+const changing = new Set(["state", "stored", "timers", "now", "unknown"]);
 /** The shell may arrive late and the network comes and goes; the rest of `env` is constant. */
 const changingEnv = ["env", "env.online", "env.hasShell", "env.platform"];
 

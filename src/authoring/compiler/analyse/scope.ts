@@ -70,6 +70,12 @@ function dataType(catalogue: Catalogue, screen: ScreenDefinition): Type {
   return types.obj(Object.fromEntries(fields));
 }
 
+/** Of each commit of the catalogue, whether nobody knows what became of it. */
+function unknownType({ actions }: Catalogue): Type {
+  const commits = [...actions].flatMap(([name, { commits: isCommit }]) => (isCommit ? [name] : []));
+  return types.obj(Object.fromEntries(commits.map((name) => [name, union(types.bool, types.null)])));
+}
+
 /** Roots that are available everywhere in a screen. */
 export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, market: MarketDefinition): Roots {
   return {
@@ -86,9 +92,11 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
       online: types.bool,
       inMessagingApp: types.bool,
       hasShell: types.bool,
+      hasStorage: types.bool,
       platform: types.literal("android", "ios", "none"),
     }),
     company: companyType(catalogue),
+    unknown: unknownType(catalogue),
     now: types.num,
     timers: group(screen.timers, () => types.num),
   };

@@ -1,11 +1,12 @@
 // The actions that a screen uses, with the names that one API host wants on the wire.
-import type { ActionDefinition, ActionPlan } from "../../../core/format/index.ts";
-import { isObject } from "../../../core/json/index.ts";
-import { allSteps } from "../analyse/reads.ts";
+import type { ActionDefinition, ActionPlan, ScreenPlan } from "../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { allSteps, locatedSteps } from "../analyse/reads.ts";
+import { settlementSites } from "../analyse/settlement.ts";
 import type { Catalogue } from "../project.ts";
 import { namesIn } from "../steps/steps.ts";
 import { compact } from "./compact.ts";
-import type { PlanContext } from "./plan-context.ts";
+import { type PlanContext, planValues } from "./plan-context.ts";
 
 type NameMap = { readonly [name: string]: string };
 
@@ -52,6 +53,26 @@ function hasNames(group: object | undefined): boolean {
   return group !== undefined && Object.keys(group).length > 0;
 }
 
+const defaultHeader = "Idempotency-Key";
+
+function planCommit({ catalogue, host }: Hosted, name: string, { commits, intent, settledBy }: ActionDefinition): ActionPlan["commits"] {
+  if (commits !== true) return undefined;
+  const header = (catalogue.wire.get(host) ?? catalogue.wire.get("default"))?.idempotencyHeader ?? defaultHeader;
+  const sites = new Map(settlementSites(catalogue, name).map((site) => [site.pointer, site]));
+  const siteAt = (pointer: string) => sites.get(pointer);
+  return compact({
+    header: header === false ? undefined : header,
+    aside: intent?.aside,
+    inputs: intent?.inputs,
+    isGiven: intent?.given === undefined ? undefined : (true as const),
+    settledBy: settledBy && {
+      action: settledBy.action,
+      input: planValues({ analysis: { siteAt } }, settledBy.input, "/input"),
+      done: siteAt("/done")?.checked.ast ?? false,
+    },
+  });
+}
+
 function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
   const action = hosted.catalogue.actions.get(name);
   if (action === undefined) return undefined;
@@ -63,17 +84,26 @@ function planAction(hosted: Hosted, name: string): ActionPlan | undefined {
     query: hasNames(action.query) ? action.query : undefined,
     success: action.success,
     constants: hasNames(action.constants) ? action.constants : undefined,
-    commits: action.commits === true ? true : undefined,
-    intent: action.intent && { inputs: action.intent.inputs, minutes: action.intent.minutes ?? 30 },
+    commits: planCommit(hosted, name, action),
     reads: action.reads === true ? true : undefined,
     wire: planWire(hosted, name, action),
   };
   return compact(plan);
 }
 
+/** Of several calls of one action the last says which inputs it has. */
+export function planCommits(planning: PlanContext): ScreenPlan["commits"] {
+  const calls = [...locatedSteps(planning.screen)].flatMap(({ step, pointer }) => {
+    if (step.do !== "call" || planning.catalogue.actions.get(step.action)?.commits !== true) return [];
+    return [[step.action, planValues(planning, step.input, joinPointer(pointer, "input"))] as const];
+  });
+  return calls.length > 0 ? Object.fromEntries(calls) : undefined;
+}
+
 export function planActions({ catalogue, screen }: PlanContext, host: string): { [name: string]: ActionPlan } {
   const called = [...allSteps(screen)].flatMap((step) => namesIn(step, "action").map(({ name }) => name));
-  const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called])].sort();
+  const reading = called.flatMap((name) => catalogue.actions.get(name)?.settledBy?.action ?? []);
+  const names = [...new Set([...Object.values(screen.load ?? {}).map(({ action }) => action), ...called, ...reading])].sort();
   return Object.fromEntries(
     names.flatMap((name) => {
       const plan = planAction({ catalogue, host }, name);

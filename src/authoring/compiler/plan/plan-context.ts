@@ -68,8 +68,13 @@ function isScalar(ast: Ast): ast is null | boolean | number | string {
   return !isContainer(ast);
 }
 
+/** What knows the expressions of a definition by their pointers. */
+interface Sited {
+  readonly analysis: Pick<Analysis, "siteAt">;
+}
+
 /** A value as it ships: texts with placeholders are compiled, everything else stays. */
-export function planValue(planning: PlanContext, value: Json, pointer: string): Value {
+export function planValue(planning: Sited, value: Json, pointer: string): Value {
   if (typeof value === "string") {
     const site = planning.analysis.siteAt(pointer);
     if (site === undefined) return value;
@@ -80,7 +85,7 @@ export function planValue(planning: PlanContext, value: Json, pointer: string): 
   return value;
 }
 
-export function planValues(planning: PlanContext, values: { readonly [name: string]: Json } | undefined, pointer: string): Values {
+export function planValues(planning: Sited, values: { readonly [name: string]: Json } | undefined, pointer: string): Values {
   return Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => [name, planValue(planning, value, joinPointer(pointer, name))]),
   );

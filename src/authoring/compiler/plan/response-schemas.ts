@@ -5,7 +5,8 @@
 
 import { isObject } from "../../../core/json/index.ts";
 import { allSteps } from "../analyse/reads.ts";
-import type { Analysis, Catalogue } from "../project.ts";
+import { settlementSites } from "../analyse/settlement.ts";
+import type { Analysis, Catalogue, Site } from "../project.ts";
 import { namesIn, writesOf } from "../steps/steps.ts";
 import { walkNodes } from "../walk.ts";
 
@@ -23,7 +24,7 @@ const dropped = new Set(["title", "description", "default", "additionalPropertie
 /** By action. A response has none when the screen reads nothing of it or when it is not described. */
 export function planResponseSchemas(catalogue: Catalogue, analysis: Analysis): ReadonlyMap<string, unknown> {
   const schemas = new Map<string, unknown>();
-  for (const [name, paths] of readsByAction(analysis)) {
+  for (const [name, paths] of readsByAction(catalogue, analysis)) {
     const { answer, success } = catalogue.actions.get(name) ?? {};
     // An address is our own.
     if (success === "address") continue;
@@ -96,8 +97,13 @@ function orNull(schema: unknown): unknown {
   return Object.keys(schema).length === 0 ? schema : { anyOf: [{ type: "null" }, schema] };
 }
 
+function answerReads(sites: readonly Site[]): string[][] {
+  const paths = sites.flatMap(({ checked }) => checked.reads).map((path) => path.split("."));
+  return paths.flatMap(([root, ...path]) => (root === "answer" ? [path] : []));
+}
+
 /** What is read of each action's response, as paths inside its data. */
-function readsByAction({ variant: { screen }, sites }: Analysis): Map<string, string[][]> {
+function readsByAction(catalogue: Catalogue, { variant: { screen }, sites }: Analysis): Map<string, string[][]> {
   const off = [...walkNodes(screen)].flatMap(({ node, pointer }) => (node.disabled === undefined ? [] : [`${pointer}/`]));
   const shipped = sites.filter(({ pointer }) => !off.some((start) => pointer.startsWith(start)));
   const read = shipped.flatMap(({ checked }) => checked.reads).map((path) => path.split("."));
@@ -113,6 +119,8 @@ function readsByAction({ variant: { screen }, sites }: Analysis): Map<string, st
     for (const { name } of namesIn(step, "action")) {
       const stored = writesOf(step).flatMap(({ path, action }) => (action === name ? [path.split(".")] : []));
       add(name, [...below("answer"), ...stored.flatMap((path) => below(...path))]);
+      const settledBy = catalogue.actions.get(name)?.settledBy;
+      if (settledBy) add(settledBy.action, answerReads(settlementSites(catalogue, name)));
     }
   return found;
 }

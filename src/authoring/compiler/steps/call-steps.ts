@@ -4,7 +4,7 @@ import { types } from "../../../core/expression/index.ts";
 import { compact } from "../plan/compact.ts";
 import { optionalValue, type StepRecords, valuesIn } from "./step-record.ts";
 
-export const callSteps: Pick<StepRecords, "call" | "reload"> = {
+export const callSteps: Pick<StepRecords, "call" | "reload" | "settle"> = {
   call: {
     branches: ({ ok, fail, codes }) => [
       { path: ["ok"], steps: ok },
@@ -44,5 +44,30 @@ export const callSteps: Pick<StepRecords, "call" | "reload"> = {
     names: ({ load }) => [{ kind: "load", name: load, path: ["load"] }],
     writes: ({ load }) => [{ path: `data.${load}` }],
     waits: () => true,
+  },
+  settle: {
+    branches: ({ ok, missing, fail }) => [
+      { path: ["ok"], steps: ok },
+      { path: ["missing"], steps: missing },
+      { path: ["fail"], steps: fail },
+    ],
+    values: ({ busy }) => optionalValue(busy, { path: ["busy"], text: "The text meanwhile", isWording: true, want: () => types.text }),
+    names: ({ action }) => [{ kind: "action", name: action, path: ["action"] }],
+    waits: () => true,
+    ends: ({ ok }, context) => ok !== undefined && context.steps(ok),
+    response: (_, { failure, branch }) => {
+      branch(["missing"], types.null);
+      branch(["fail"], failure);
+      return branch(["ok"], types.null);
+    },
+    plan: (step, planner) =>
+      compact({
+        do: "settle",
+        action: step.action,
+        busy: step.busy === undefined ? undefined : planner.value(step.busy, "busy"),
+        ok: planner.branch(step.ok, "ok"),
+        missing: planner.branch(step.missing, "missing"),
+        fail: planner.branch(step.fail, "fail"),
+      }),
   },
 };

@@ -1,6 +1,6 @@
 /** Responds to one call of one action: by the action's response file and the session's state, changed or broken by the scenario in force. */
 import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
-import { mergePatch } from "../../../core/json/index.ts";
+import { isObject, mergePatch, parseJson, readOwn } from "../../../core/json/index.ts";
 import { findMarket } from "../../../core/market/index.ts";
 import type { CompiledMock, Outcome } from "../../mock-data/index.ts";
 import { faults } from "../faults.ts";
@@ -34,9 +34,26 @@ export async function respond(call: CallContext): Promise<Response> {
   }
   const scripted = takeScripted(session, name);
   if (scripted?.delayMs !== undefined) await wait(scripted.delayMs, request.signal);
-  const body = JSON.stringify(await createBody(call, input, scripted));
+  const body = await createOnce(call, async () => JSON.stringify(await createBody(call, input, scripted)));
   if (scripted?.fault !== undefined) return faults[scripted.fault](body, success(action), request.signal);
   return new Response(body, { headers: { "content-type": "application/json" } });
+}
+
+/** A commit whose key was seen gets its first response again and changes nothing. Only successes are stored. */
+async function createOnce({ project, name, action, request, session }: CallContext, create: () => Promise<string>): Promise<string> {
+  const header = project.wire?.idempotencyHeader ?? "Idempotency-Key";
+  const given = header && action.commits === true ? request.headers.get(header) : null;
+  const key = `${name} ${given}`;
+  const known = given === null ? undefined : session.replies.get(key);
+  if (known !== undefined) return known;
+  const body = await create();
+  if (given !== null && readSuccess(body, action)) session.replies.set(key, body);
+  return body;
+}
+
+function readSuccess(text: string, action: ActionDefinition): boolean {
+  const body = parseJson(text);
+  return isObject(body) && Object.entries(success(action)).every(([name, value]) => readOwn(body, name) === value);
 }
 
 /** An image element asks without headers of its own, so nothing of the call is checked. */

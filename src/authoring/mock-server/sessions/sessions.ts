@@ -15,6 +15,8 @@ export interface MockState {
 export interface Session {
   readonly states: Map<string, MockState>;
   scenario: Scenario | undefined;
+  /** Responses of commits that succeeded, by action and key. */
+  readonly replies: Map<string, string>;
   /** How often each action was called since the scenario began. */
   readonly calls: Map<string, number>;
 }
@@ -28,7 +30,7 @@ export class Sessions {
   get(id: string): Session {
     const found = this.#sessions.get(id);
     if (found !== undefined) return found;
-    const session: Session = { states: new Map(), scenario: undefined, calls: new Map() };
+    const session: Session = { states: new Map(), scenario: undefined, replies: new Map(), calls: new Map() };
     this.#sessions.set(id, session);
     for (const oldest of [...this.#sessions.keys()].slice(0, Math.max(0, this.#sessions.size - maxSessions))) this.#sessions.delete(oldest);
     return session;

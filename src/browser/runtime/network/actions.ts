@@ -2,9 +2,9 @@
 import type { ActionPlan, LanguageDefinition, ScreenPlan } from "../../../core/format/index.ts";
 import { isObject, readOwn, showText } from "../../../core/json/index.ts";
 import type { CallOptions, FailureKind, Input, Ports } from "../ports.ts";
-import type { CallResult, SendResult } from "./call-result.ts";
+import type { CallResult } from "./call-result.ts";
 import { readSuccess } from "./envelope.ts";
-import type { openIdempotency } from "./idempotency.ts";
+import type { Commits, Send } from "./idempotency.ts";
 import type { wire } from "./wire-names.ts";
 
 /** A compiled validator of a response's data. */
@@ -19,14 +19,19 @@ interface CallerModule {
   readonly plan: ScreenPlan;
   readonly language: LanguageDefinition;
   readonly responses: { readonly [action: string]: ResponseValidator };
-  /** `wire` is present where an action has other names on the wire, `openIdempotency` where one commits. */
-  readonly features: { readonly wire?: typeof wire; readonly openIdempotency?: typeof openIdempotency };
+  /** Present where an action has other names on the wire. */
+  readonly features: { readonly wire?: typeof wire };
 }
 
-/** A commit is not even sent while the device says that it is offline, because then nothing can have been done. */
-export function createCaller({ plan, responses, language, features }: CallerModule, ports: Ports, isOnline: () => boolean): CallAction {
+/** What calls need from an open screen. */
+interface CallerContext {
+  readonly ports: Ports;
+  /** Present where an action commits. */
+  readonly commits?: Pick<Commits, "send">;
+}
+
+export function createCaller({ plan, responses, language, features }: CallerModule, { ports, commits }: CallerContext): CallAction {
   const { wire } = features;
-  const idempotency = features.openIdempotency?.(ports);
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
     failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
   });
@@ -40,7 +45,11 @@ export function createCaller({ plan, responses, language, features }: CallerModu
     });
   }
 
-  function read(name: string, action: ActionPlan, body: unknown): CallResult {
+  function read(
+    name: string,
+    action: ActionPlan,
+    { body, mayBeEmpty }: { readonly body: unknown; readonly mayBeEmpty?: true },
+  ): CallResult {
     if (action.success === "ignored") return { data: null };
     if (action.success === "address") return { data: body };
     const isRight = readSuccess(action, body);
@@ -49,7 +58,7 @@ export function createCaller({ plan, responses, language, features }: CallerModu
     const given = readOwn(body, "data") ?? null;
     const data = wire ? wire.read(given, action.wire?.answer) : given;
     const validator = readOwn(responses, name);
-    if (!validator || validator(data)) return { data };
+    if (!validator || (mayBeEmpty && data === null) || validator(data)) return { data };
     reportMismatch(name, validator);
     return fail("service");
   }
@@ -59,18 +68,18 @@ export function createCaller({ plan, responses, language, features }: CallerModu
     if (!action) return fail("service");
     const named = { ...input, ...action.constants };
     const sent = wire ? wire.write(named, action.wire?.request) : named;
-    const send = async (signal = options.signal): Promise<SendResult> => {
-      const outcome = await ports.transport(action, sent, { ...options, signal });
+    const send: Send = async (signal = options.signal, headers) => {
+      const outcome = await ports.transport(action, sent, { ...options, signal, headers });
       if ("failure" in outcome) return { ...fail(outcome.failure), isDefinite: outcome.isDefinite };
       try {
-        return read(name, action, outcome.body);
+        return read(name, action, { body: outcome.body, mayBeEmpty: options.isLook });
       } catch {
         // Data may be nested deeper than the stack allows.
         return fail("service");
       }
     };
-    if (!idempotency) return send();
-    const result = await idempotency.send({ name, action, input: named, isOnline: isOnline() }, send);
+    if (!commits) return send();
+    const result = await commits.send({ name, action, input: named }, send);
     return typeof result === "string" ? fail(result) : result;
   };
 }

@@ -1,116 +1,132 @@
-// A call that commits is sent once for each intent: the record is written before sending and removed only by a definite
-// response, so neither a reload nor a second tap after a lost connection sends it again. Where the action names the inputs that
-// identify an intent, the record is stored on the device: a second tab finds it, and a screen that still shows the time before
-// the call was done gets its response instead of sending it again.
-import type { ActionPlan } from "../../../core/format/index.ts";
-import { hashText, isObject, parseJson, readOwn } from "../../../core/json/index.ts";
-import type { Input, Ports, Storage } from "../ports.ts";
-import { intentPrefix } from "../state/device-values.ts";
+// A call that commits is sent once for each intent: it is recorded before it is sent, and the same intent is held back until the
+// outcome is definite. What is unknown is settled by a call that reads it, never by age. The key on the wire is the second
+// guard: it is the same for every try of one intent, so that a server recognises a retry where the device has forgotten.
+import type { ActionPlan, CommitPlan } from "../../../core/format/index.ts";
+import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
 import type { SendResult } from "./call-result.ts";
+import { dayMs, openRecords } from "./commit-records.ts";
+import { nameIntent, writeKey } from "./intent.ts";
 import { runInOneTab } from "./tab-lock.ts";
 
-interface CommitRequest {
+export interface CommitRequest {
   readonly name: string;
   readonly action: ActionPlan;
   readonly input: Input;
-  readonly isOnline: boolean;
 }
 
-interface CommitRecord {
-  /** Milliseconds since 1970, as `doneAt`. */
-  readonly until: number;
-  readonly doneAt?: number;
-  readonly data?: unknown;
-}
-
-type CommitResult = SendResult | "timeout" | "network";
-type Send = (signal?: AbortSignal) => Promise<SendResult>;
+/** `timeout`: nobody knows what became of it. `network`: nothing was sent. */
+export type CommitResult = SendResult | "timeout" | "network";
+export type Send = (signal?: AbortSignal, headers?: { readonly [name: string]: string }) => Promise<SendResult>;
+export type Settled = "done" | "open" | "unknown";
 
 export interface Idempotency {
-  /**
-   * Sends unless an earlier call of the same intent has no definite response.
-   *
-   * Gives `timeout` for what may have arrived, and `network` while the device says that it is offline, because then nothing can
-   * have been done.
-   */
+  /** The screen is about to show how things stand now. */
+  refresh(): void;
+  /** Sends unless the outcome of the same intent is unknown. While the device says that it is offline nothing is sent. */
+  send(request: CommitRequest, isOnline: boolean, send: Send): Promise<CommitResult>;
+  /** Whether nobody knows what became of the same intent. */
+  isUnknown(request: CommitRequest): boolean;
+  /** Whether none of the actions was done since the screen has asked, or is unknown. */
+  isUnsent(actions: readonly string[]): boolean;
+  /** `look` says whether the commit was done; undefined when it could not find out. */
+  settle(request: CommitRequest, look: () => Promise<boolean | undefined>): Promise<Settled>;
+}
+
+/** The commits of one open screen. */
+export interface Commits {
   send(request: CommitRequest, send: Send): Promise<CommitResult>;
+  /** Shows which commits, with what the screen would send now, an earlier try has left unknown. */
+  findUnknown(): void;
+  /** Whether nothing was sent since the screen opened, and nothing from before is unknown. */
+  isUnsent(): boolean;
+  /** Whether the unknown commit was done; a failure when that could not be found out. */
+  settle(name: string, options: CallOptions): Promise<boolean | Failure>;
 }
 
 // The user may leave the screen; a commit is awaited all the same, so that its result is known.
 const never = new AbortController().signal;
 
-/** Calls under way on this page: a second caller gets the same response. */
-const pages = new WeakMap<Ports, Map<string, Promise<CommitResult>>>();
+/** Calls under way on this page, by its transport: a second caller gets the same response. */
+const pages = new WeakMap<Ports["transport"], Map<string, Promise<CommitResult>>>();
 
-// A hash of the inputs: storage must not hold a card or a code. Two inputs that match by chance keep a call from being
-// sent, they never send one twice.
-function digest(text: string): string {
-  return `${text.length}.${hashText(text)}`;
-}
-
-function keyOf({ name, action, input }: CommitRequest): string {
-  const named = action.intent?.inputs.map((one) => String(readOwn(input, one) ?? ""));
-  return `${intentPrefix}${name}.${named ? JSON.stringify(named) : digest(JSON.stringify(input))}`;
-}
-
-function readRecord(area: Storage, key: string): CommitRecord | null {
-  const record = parseJson(area.read(key));
-  if (!isObject(record)) return null;
-  const [until, doneAt] = [readOwn(record, "until"), readOwn(record, "doneAt")];
-  return { until: Number(until), doneAt: typeof doneAt === "number" ? doneAt : undefined, data: readOwn(record, "data") ?? null };
-}
+const noCommit: CommitPlan = {};
 
 function isDefinite(result: SendResult): boolean {
   return "data" in result || result.isDefinite === true || result.failure.kind === "refused";
 }
 
-export function openIdempotency(ports: Ports): Idempotency {
-  const { device, visit, clock } = ports;
-  const underWay = pages.get(ports) ?? new Map<string, Promise<CommitResult>>();
-  pages.set(ports, underWay);
-  /** Since when the user may know the result. */
-  let freshAt = clock.now();
+export function openIdempotency(ports: Ports, owner: string): Idempotency {
+  const { clock, transport } = ports;
+  const records = openRecords(ports, owner);
+  const underWay = pages.get(transport) ?? new Map<string, Promise<CommitResult>>();
+  pages.set(transport, underWay);
+  /** What was done after this is not yet on the screen. */
+  let seen = records.turn();
 
-  for (const key of device.keys()) {
-    if (key.startsWith(intentPrefix) && !((readRecord(device, key)?.until ?? 0) > clock.now())) device.remove(key);
-  }
-
-  async function sendRecorded(key: string, { intent }: ActionPlan, send: Send): Promise<CommitResult> {
-    const area = intent ? device : visit;
-    const until = clock.now() + (intent?.minutes ?? 0) * 60_000;
-    area.write(key, JSON.stringify({ until }));
-    const result = await send(never);
-    if (!isDefinite(result)) return intent ? "timeout" : result;
-    if (intent && "data" in result) area.write(key, JSON.stringify({ until, doneAt: clock.now(), data: result.data }));
-    else area.remove(key);
+  async function sendRecorded(intent: string, { name, action, input }: CommitRequest, send: Send): Promise<CommitResult> {
+    const { commits: commit = noCommit } = action;
+    const before = records.read(intent);
+    const isAgain = before && before.state !== "done";
+    const part = isAgain ? before : { day: Math.floor(clock.now() / dayMs), n: before ? before.n + 1 : 0 };
+    const { day, n } = part;
+    const turn = before?.turn ?? 0;
+    const key = writeKey({ owner: records.ownerOf(intent), action: name, commit, input }, part);
+    records.write(intent, { state: "sent", day, n, turn });
+    const result = await send(never, commit.header ? { [commit.header]: key } : undefined);
+    if (!isDefinite(result)) return "timeout";
+    const isDone = "data" in result;
+    records.write(intent, { state: isDone ? "done" : "open", day, n, turn: isDone ? records.turn() + 1 : turn });
     return result;
   }
 
-  /** The result of an earlier sending; undefined when the call may be sent. */
-  function findEarlier(key: string, { intent }: ActionPlan): CommitResult | undefined {
-    if (!intent) return visit.read(key) === null ? undefined : "timeout";
-    const record = readRecord(device, key);
-    if (!record || !(record.until > clock.now())) return undefined;
-    if (record.doneAt === undefined) return "timeout";
-    return record.doneAt >= freshAt ? { data: record.data } : undefined;
+  /** The result of an earlier try; undefined when the commit may be sent. */
+  function findEarlier(intent: string, { commits }: ActionPlan): CommitResult | undefined {
+    const record = records.read(intent);
+    if (record?.state === "sent" && commits?.settledBy) return "timeout";
+    // Another tab has done it, and this screen still shows the time before.
+    return record?.state === "done" && record.turn > seen ? { data: null } : undefined;
   }
 
+  const nameOf = ({ name, action, input }: CommitRequest): string => nameIntent(name, action.commits ?? noCommit, input);
+
   return {
-    async send(request, send) {
-      const { action, isOnline } = request;
-      if (!action.commits) {
-        freshAt = clock.now();
-        return send();
-      }
-      const key = keyOf(request);
-      const earlier = underWay.get(key) ?? findEarlier(key, action);
+    refresh() {
+      seen = records.turn();
+    },
+    async send(request, isOnline, send) {
+      const { action } = request;
+      const intent = nameOf(request);
+      const earlier = underWay.get(intent) ?? findEarlier(intent, action);
       if (earlier !== undefined) return earlier;
       if (!isOnline) return "network";
       // Another tab may have found no record at the same instant, so each reads again once it holds the lock.
-      const sendAlone = async (): Promise<CommitResult> => findEarlier(key, action) ?? sendRecorded(key, action, send);
-      const sending = runInOneTab<CommitResult>(key, sendAlone, "timeout").finally(() => underWay.delete(key));
-      underWay.set(key, sending);
+      const sendAlone = async (): Promise<CommitResult> => findEarlier(intent, action) ?? sendRecorded(intent, request, send);
+      const sending = runInOneTab<CommitResult>(intent, sendAlone, "timeout").finally(() => underWay.delete(intent));
+      underWay.set(intent, sending);
       return sending;
+    },
+    isUnknown: (request) => records.read(nameOf(request))?.state === "sent",
+    isUnsent: (actions) =>
+      !records.all().some(({ action, record }) => actions.includes(action) && (record.state === "sent" || record.turn > seen)),
+    async settle(request, look) {
+      const intent = nameOf(request);
+      await underWay.get(intent);
+      const stateOf = (): Settled => {
+        const state = records.read(intent)?.state ?? "open";
+        return state === "sent" ? "unknown" : state;
+      };
+      if (stateOf() !== "unknown") return stateOf();
+      return runInOneTab<Settled>(
+        intent,
+        async () => {
+          const isDone = await look();
+          const record = records.read(intent);
+          if (isDone === undefined || record?.state !== "sent") return stateOf();
+          records.write(intent, { ...record, state: isDone ? "done" : "open", turn: isDone ? records.turn() + 1 : record.turn });
+          return stateOf();
+        },
+        "unknown",
+      );
     },
   };
 }

@@ -53,7 +53,7 @@ function writeBody(action: ActionPlan, inputs: readonly (readonly [string, unkno
 export function writeRequest(
   action: ActionPlan,
   input: Input,
-  { apiHost, launch }: { readonly apiHost: string; readonly launch: Launch },
+  { apiHost, launch, headers: own }: { readonly apiHost: string; readonly launch: Launch; readonly headers?: WrittenRequest["headers"] },
 ): WrittenRequest {
   const entries = Object.entries(input);
   const isQuery = ([name]: readonly [string, unknown]): boolean => action.method === "GET" || Boolean(action.query?.includes(name));
@@ -61,7 +61,7 @@ export function writeRequest(
     action,
     entries.filter((entry) => !isQuery(entry)),
   );
-  const headers: { [name: string]: string } = { "X-Requested-With": "XMLHttpRequest" };
+  const headers: { [name: string]: string } = { "X-Requested-With": "XMLHttpRequest", ...own };
   if (type) headers["Content-Type"] = type;
   for (const [name, value] of Object.entries(launch.headers[action.client])) headers[name] = headerValue(value);
   return { url: apiHost + action.path + writeQuery(launch, entries.filter(isQuery)), method: action.method, headers, body };

@@ -30,10 +30,10 @@ const longestPauseMs = 10_000;
 /** Without a response in the agreed form, these mean that nothing was done. After any other, a commit may have been. */
 const refusals: readonly number[] = [400, 401, 403, 404, 405, 413, 415, 422];
 
-function interpret({ status, type, text, retryAfter }: RawResponse, action: ActionPlan): Outcome {
-  // What a server says of a commit counts, whatever status a gateway gives it.
-  const said = action.commits ? parseJson(text) : undefined;
-  if (readSuccess(action, said) !== undefined) return { body: said };
+/** What the server says of an action that is `known` counts, whatever status a gateway gives it. */
+function interpret({ status, type, text, retryAfter }: RawResponse, known?: ActionPlan): Outcome {
+  const said = known && parseJson(text);
+  if (known && readSuccess(known, said) !== undefined) return { body: said };
   if ([429, 502, 503, 504].includes(status))
     return { failure: "service", mayPass: true, afterMs: Math.min(Number(retryAfter) * 1000 || 0, longestPauseMs) };
   if (status >= 400 && status < 500)
@@ -44,9 +44,9 @@ function interpret({ status, type, text, retryAfter }: RawResponse, action: Acti
   return body === undefined ? { failure: "service" } : { body };
 }
 
-async function tryOnce(action: ActionPlan, request: WrittenRequest, options: Parameters<typeof fetchOnce>[1]): Promise<Outcome> {
+async function tryOnce(request: WrittenRequest, options: Parameters<typeof fetchOnce>[1], known?: ActionPlan): Promise<Outcome> {
   try {
-    return interpret(await fetchOnce(request, options), action);
+    return interpret(await fetchOnce(request, options), known);
   } catch {
     return { failure: "network", mayPass: true };
   }
@@ -63,19 +63,20 @@ export function createTransport(settings: TransportSettings): Transport {
       signal.addEventListener("abort", () => [cancel(), resolve()], { once: true });
     });
 
-  async function run(action: ActionPlan, request: WrittenRequest, { signal, onProgress }: CallOptions): Promise<Outcome> {
+  async function run(action: ActionPlan, request: WrittenRequest, { signal, onProgress, isLook }: CallOptions): Promise<Outcome> {
+    const known = action.commits || isLook ? action : undefined;
     const outlives = action.success === "ignored" && typeof request.body !== "object";
     const options = { signal, maxBytes, outlives, onProgress: action.multipart ? onProgress : undefined };
-    let outcome = await tryOnce(action, request, options);
+    let outcome = await tryOnce(request, options, known);
     for (const ms of action.reads ? pausesMs : []) {
       if (signal.aborted || "body" in outcome || !outcome.mayPass) break;
       await pause(Math.max(outcome.afterMs ?? 0, ms * (0.5 + random())), signal);
-      if (!signal.aborted) outcome = await tryOnce(action, request, options);
+      if (!signal.aborted) outcome = await tryOnce(request, options, known);
     }
     return outcome;
   }
 
-  return async (action, input: Input, { signal, onProgress }) => {
+  return async (action, input: Input, { signal, onProgress, headers, isLook }) => {
     // A screen may read the address, so the token is not in it.
     if (action.success === "address")
       return { body: writeRequest(action, input, { ...settings, launch: { ...settings.launch, token: "" } }).url };
@@ -85,7 +86,11 @@ export function createTransport(settings: TransportSettings): Transport {
     if (signal.aborted) abort();
     signal.addEventListener("abort", abort);
     try {
-      const outcome = await run(action, writeRequest(action, input, settings), { signal: limit.signal, onProgress });
+      const outcome = await run(action, writeRequest(action, input, { ...settings, headers }), {
+        signal: limit.signal,
+        onProgress,
+        isLook,
+      });
       if ("body" in outcome) return outcome;
       // The caller has not cancelled, so the time limit has passed.
       return limit.signal.aborted && !signal.aborted

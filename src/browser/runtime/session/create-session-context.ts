@@ -100,7 +100,6 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
     compile,
     toaster,
     timerTicks,
-    call: features.createCaller?.(module, ports, () => screenState.api.getState().env.online),
     report,
     ...createReaders(screenState, compile, ports),
     dialogs: features.createDialogs?.(plan, { screenState, compile }, (steps) => flowRunner.start(steps)),
@@ -119,5 +118,6 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
     },
   };
   const flowRunner = createFlowRunner(context, signal);
-  return context;
+  const commits = features.openCommits?.(context);
+  return Object.assign(context, { commits, call: features.createCaller?.(module, { ports, commits }) });
 }

@@ -1,7 +1,6 @@
 // What not every screen needs, by the name under which a chunk imports it.
 export { createCaller } from "../network/actions.ts";
-export { openIdempotency } from "../network/idempotency.ts";
-export { isUnsent } from "../network/is-unsent.ts";
+export { openCommits } from "../network/commits.ts";
 export { wire } from "../network/wire-names.ts";
 export { openCookies } from "../state/cookies.ts";
 export { readDeviceValues } from "../state/device-values.ts";

@@ -4,8 +4,7 @@ import type { Builtins, Frame } from "../../../core/expression/evaluate/evaluate
 import type { Ast, LanguageDefinition, ScreenPlan, Settings, StepPlan, Value, Values } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { CallAction, createCaller, ResponseValidator } from "../network/actions.ts";
-import type { openIdempotency } from "../network/idempotency.ts";
-import type { isUnsent } from "../network/is-unsent.ts";
+import type { Commits } from "../network/idempotency.ts";
 import type { wire } from "../network/wire-names.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
 import type { Compile } from "../state/compile-value.ts";
@@ -47,8 +46,7 @@ export interface ScreenModule {
 /** What not every screen needs; `features.ts` exports each under its name. */
 export interface Features {
   readonly createCaller: typeof createCaller;
-  readonly openIdempotency: typeof openIdempotency;
-  readonly isUnsent: typeof isUnsent;
+  openCommits(context: SessionContext): Commits;
   readonly wire: typeof wire;
   readonly openCookies: typeof openCookies;
   readonly readDeviceValues: typeof readDeviceValues;
@@ -126,6 +124,8 @@ export interface SessionContext {
   readonly screenState: ScreenState;
   /** Absent on a screen without actions. */
   readonly call?: CallAction;
+  /** Absent on a screen without calls that commit. */
+  readonly commits?: Commits;
   evaluate(value: Value, run: Run): unknown;
   /** As `evaluate`, for values by name. */
   evaluateAll(values: Values | undefined, run: Run): Input;

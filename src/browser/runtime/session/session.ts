@@ -68,7 +68,10 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
   }
 
   const readTitle = compileValue(plan.title, compile);
-  const askForLoads = openLoads(context, closing.signal, () => flowRunner.start(plan.onReady));
+  const askForLoads = openLoads(context, closing.signal, () => {
+    context.commits?.findUnknown();
+    flowRunner.start(plan.onReady);
+  });
   let isStarted = false;
 
   const emit: Session["emit"] = (node, event, payload, frame, onProgress) => flowRunner.emit({ node, event, payload, frame, onProgress });
@@ -107,7 +110,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       screenState.write(`invalid.${id}`, undefined);
       void emit(node, "change", value, frame);
     },
-    isUnsent: () => module.features.isUnsent?.(plan, ports) ?? false,
+    isUnsent: () => context.commits?.isUnsent() ?? false,
     hold({ plan: { bind, id } }, reason) {
       const [, name] = bind?.split(".") ?? [];
       if (name) screenState.write(`waiting.state.${name}`, typeof reason === "string" ? { node: id, message: reason } : reason);

@@ -32,6 +32,7 @@ export function openCookies(names: readonly string[], ports: Ports, jar: Jar = d
     ...ports,
     device: {
       keys: device.keys,
+      lasts: device.lasts,
       read: (key) => (keys.includes(key) ? attempt(() => find(key), null) : device.read(key)),
       write: (key, value) => (keys.includes(key) ? put(key, value, never) : device.write(key, value)),
       remove: (key) => (keys.includes(key) ? put(key, "", gone) : device.remove(key)),

@@ -6,7 +6,7 @@ import type { Storage } from "../ports.ts";
 type Values = { readonly [name: string]: unknown };
 
 export const prefix = "layar.";
-/** Commits without a definite response. They outlive everything else that is stored. */
+/** Records of commits. Those without a definite response outlive everything else that is stored. */
 export const intentPrefix = `${prefix}intent.`;
 
 const kinds: { readonly [type: string]: string } = { text: "string", number: "number", boolean: "boolean" };
@@ -40,7 +40,7 @@ export function storeValue(device: Storage, name: string, value: unknown): void 
 export function clearValues(device: Storage, names?: readonly string[]): readonly string[] {
   const keys = names
     ? names.map((name) => prefix + name)
-    : device.keys().filter((key) => key.startsWith(prefix) && !key.startsWith(intentPrefix));
+    : device.keys().filter((key) => key.startsWith(prefix) && !(key.startsWith(intentPrefix) && device.read(key)?.includes('"sent"')));
   for (const key of keys) device.remove(key);
   return keys.map((key) => key.slice(prefix.length));
 }

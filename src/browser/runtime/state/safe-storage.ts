@@ -1,6 +1,8 @@
 // The only place that touches the browser's storage. A web view may have none, refuse it, or lose writes silently.
 import type { Storage } from "../ports.ts";
 
+const probe = "layar.probe";
+
 /**
  * Gives a storage that never throws; what the device does not store stays in memory until the page is closed.
  *
@@ -42,5 +44,12 @@ export function openStorage(find: () => globalThis.Storage | null): Storage {
       const held = attempt((area) => Array.from({ length: area.length }, (_, at) => area.key(at)), []);
       return [...new Set([...held, ...screenState.keys()])].filter((key): key is string => key !== null && screenState.get(key) !== null);
     },
+    lasts: () =>
+      attempt((area) => {
+        area.setItem(probe, probe);
+        const isThere = area.getItem(probe) === probe;
+        area.removeItem(probe);
+        return isThere;
+      }, false),
   };
 }

@@ -18,6 +18,8 @@ export interface Environment {
   readonly platform: "android" | "ios" | "none";
   readonly inMessagingApp: boolean;
   readonly hasShell: boolean;
+  /** Whether what is stored outlasts the page. */
+  readonly hasStorage: boolean;
 }
 
 /** A market as the browser has it: its colours are in the style sheet. */
@@ -49,6 +51,8 @@ export interface ScreenStore {
   readonly toast: Toast | null;
   /** Ids of nodes that started a flow which is waiting. */
   readonly busy: { readonly [node: string]: true };
+  /** Commits of which nobody knows what became of them. */
+  readonly unknown: { readonly [action: string]: true };
   /** What to show and read out while a call is under way; '' for nothing. */
   readonly busyText: string;
   /** What is under way by the names of `data` and `state`: a response, or a value that a widget still gets from the server. */

@@ -1,5 +1,6 @@
 // Steps that call the server.
 
+import type { StepPlan } from "../../../../core/format/index.ts";
 import { readOwn, showText } from "../../../../core/json/index.ts";
 import type { Failure } from "../../ports.ts";
 import type { Outcome, Run, SessionContext, StepOf } from "../../session/session-context.ts";
@@ -8,8 +9,11 @@ import type { Outcome, Run, SessionContext, StepOf } from "../../session/session
 const never = new AbortController().signal;
 
 /** A call that fails ends the flow, after the branch that the step has for it. */
-async function runFailure(context: SessionContext, step: StepOf<"call">, failure: Failure, run: Run): Promise<boolean> {
-  const branch = readOwn(step.codes, failure.code) ?? step.fail;
+async function takeFailure(
+  context: SessionContext,
+  branch: readonly StepPlan[] | undefined,
+  [failure, run]: readonly [Failure, Run],
+): Promise<boolean> {
   if (branch) {
     run.answer = { ...failure };
     await context.runSteps(branch, run);
@@ -29,7 +33,10 @@ async function waitForCall(context: SessionContext, step: StepOf<"call">, run: R
   if (busy) screenState.write("busyText", "");
   if (step.as) screenState.write(`waiting.data.${step.as}`, undefined);
   if (!result || run.signal.aborted) return false;
-  if ("failure" in result) return runFailure(context, step, result.failure, run);
+  if ("failure" in result) {
+    const branch = readOwn(step.codes, result.failure.code) ?? step.fail;
+    return takeFailure(context, branch, [result.failure, run]);
+  }
   run.answer = result.data;
   if (step.as) screenState.write(`data.${step.as}`, result.data);
   return context.runSteps(step.ok, run);
@@ -41,6 +48,20 @@ function runCall(context: SessionContext, step: StepOf<"call">, run: Run): Outco
   return true;
 }
 
+async function runSettle(context: SessionContext, step: StepOf<"settle">, run: Run): Promise<boolean> {
+  const { screenState } = context;
+  const busy = step.busy === undefined ? "" : showText(context.evaluate(step.busy, run));
+  if (busy) screenState.write("busyText", busy);
+  const settled = await context.commits?.settle(step.action, run);
+  if (busy) screenState.write("busyText", "");
+  if (settled === undefined || run.signal.aborted) return false;
+  if (typeof settled === "object") return takeFailure(context, step.fail, [settled, run]);
+  run.answer = null;
+  if (settled) return context.runSteps(step.ok, run);
+  await context.runSteps(step.missing, run);
+  return false;
+}
+
 async function runReload(context: SessionContext, step: StepOf<"reload">, run: Run): Promise<boolean> {
   context.screenState.write(`waiting.data.${step.load}`, true);
   const failure = await context.load(step.load, run);
@@ -50,4 +71,4 @@ async function runReload(context: SessionContext, step: StepOf<"reload">, run: R
   return !failure;
 }
 
-export { runCall as call, runReload as reload };
+export { runCall as call, runReload as reload, runSettle as settle };
