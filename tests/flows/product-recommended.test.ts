@@ -8,8 +8,8 @@ const app = builtApp();
 
 const cards = (page: Page) => page.locator("[data-widget=product-card]");
 const words = {
-  india: { title: "Recommended products", apply: "Apply", none: "No products available right now" },
-  indonesia: { title: "Produk pilihan", apply: "Ajukan", none: "Belum ada produk saat ini" },
+  india: { title: "Recommended products", apply: "Apply", none: "No products available right now", home: "Back to Home" },
+  indonesia: { title: "Produk pilihan", apply: "Ajukan", none: "Belum ada produk saat ini", home: "Kembali ke Beranda" },
 } as const;
 
 const sent = (page: Page, path: RegExp) => page.waitForRequest(path).then((request): unknown => request.postDataJSON());
@@ -65,7 +65,7 @@ describe.each(["india", "indonesia"] as const)("recommended products in %s", (ma
     const { page, open } = visitor;
     await open("/relevant?scenario=none");
     await page.getByRole("heading", { name: word.none }).waitFor();
-    await page.getByRole("button", { name: "Back to Home", exact: true }).click();
+    await page.getByRole("button", { name: word.home, exact: true }).click();
     await expectScreen(page, "site-home");
   });
 });
