@@ -39,9 +39,14 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     if (project !== served.project) served = listen(project);
     return project;
   };
+  const reports: unknown[] = [];
   return {
     async respond(request, response) {
       const { pathname } = new URL(request.url ?? "/", anyHost);
+      if (pathname === served.project.reportsPath) {
+        await send(await takeReports(toWebRequest(request, new AbortController().signal), reports), response, apiHeaders);
+        return true;
+      }
       if (!pathname.startsWith(filesFolder) && !apiPrefixes(served.project).has(pathname.split("/", 2).join("/"))) return false;
       refresh();
       const closed = new AbortController();
@@ -64,6 +69,17 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       startScenario(sessions.get(id), scenario);
     },
   };
+}
+
+/** Stores what a page posts, and gives all of it to who asks. */
+async function takeReports(request: Request, reports: unknown[]): Promise<Response> {
+  if (request.method !== "POST") return Response.json(reports);
+  try {
+    reports.push(JSON.parse(await request.text()));
+    return new Response(null, { status: 204 });
+  } catch {
+    return new Response(null, { status: 400 });
+  }
 }
 
 function readVisitor(cookies: string): string {

@@ -13,6 +13,8 @@ export interface MockProject {
   readonly screens: { readonly [route: string]: string };
   /** Names on the wire; the identity without it. */
   readonly wire?: WireMapping;
+  /** Where pages report what went wrong: what was posted there can be read there. */
+  readonly reportsPath?: string;
   /** What the native app hands over with every call. */
   readonly launch: LaunchNames;
   readonly mock: MockData;

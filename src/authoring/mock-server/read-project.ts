@@ -16,6 +16,7 @@ export function readMockProject(root: string, host = "default"): MockProject {
     scenarios: scenarios.files,
     screens: Object.fromEntries([...screens.values()].map(({ value: { route, id } }) => [route, id])),
     wire: catalogue.wire.get(host),
+    reportsPath: catalogue.settings.reports?.endpoint,
     launch: findLaunchNames(catalogue.wire, host),
     mock: readMockData(project),
     problems: [...problems.filter(({ at }) => isRead(at.file)), ...scenarios.problems],

@@ -71,6 +71,9 @@ export function startApp(options: AppOptions): Visit {
       setTimeout(showLost);
     },
   });
+  /** How long the first screen of the page took, in tenths of a second. */
+  const reportReady = (screen: string): void =>
+    ports.report({ what: "time-to-ready", screen, detail: { tenths: String(Math.round(performance.now() / 100)) } });
   let open: Session | undefined;
   /** Counts navigations, so that a screen that arrives late does not cover a later one. */
   let turn = 0;
@@ -94,7 +97,8 @@ export function startApp(options: AppOptions): Visit {
       if (own !== turn) return;
       if (screen) showScreen(screen, arrival);
       else showLost();
-    } catch {
+    } catch (error) {
+      report("screen-not-fetched", error);
       // The chunk did not arrive, is gone after a new release, or holds what this engine cannot open.
       if (own === turn && !(await reloadOnce()) && own === turn) showLost();
     } finally {
@@ -117,6 +121,7 @@ export function startApp(options: AppOptions): Visit {
       document.title = session.title();
       requestAnimationFrame(() => {
         if (open !== session || session.store.getState().status === "loading") return;
+        if (turn === 1) reportReady(session.plan.id);
         // While a screen loads it is too short to restore its scroll position.
         if (scrollY) window.scrollTo(0, scrollY);
         // Whatever happened to the plan, the user gets a page with a heading and a way out.

@@ -30,10 +30,15 @@ export function readEnvironment(): { readonly online: boolean; readonly inMessag
   return { online: navigator.onLine, inMessagingApp: messagingApps.test(navigator.userAgent) };
 }
 
-/** Nobody reads a user's console, and reports must not leave the page. */
-function report(fault: Report): void {
-  // biome-ignore lint/suspicious/noConsole: this is where a developer looks
-  if (import.meta.env.DEV) console.error(`${fault.screen}: ${fault.what}`, fault.detail);
+/** Sends what operators can act on to where the settings say, from the share of page loads that they say. */
+function createReport({ reports }: Settings): Ports["report"] {
+  const isOn = reports !== undefined && Math.random() < reports.share;
+  return (report: Report) => {
+    // biome-ignore lint/suspicious/noConsole: this is where a developer looks
+    if (import.meta.env.DEV && report.what !== "time-to-ready") console.error(`${report.screen}: ${report.what}`, report.detail);
+    // Fetched when there is something to send.
+    if (isOn) import("./reports.ts").then(({ addReport }) => addReport(report, reports.endpoint)).catch(() => {});
+  };
 }
 
 let sending = 0;
@@ -63,6 +68,6 @@ export function createBrowserPorts({ launch, settings, apiHost, device, visit }:
     visit,
     clock,
     navigation,
-    report,
+    report: createReport(settings),
   };
 }

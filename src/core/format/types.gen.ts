@@ -1966,6 +1966,19 @@ export interface Settings {
    */
   patienceMs: number;
   /**
+   * Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.
+   */
+  reports?: {
+    /**
+     * A path of the page's own host that takes a POST.
+     */
+    endpoint: string;
+    /**
+     * Share of the page loads that report, 0 for none. A development server reports all of them to the mock server.
+     */
+    share: number;
+  };
+  /**
    * Takes the service worker and what it keeps off every device that opens a page. Default: false.
    */
   killWorker?: boolean;

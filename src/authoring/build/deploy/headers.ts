@@ -8,6 +8,8 @@ export interface HeaderSettings {
   readonly hosts: { readonly images: HostList; readonly frames: HostList };
   /** Paths of pages that may ask for something that the others may not. */
   readonly permissions?: { readonly geolocation?: readonly string[] };
+  /** Where browsers report what the policy has refused; nowhere without it, or with a share of 0. */
+  readonly reports?: { readonly endpoint: string; readonly share: number };
   /** Where the calls go, '' for the page's own host. */
   readonly apiHost: string;
   /** Served over https: adds what would break or means nothing over plain http. */
@@ -27,6 +29,7 @@ export function pageHeaders(settings: HeaderSettings, page = ""): Headers {
   const place = settings.permissions?.geolocation?.includes(page) ? "(self)" : "()";
   return {
     "Content-Security-Policy": contentPolicy(settings),
+    ...(isReporting(settings) ? { "Reporting-Endpoints": `reports="${settings.reports?.endpoint}"` } : {}),
     ...(settings.isSecure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -51,7 +54,12 @@ export const apiHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-function contentPolicy({ hosts, apiHost, isSecure }: HeaderSettings): string {
+function isReporting({ reports }: HeaderSettings): boolean {
+  return reports !== undefined && reports.share > 0;
+}
+
+function contentPolicy(settings: HeaderSettings): string {
+  const { hosts, apiHost, isSecure } = settings;
   const rules: { readonly [directive: string]: string } = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -71,6 +79,7 @@ function contentPolicy({ hosts, apiHost, isSecure }: HeaderSettings): string {
     // `'none'` would keep a service worker from being registered; `sw` is the one name a policy may have.
     "trusted-types": "sw",
     ...(isSecure ? { "upgrade-insecure-requests": "" } : {}),
+    ...(isReporting(settings) ? { "report-to": "reports" } : {}),
   };
   return Object.entries(rules)
     .map(([directive, value]) => `${directive} ${value}`.trim())
