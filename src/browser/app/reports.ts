@@ -7,7 +7,7 @@ const facts = ["action", "error", "keyword", "node", "path", "reason", "step", "
 const name = /^(?!.*\d{4})([A-Za-z][\w-]{0,39}|(\/[\w-]{0,39}){1,8}|\d{1,3})$/;
 
 const pauseMs = 5000;
-/** A fault that repeats says nothing new. */
+/** An error that repeats says nothing new. */
 const mostOfPage = 30;
 
 export interface SentReport {
