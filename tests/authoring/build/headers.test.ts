@@ -83,3 +83,17 @@ describe("headersFor", () => {
     expect(headersFor(settings, "/sw.json")["Cache-Control"]).toBe("no-cache");
   });
 });
+
+describe("reports of the policy", () => {
+  it("go to the endpoint of the settings", () => {
+    const headers = pageHeaders({ ...settings, reports: { endpoint: "/client-reports", share: 0.1 } });
+    expect(headers["Reporting-Endpoints"]).toBe('reports="/client-reports"');
+    expect(headers["Content-Security-Policy"]).toMatch(/; report-to reports$/);
+  });
+
+  it.each([undefined, { endpoint: "/client-reports", share: 0 }])("go nowhere with %j", (reports) => {
+    const headers = pageHeaders({ ...settings, reports });
+    expect(headers).not.toHaveProperty("Reporting-Endpoints");
+    expect(headers["Content-Security-Policy"]).not.toContain("report");
+  });
+});

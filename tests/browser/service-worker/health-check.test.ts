@@ -49,7 +49,7 @@ describe("checkHealth", () => {
     ["no type", new Response(null, { headers: {} })],
   ])("removes when two requests of one load find %s, both past every cache", async (_, answer) => {
     expect(await load({ script: answer })).toBe("remove");
-    expect(caching.filter((one) => one.startsWith("/sw.js"))).toEqual(["/sw.js no-store", "/sw.js reload"]);
+    expect(caching.filter((one) => one.startsWith("/sw.js "))).toEqual(["/sw.js no-store", "/sw.js reload"]);
   });
 
   it.each([
