@@ -51,6 +51,13 @@ describe("startServer", () => {
     ]);
   });
 
+  it("takes reports of pages where the settings say, and gives them to who asks", async () => {
+    const sent = { version: 1, reports: [{ what: "node-failed", screen: "loan-confirm", detail: { node: "pay" } }] };
+    const post = (body: string) => fetch(`${server.origin}/client-reports`, { method: "POST", body });
+    expect([(await post(JSON.stringify(sent))).status, (await post("{")).status]).toEqual([204, 400]);
+    expect(await (await fetch(`${server.origin}/client-reports`)).json()).toEqual([sent]);
+  });
+
   it("stays inside the folder", async () => {
     expect(await (await fetch(`${server.origin}/..%2f..%2f..%2fetc/passwd`)).text()).toBe("root");
   });
