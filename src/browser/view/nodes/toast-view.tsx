@@ -12,8 +12,9 @@ export function ToastView({ session, widgets }: RenderContext): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height
   useLayoutEffect(() => {
     if (!layer.current) return undefined;
+    layer.current.style.bottom = "";
     standClear(layer.current);
-    // A field that the flow asks for takes the focus, and scrolls, after the message.
+    // A field that the flow asks for takes the focus, and scrolls, after the message, which stays above what was tapped.
     const frame = requestAnimationFrame(() => layer.current && standClear(layer.current));
     return () => cancelAnimationFrame(frame);
   }, [said]);
