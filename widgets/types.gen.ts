@@ -2193,6 +2193,10 @@ export interface PeriodListProps {
    */
   periods: Period[];
   /**
+   * Why a period cannot be chosen, shown in each such row; '' leaves it out.
+   */
+  locked?: string;
+  /**
    * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
    */
   amounts?: string[];

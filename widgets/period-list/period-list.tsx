@@ -8,7 +8,16 @@ const page = 30;
 /** Rows that render together. */
 const groupSize = 30;
 
-export function PeriodList({ root, label, periods, amounts, value = 0, invalid, onChange }: WidgetProps<"period-list">): ReactElement {
+export function PeriodList({
+  root,
+  label,
+  periods,
+  amounts,
+  locked,
+  value = 0,
+  invalid,
+  onChange,
+}: WidgetProps<"period-list">): ReactElement {
   const id = useId();
   const [shown, setShown] = useState(page);
   const grow = useCallback(() => setShown((count) => count + page), []);
@@ -32,6 +41,7 @@ export function PeriodList({ root, label, periods, amounts, value = 0, invalid, 
             key={place}
             periods={periods}
             amounts={amounts}
+            locked={locked}
             from={place * groupSize}
             to={(place + 1) * groupSize}
             // The same number for each group that is chosen as a whole, or not at all, so that a tap redraws one group.

@@ -11,10 +11,11 @@ interface PeriodRowProps {
   readonly amount: string;
   readonly index: number;
   readonly isChosen: boolean;
+  readonly locked?: string;
   onToggle(index: number): void;
 }
 
-function PlainPeriodRow({ period, amount, index, isChosen, onToggle }: PeriodRowProps): ReactElement {
+function PlainPeriodRow({ period, amount, index, isChosen, locked, onToggle }: PeriodRowProps): ReactElement {
   return (
     <li>
       <label className={classes("row", styles.row)}>
@@ -23,6 +24,7 @@ function PlainPeriodRow({ period, amount, index, isChosen, onToggle }: PeriodRow
         <span className={classes("row-words", styles.words)}>
           <span className={styles.amount}>{amount}</span>
           <span className={styles.due}>{period.dueTime}</span>
+          {locked && period.canClick !== 1 && <span className={styles.due}>{locked}</span>}
         </span>
         <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{period.repayDes}</span>
       </label>

@@ -16,10 +16,24 @@ interface Opened {
   readonly params: { readonly [name: string]: unknown };
   /** Index in the visit, for drafts that belong to one entry of the history. */
   readonly place?: number;
+  /** A digest of the account that is signed in. */
+  readonly account: string;
 }
 
-/** Drafts of one screen; those of other parameters or other entries stay until they are overwritten. */
-export function openDrafts({ id, state }: ScreenPlan, { params, place }: Opened, ports: Pick<Ports, "device" | "visit">): Drafts {
+const keptMs = 7 * 86_400_000;
+
+/** Drafts of one screen; what belongs to another account or is older than 7 days is removed. Those of other parameters or other entries stay until they are overwritten. */
+export function openDrafts(
+  { id, state }: ScreenPlan,
+  { params, place, account }: Opened,
+  ports: Pick<Ports, "device" | "visit" | "clock">,
+): Drafts {
+  for (const area of [ports.device, ports.visit])
+    for (const key of area.keys().filter((one) => one.startsWith(`${prefix}draft.`))) {
+      const kept = parseJson(area.read(key));
+      const [, , whose, at]: readonly unknown[] = Array.isArray(kept) ? kept : [];
+      if (whose !== account || !(Math.abs(ports.clock.now() - Number(at)) < keptMs)) area.remove(key);
+    }
   const key = (name: string): string => `${prefix}draft.${id}.${name}`;
   const ownerOf = (draft?: "device" | "visit"): string => JSON.stringify([draft === "visit" && place, Object.entries(params).sort()]);
   return {
@@ -32,7 +46,7 @@ export function openDrafts({ id, state }: ScreenPlan, { params, place }: Opened,
     },
     save(name, value) {
       const draft = readOwn(state, name)?.draft;
-      if (draft) ports[draft].write(key(name), JSON.stringify([ownerOf(draft), value]));
+      if (draft) ports[draft].write(key(name), JSON.stringify([ownerOf(draft), value, account, ports.clock.now()]));
     },
   };
 }

@@ -29,7 +29,7 @@ export function createInitialState(
 ): { readonly first: ScreenStore; readonly drafts?: Drafts } {
   const { plan, market, features } = module;
   const params = readScreenParams(plan, request.params);
-  const drafts = features.openDrafts?.(plan, { params, place: request.place }, ports);
+  const drafts = features.openDrafts?.(plan, { params, place: request.place, account: request.launch.owner }, ports);
   const { platform } = ports.bridge;
   const blank: ScreenStore = {
     status: "loading",

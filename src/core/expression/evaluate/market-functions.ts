@@ -22,8 +22,18 @@ export function group(formats: Pick<Formats, "group">): Implementation {
   return onAmount(formats.group);
 }
 
+/** A text without a mark gets the market's; what is no amount is a dash. */
 export function money(formats: Pick<Formats, "money">): Implementation {
-  return onAmount(formats.money);
+  return [
+    1,
+    1,
+    (of) => {
+      if (isNumber(of) && Number.isFinite(of)) return formats.money(of);
+      if (!isText(of) || !/\d/.test(of)) return "–";
+      if (/^-?\d{1,15}$/.test(of)) return formats.money(+of);
+      return /^[\d.,\s]+$/.test(of) ? formats.money(0).slice(0, -1) + of : of;
+    },
+  ];
 }
 
 export function date(formats: Pick<Formats, "date">): Implementation {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { createBuiltins } from "../../../src/core/expression/index.ts";
+import { createAmounts, createDates } from "../../../src/core/market/index.ts";
+import { openTestSession, testRequest } from "../../support/open-session.ts";
+import { shipped } from "../../support/shipped-screens.ts";
+
+const market = shipped.project.catalogue.markets.get("indonesia");
+if (market === undefined) throw new Error("There is no such market.");
+const [, , money] = createBuiltins({ ...createAmounts(market), ...createDates(market) }).functions["money"] ?? [];
+
+describe("an amount", () => {
+  const mark = market.currency.symbol;
+  it.each([
+    [150000, `${mark}150.000`],
+    ["150000", `${mark}150.000`],
+    ["150.000", `${mark}150.000`],
+    ["Rp150.000", "Rp150.000"],
+    [Number.NaN, "–"],
+    ["NaN", "–"],
+    ["", "–"],
+    [null, "–"],
+  ])("%j is shown as %s", (value, text) => {
+    expect(money?.(value)).toBe(text);
+  });
+});
+
+describe("a draft", () => {
+  const plan = { id: "form", state: { text: { initial: "", draft: "device" as const } } };
+  const text = { widget: "text-field", id: "text", props: {}, bind: "state.text" };
+
+  function reopen(owner: string, days = 0) {
+    const request = (who: string) => ({ launch: { ...testRequest.launch, owner: who } });
+    const first = openTestSession({ plan: { ...plan, body: [text] }, request: request("one") });
+    first.session.change(first.node("text"), "hello");
+    const device = Object.fromEntries(first.device.keys().map((key) => [key, first.device.read(key) ?? ""]));
+    const clock = { ...first.clock, now: () => first.clock.now() + days * 86_400_000 };
+    const { session, device: left } = openTestSession({ plan, device, request: request(owner), ports: { clock } });
+    return [session.store.getState().state["text"], left.keys().length];
+  }
+
+  it("is there again for who wrote it", () => {
+    expect(reopen("one", 6)).toEqual(["hello", 1]);
+  });
+
+  it("is removed after 7 days, and for another account", () => {
+    expect([reopen("one", 8), reopen("two")]).toEqual([
+      ["", 0],
+      ["", 0],
+    ]);
+  });
+});
