@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
-import { button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/open-session.ts";
+import {
+  button,
+  createMapStorage,
+  type Opened,
+  type OpenOptions,
+  openTestSession,
+  settle,
+  testRequest,
+} from "../../support/open-session.ts";
 import { createTestClock } from "../../support/test-clock.ts";
 
 function run(step: StepPlan, options: OpenOptions = {}): Opened {
@@ -43,6 +51,15 @@ describe("leave", () => {
       with: { from: "confirm", none: "" },
     });
     expect(moves).toEqual([["leave", "https://ok.example/?gid=theirs&deviceId=d1&version=1&from=confirm", false]]);
+  });
+
+  it("keeps the token out of an address of its own while the visit holds it, and hands it on where it does not", () => {
+    const step = { do: "leave", url: "https://app.example/loanDetails", addLaunchParams: true } as const;
+    const visit = { ...createMapStorage(), lasts: () => false };
+    const tokens = [run(step), run(step, { ports: { visit } })].map(({ moves }) =>
+      new URL(String(moves[0]?.[1])).searchParams.get("token"),
+    );
+    expect(tokens).toEqual([null, "SECRET"]);
   });
 
   it("refuses any other address with a message and a report that does not hold it", () => {
