@@ -14,7 +14,7 @@ import { withoutDescriptions } from "./without-descriptions.ts";
 
 const deepest = 30;
 /** What any step of such a screen may need of the runtime. */
-const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openIdempotency", "openTimers", "wire"];
+const features = ["createCaller", "createDialogs", "createTimerTicks", "mayFrame", "openCommits", "openTimers", "wire"];
 
 export const remotePrefix = "virtual:layar/remote/";
 
