@@ -80,7 +80,7 @@ describe("writeModules", () => {
     expect(form).toContain('import { "validate" as ');
     expect(form).toContain('import { "join" as ');
     expect(form).toContain('import { "openDrafts" as ');
-    expect(form).not.toMatch(/"native" as|"split" as|"openIdempotency" as/);
+    expect(form).not.toMatch(/"native" as|"split" as|"openCommits" as/);
     expect(form).not.toContain('"star-rater"');
     expect(form).toMatch(/const responses = \{ "problemInit": i\d+, "uploadProblemImage": i\d+ \};/);
     expect(form).toMatch(/"complaintText": \{ accepts: i\d+/);
