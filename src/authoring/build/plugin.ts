@@ -6,8 +6,9 @@ import { readProjectFiles } from "../project-files.ts";
 import { buildOptions } from "./build-options.ts";
 import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
+import { licencesFile, writeLicences } from "./deploy/licences.ts";
 import { readRelease } from "./deploy/release.ts";
-import { workerFlags, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
+import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
 import { appFolder, engineRoot } from "./engine.ts";
 import { type Chunks, writePages } from "./pages/pages.ts";
 import { prerender } from "./pages/prerender.ts";
@@ -101,6 +102,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
           else this.emitFile({ type: "asset", fileName, source });
         const worker = await writeWorker(readRelease(bundle, pages, base));
         this.emitFile({ type: "asset", fileName: workerScript, source: worker });
+        this.emitFile({ type: "asset", fileName: licencesFile, source: writeLicences(this.getModuleIds(), workerPackages) });
         const isKilled = compiled.project.catalogue.settings.killWorker === true;
         this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });
       },

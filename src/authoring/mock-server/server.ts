@@ -44,6 +44,11 @@ const types: { readonly [extension: string]: string } = {
 export function startServer(options: ServerOptions): Promise<RunningServer> {
   const mock = createHttpMock(options);
   const server = createServer((request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) {
+      response.writeHead(refusal, { ...options.apiHeaders, "Content-Type": "text/plain" }).end();
+      return;
+    }
     mock
       .respond(request, response)
       .then((hasResponded) => {
@@ -67,6 +72,18 @@ export function startServer(options: ServerOptions): Promise<RunningServer> {
       resolve({ origin: `http://127.0.0.1:${port}`, close });
     });
   });
+}
+
+const ownHosts = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::[0-9]+)?$/i;
+
+/** `..` is none: it is resolved. */
+const hidden = /\/\.(?!\.?(?:\/|$))/;
+
+/** Another host's page could otherwise have its name lead here (DNS rebinding); hidden files are none of a browser's business. */
+function refusalOf({ headers, url = "/" }: IncomingMessage): 403 | 404 | undefined {
+  if (!ownHosts.test(headers.host ?? "")) return 403;
+  const path = readPath(url);
+  return path.includes("\0") || hidden.test(path) ? 404 : undefined;
 }
 
 function sendFile(options: ServerOptions, request: IncomingMessage, response: ServerResponse, openPage: () => void): void {

@@ -19,11 +19,15 @@ interface Seen {
   characters: number;
   values: number;
   nodes: number;
+  comparisons: number;
 }
+
+/** Where the settings name no other. */
+const maxComparisons = 100_000;
 
 /** Walks a value without recursion, because it may be nested to any depth, and stops at the first violation. */
 export function measure(value: unknown, limits: Limits): Refusal | undefined {
-  const seen: Seen = { characters: 0, values: 0, nodes: 0 };
+  const seen: Seen = { characters: 0, values: 0, nodes: 0, comparisons: 0 };
   const waiting: Part[] = [{ value, depth: 0, path: "" }];
   for (let part = waiting.pop(); part; part = waiting.pop()) {
     const reason = judge(part, seen, limits) ?? enter(part, waiting, { seen, limits });
@@ -51,6 +55,9 @@ function enter({ value, depth, path }: Part, waiting: Part[], { seen, limits }: 
   if (!isContainer(value)) return undefined;
   const names = Object.keys(value);
   if (seen.values + names.length > limits.values) return "values";
+  // The types of an array's entries are compared with one another later, so a long one costs by the square.
+  if (Array.isArray(value)) seen.comparisons += value.length ** 2;
+  if (seen.comparisons > (limits.comparisons ?? maxComparisons)) return "comparisons";
   for (const name of names) {
     const reason = isReservedKey(name) ? "reserved-name" : Array.isArray(value) ? undefined : judgeText(name, seen, limits);
     if (reason) return reason;

@@ -1952,6 +1952,10 @@ export interface Settings {
        */
       values: number;
       /**
+       * What its arrays cost to check: each counts its length times itself, because its entries are compared with one another.
+       */
+      comparisons?: number;
+      /**
        * Steps that one event may come to, with those of the flows that it runs.
        */
       steps: number;

@@ -1,12 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFiles } from "../../../scripts/serve/files.ts";
-import { headersFor, pageHeaders } from "../../../src/authoring/build/deploy/headers.ts";
+import { apiHeadersOf, pageHeaders } from "../../../src/authoring/build/deploy/headers.ts";
 import { caddyConfig, nginxConfig, type ServeSettings } from "../../../src/authoring/build/deploy/serve-config.ts";
+import { isServerInstalled, ownHost, type RealServer, startRealServer } from "../../support/real-servers.ts";
 
 const settings: ServeSettings = {
   hosts: { images: "any", frames: [] },
@@ -24,7 +21,7 @@ describe("serveFiles", () => {
 describe("nginxConfig", () => {
   it("repeats every header in each location that serves a file, because nginx inherits none", () => {
     for (const [name, value] of Object.entries(pageHeaders(settings)))
-      expect(nginxConfig(settings).split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
+      expect(nginxConfig(settings).split(`add_header ${name} "${value}" always;`).length, name).toBeGreaterThanOrEqual(3);
   });
 
   it("serves a path's own page first and index.html for the rest", () => {
@@ -52,7 +49,7 @@ describe("a page that may ask for the place", () => {
 describe("caddyConfig", () => {
   it("has every header for hashed files and for pages", () => {
     for (const [name, value] of Object.entries(pageHeaders(settings)))
-      expect(caddyConfig(settings).split(`${name} "${value}"`)).toHaveLength(3);
+      expect(caddyConfig(settings).split(`${name} "${value}"`).length, name).toBeGreaterThanOrEqual(3);
   });
 
   it("serves a path's own page first and index.html for the rest", () => {
@@ -60,100 +57,74 @@ describe("caddyConfig", () => {
   });
 });
 
-/** The real servers, where they are installed. */
-const servers = [
-  { name: "nginx", asks: "-v", start: startNginx },
-  { name: "caddy", asks: "version", start: startCaddy },
-].filter(({ name, asks }) => isInstalled(name, asks));
-
 describe("the configurations", () => {
-  it.each(servers)("make $name serve the pages and the headers", async ({ start }) => {
-    const dist = makeDist();
-    const port = await findPort();
-    const stop = await start(dist, port);
-    try {
-      expect(await read(port, "/complaint")).toEqual({ text: "complaint", cache: "no-cache" });
-      expect(await read(port, "/nowhere")).toEqual({ text: "home", cache: "no-cache" });
-      expect(await read(port, "/assets/a-1.js")).toEqual({ text: "script", cache: "public, max-age=31536000, immutable" });
-      const missing = await fetch(`http://127.0.0.1:${port}/assets/gone-1.js`);
-      expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, null]);
-      const { headers } = await fetch(`http://127.0.0.1:${port}/complaint`);
-      for (const [name, value] of Object.entries(headersFor(settings, "/complaint"))) expect(headers.get(name)).toBe(value);
-    } finally {
-      stop();
-    }
-  });
-
   it("are plain texts without a tab or a trailing blank", () => {
     expect(nginxConfig(settings) + caddyConfig(settings)).not.toMatch(/\t| \n/);
   });
 });
 
-function isInstalled(name: string, asks: string): boolean {
-  try {
-    execFileSync(name, [asks], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function makeDist(): string {
-  const dist = mkdtempSync(join(tmpdir(), "layar-dist-"));
-  for (const folder of ["complaint", "assets"]) mkdirSync(join(dist, folder));
-  for (const [file, text] of [
-    ["index.html", "home"],
-    ["complaint/index.html", "complaint"],
-    ["assets/a-1.js", "script"],
-  ] as const)
-    writeFileSync(join(dist, file), text);
-  return dist;
-}
-
-async function read(port: number, path: string): Promise<{ text: string; cache: string | null }> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "error" });
-  return { text: await response.text(), cache: response.headers.get("cache-control") };
-}
-
-async function startNginx(dist: string, port: number): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), "layar-nginx-"));
-  const server = nginxConfig(settings)
-    .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
-    .replace(/ {2}ssl_.*\n/g, "")
-    .replace("/srv/layar/dist", dist);
-  const file = join(folder, "nginx.conf");
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};\n`).join("");
-  const around = `daemon off;\nworker_processes 1;\npid ${folder}/pid;\nuser root;\nevents {}\nhttp {\naccess_log off;\n${temporary}`;
-  writeFileSync(file, `${around}${server}}\n`);
-  return run("nginx", ["-p", folder, "-e", join(folder, "errors"), "-c", file], port);
-}
-
-async function startCaddy(dist: string, port: number): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), "layar-caddy-"));
-  const file = join(folder, "Caddyfile");
-  const site = caddyConfig(settings).replace("layar.example {", `http://127.0.0.1:${port} {`).replace("/srv/layar/dist", dist);
-  writeFileSync(file, `{\n  admin off\n}\n${site}`);
-  return run("caddy", ["run", "--adapter", "caddyfile", "--config", file], port);
-}
-
-async function run(command: string, args: readonly string[], port: number): Promise<() => void> {
-  const server = spawn(command, args, { stdio: "ignore" });
-  for (let tries = 0; tries < 100; tries++) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return () => server.kill();
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+describe.each(["nginx", "caddy"] as const)("a real %s with its configuration", (kind) => {
+  const isHere = isServerInstalled(kind);
+  let server: RealServer;
+  beforeAll(async () => {
+    if (isHere) server = await startRealServer(kind, settings);
   });
-}
+  afterAll(() => server?.stop());
+  const secret = "?deviceId=d1&token=SECRET";
+
+  it.runIf(isHere)("serves pages, files and their headers", async () => {
+    for (const [path, text, cache] of [
+      [`/complaint${secret}`, "complaint", "no-cache"],
+      [`/nowhere${secret}`, "home", "no-cache"],
+      ["/assets/a-1.js", "script", "public, max-age=31536000, immutable"],
+    ] as const) {
+      const found = await server.ask(path);
+      expect([found?.status, found?.text, found?.headers["cache-control"]]).toEqual([200, text, cache]);
+      for (const [name, value] of Object.entries(pageHeaders(settings))) expect(found?.headers[name.toLowerCase()], name).toBe(value);
+    }
+    const missing = await server.ask("/assets/gone-1.js");
+    expect([missing?.status, missing?.headers["x-content-type-options"]]).toEqual([404, "nosniff"]);
+    expect(missing?.headers["cache-control"] ?? "no-store").toBe("no-store");
+    for (const path of ["/.vite/manifest.json", "/.env", "/assets/.git/config"]) expect((await server.ask(path))?.status).toBe(404);
+  });
+
+  it.runIf(isHere)("adds to what the API says that nothing is stored, guessed or run", async () => {
+    for (const [path, status] of [
+      [`/v3/contract/contract${secret}`, 200],
+      [`/v3/cut${secret}`, 502],
+    ] as const) {
+      const found = await server.ask(path);
+      expect(found?.status).toBe(status);
+      expect(found?.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+      expect(found?.headers["x-powered-by"]).toBeUndefined();
+      if (status !== 200) continue;
+      for (const [name, value] of Object.entries(apiHeadersOf(settings))) expect(found?.headers[name.toLowerCase()], name).toBe(value);
+    }
+  });
+
+  it.runIf(isHere)("redirects from port 80, and responds to no other host", async () => {
+    const redirect = await server.ask("/loanConfirm?productId=7", { isPlain: true });
+    expect([redirect?.status, redirect?.headers["location"]]).toEqual([301, `https://${ownHost}/loanConfirm?productId=7`]);
+    expect(await server.ask("/", { isPlain: true, host: "evil.example" })).toBeNull();
+    expect(await server.ask("/", { host: "evil.example", sni: "evil.example" })).toBeNull();
+    const mixed = await server.ask("/complaint", { host: "evil.example" });
+    expect([undefined, 421]).toContain(mixed?.status);
+  });
+
+  it.runIf(isHere)("names no version, and writes no query into a log", async () => {
+    const answers = [await server.ask("/complaint"), await server.ask("/assets/gone-1.js"), await server.ask("/", { isPlain: true })];
+    for (const found of answers) expect(String(found?.headers["server"] ?? "")).not.toMatch(/\d|caddy/i);
+    await expect.poll(() => server.logs()).toContain("/v3/contract/contract");
+    expect(server.logs()).toContain("/complaint");
+    expect(server.logs()).not.toMatch(/SECRET|deviceId/);
+  });
+});
+
+describe.runIf(isServerInstalled("nginx"))("nginx", () => {
+  it("bounds how often one address calls the API", async () => {
+    const server = await startRealServer("nginx", settings);
+    const answers = await Promise.all(Array.from({ length: 120 }, () => server.ask("/v3/contract/contract")));
+    await server.stop();
+    expect(new Set(answers.map((found) => found?.status))).toEqual(new Set([200, 429]));
+  });
+});

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -61,6 +62,30 @@ describe("startServer", () => {
   it("stays inside the folder", async () => {
     expect(await (await fetch(`${server.origin}/..%2f..%2f..%2fetc/passwd`)).text()).toBe("root");
   });
+
+  it("responds to this machine's own names alone", async () => {
+    const statusFor = (host: string) =>
+      new Promise((resolve) => {
+        get(`${server.origin}/complaint`, { headers: { host } }, (response) => resolve(response.resume().statusCode));
+      });
+    const hosts = [
+      "localhost:4173",
+      "127.0.0.1",
+      "[::1]:80",
+      "layar.localhost",
+      "evil.example",
+      "127.0.0.1.evil.example",
+      "localhost.evil.example",
+    ];
+    expect(await Promise.all(hosts.map(statusFor))).toEqual([200, 200, 200, 200, 403, 403, 403]);
+  });
+
+  it.each(["/.vite/manifest.json", "/complaint/.env", "/%2evite/manifest.json", "/%00", "/complaint%00.html"])(
+    "has nothing at %s",
+    async (path) => {
+      expect((await fetch(server.origin + path)).status).toBe(404);
+    },
+  );
 
   it("sends the headers that it was given", async () => {
     expect((await fetch(`${server.origin}/complaint`)).headers.get("x-kind")).toBe("page");

@@ -246,6 +246,16 @@ describe("a screen from the network", () => {
     expect(refusal(withParts({ values: { many: Array(limits.values).fill(0) } }))).toMatch(/ values$/);
   });
 
+  it("is refused before its arrays cost too much to check, however many it has", () => {
+    const entries = (count: number) => Array.from({ length: count }, (_, at) => ({ [`k${at}`]: at }));
+    const shown = { widget: "text", props: { text: "{size(values.a)}" } };
+    const made = (...lists: unknown[]) =>
+      refusal({ ...withNode(shown), values: Object.fromEntries(lists.map((list, at) => ["abcdefgh"[at], list])) });
+    expect(made(entries(1_000))).toMatch(/ comparisons$/);
+    expect(made(...Array(8).fill(entries(150)))).toMatch(/ comparisons$/);
+    expect(made(entries(250))).not.toMatch(/ comparisons$/);
+  });
+
   it("may be nested to any depth without harm", () => {
     const deep: unknown = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
     expect(refusal(deep)).toMatch(/ depth$/);

@@ -24,13 +24,15 @@ export const hashedFiles = "/assets/";
 export const cacheHashed = "public, max-age=31536000, immutable";
 export const cacheOther = "no-cache";
 
+const transportHeaders: Headers = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
+
 /** Headers of every static file, caching aside; throws on a host in the settings that is not a plain host name. `page` is a page's path. */
 export function pageHeaders(settings: HeaderSettings, page = ""): Headers {
   const place = settings.permissions?.geolocation?.includes(page) ? "(self)" : "()";
   return {
     "Content-Security-Policy": contentPolicy(settings),
     ...(isReporting(settings) ? { "Reporting-Endpoints": `reports="${settings.reports?.endpoint}"` } : {}),
-    ...(settings.isSecure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+    ...(settings.isSecure ? transportHeaders : {}),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     // A camera behind a file input needs no permission here.
@@ -52,7 +54,13 @@ export const apiHeaders: Headers = {
   "X-Content-Type-Options": "nosniff",
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
 };
+
+/** The same for servers of a deployment. */
+export function apiHeadersOf(settings: HeaderSettings): Headers {
+  return settings.isSecure ? { ...transportHeaders, ...apiHeaders } : apiHeaders;
+}
 
 function isReporting({ reports }: HeaderSettings): boolean {
   return reports !== undefined && reports.share > 0;

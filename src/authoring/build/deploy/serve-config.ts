@@ -1,5 +1,5 @@
 /** Texts of the ready-made server configurations: static files with the headers, calls handed on to the API. */
-import { cacheHashed, cacheOther, type HeaderSettings, type Headers, hashedFiles, pageHeaders } from "./headers.ts";
+import { apiHeadersOf, cacheHashed, cacheOther, type HeaderSettings, type Headers, hashedFiles, pageHeaders } from "./headers.ts";
 
 /** What the ready-made configurations are written from. */
 export interface ServeSettings extends HeaderSettings {
@@ -7,10 +7,13 @@ export interface ServeSettings extends HeaderSettings {
   readonly apiPaths: readonly string[];
 }
 
+/** Stands for the name that a deployment sets. */
+const exampleHost = "layar.example";
+
 const note =
   "Written by `npm run generate` from the header list, screens/catalogue/settings.json and screens/catalogue/actions/; a test compares.";
 
-/** nginx: one `server` block, to be included inside `http`. */
+/** nginx: to be included inside `http`, where nothing else may respond to unknown hosts. */
 export function nginxConfig(settings: ServeSettings): string {
   const headers = (cache: string, page?: string) => nginxHeaders(pageHeaders(settings, page), cache);
   const special = pagesWithHeaders(settings).map(
@@ -27,11 +30,44 @@ upstream layar_api {
   server 127.0.0.1:8081;
 }
 
+# An address may carry the token, so no log has its query. Errors below crit would repeat the whole request.
+map $request_uri $layar_path {
+  "~^(?<path>[^?]*)" $path;
+}
+log_format layar '$remote_addr [$time_iso8601] "$request_method $layar_path $server_protocol" $status $body_bytes_sent $request_time';
+
+# An example: set it to what your borrowers need. Mobile networks put many of them behind one address.
+limit_req_zone $binary_remote_addr zone=layar_api:10m rate=20r/s;
+
+# Hosts that are not ours get nothing.
+server {
+  listen 80 default_server;
+  listen 443 ssl default_server;
+  server_name _;
+  server_tokens off;
+  ssl_reject_handshake on;
+  access_log off;
+  return 444;
+}
+
+server {
+  listen 80;
+  server_name ${exampleHost};
+  server_tokens off;
+  access_log /var/log/nginx/layar.log layar;
+  error_log /var/log/nginx/layar-error.log crit;
+  return 301 https://$server_name$request_uri;
+}
+
 server {
   listen 443 ssl;
-  server_name layar.example;
+  server_name ${exampleHost};
+  server_tokens off;
   ssl_certificate /etc/ssl/layar.pem;
   ssl_certificate_key /etc/ssl/layar.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  access_log /var/log/nginx/layar.log layar;
+  error_log /var/log/nginx/layar-error.log crit;
   root /srv/layar/dist;
   gzip on;
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
@@ -43,12 +79,18 @@ ${headers(cacheHashed)}
   }
 
   location ~ ^/(${apiPrefixes(settings.apiPaths).join("|")})/ {
+    limit_req zone=layar_api burst=60 nodelay;
+    limit_req_status 429;
+${nginxApiHeaders(settings)}
     proxy_pass http://layar_api;
     proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto https;
     proxy_read_timeout 65s;
   }
 
   location ~ /\\. {
+    add_header X-Content-Type-Options "nosniff" always;
     return 404;
   }
 
@@ -62,7 +104,7 @@ ${headers(cacheOther)}
 
 /** Caddy: one site; Caddy gets the certificate itself. */
 export function caddyConfig(settings: ServeSettings): string {
-  const headersOf = (page?: string) => Object.entries(pageHeaders(settings, page)).map(([name, value]) => `      ${name} "${value}"`);
+  const headersOf = (page?: string) => caddyHeaders(pageHeaders(settings, page));
   const headers = headersOf();
   const special = pagesWithHeaders(settings).map(
     (page) => `  handle ${page} {
@@ -73,19 +115,57 @@ ${caddyPage(headersOf(page))}
   );
   return `# ${note}
 # Set the name and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
-layar.example {
+# Caddy has no limit of requests of its own: add the module caddy-ratelimit, or set one in front of it.
+{
+  # An address may carry the token, so no log has its query.
+  log {
+    output file /var/log/caddy/layar.log
+    format filter {
+      wrap json
+      fields {
+        request>uri regexp "\\?.*" ""
+        request>headers delete
+        resp_headers delete
+      }
+    }
+  }
+  # A connection for one name is not used for another.
+  servers {
+    strict_sni_host on
+  }
+}
+
+# Hosts that are not ours get nothing.
+http:// {
+  abort
+}
+
+http://${exampleHost} {
+  header -Server
+  redir https://${exampleHost}{uri} permanent
+}
+
+${exampleHost} {
   root * /srv/layar/dist
   encode gzip
+  log
+  header -Server
 
   @api path ${apiPrefixes(settings.apiPaths)
     .map((prefix) => `/${prefix}/*`)
     .join(" ")}
   handle @api {
+    header {
+${caddyHeaders(apiHeadersOf(settings)).join("\n")}
+      -X-Powered-By
+      defer
+    }
     reverse_proxy 127.0.0.1:8081
   }
 
   @hidden path_regexp /\\.
   handle @hidden {
+    header X-Content-Type-Options "nosniff"
     respond 404
   }
 
@@ -101,6 +181,13 @@ ${headers.join("\n")}
 ${special.join("")}  handle {
 ${caddyPage(headers)}
   }
+
+  handle_errors {
+    header X-Content-Type-Options "nosniff"
+    header Cache-Control "no-store"
+    header -Server
+    respond {err.status_code}
+  }
 }
 `;
 }
@@ -114,6 +201,17 @@ ${headers.join("\n")}
     file_server {
       disable_canonical_uris
     }`;
+}
+
+function caddyHeaders(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `      ${name} "${value}"`);
+}
+
+/** What the API itself says about these is not handed on, so that each stands once. */
+function nginxApiHeaders(settings: ServeSettings): string {
+  const headers = apiHeadersOf(settings);
+  const hidden = ["X-Powered-By", ...Object.keys(headers)].map((name) => `    proxy_hide_header ${name};`);
+  return [...hidden, ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`)].join("\n");
 }
 
 /** Pages whose headers differ from the others'. */

@@ -25,6 +25,11 @@ export function writeFlags(isKilled: boolean): string {
   return `${JSON.stringify({ kill: isKilled })}\n`;
 }
 
+/** Packages whose code is in the script. */
+export const workerPackages = ["workbox-core", "workbox-routing", "workbox-strategies"].map((name) =>
+  join(engineRoot, "node_modules", name),
+);
+
 const workerFolder = join(engineRoot, "src/browser/service-worker");
 
 export async function writeWorker(release: Release): Promise<string> {

@@ -1,8 +1,6 @@
 /** The style sheet of one page: the rules of the whole sheet whose classes the page's code can come to show. */
 import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
-
-/** Versions as Lightning CSS wants them; without them it would write forms that the oldest engines do not read. */
-const targets = { chrome: 87 << 16, safari: 14 << 16 };
+import { floorTargets } from "../browser-floor.ts";
 
 const filename = "page.css";
 
@@ -30,7 +28,13 @@ export function pickStyles(sheet: string, texts: readonly string[]): string {
   });
   // A second pass, because conditions without rules are dropped before the visitor has emptied them.
   // What stands in for newer forms is in the sheet already, and would be added once more.
-  return transform({ filename, code, minify: true, targets, exclude: Features.LightDark | Features.VendorPrefixes }).code.toString();
+  return transform({
+    filename,
+    code,
+    minify: true,
+    targets: floorTargets,
+    exclude: Features.LightDark | Features.VendorPrefixes,
+  }).code.toString();
 }
 
 type IsUsed = (className: string) => boolean;

@@ -1,7 +1,7 @@
 /** Types of values in a definition: of texts by their analysed sites, of arrays and objects by their parts. */
 
 import { findMismatch, type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
-import { isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
+import { hasOwn, isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
 import type { PointerRange, ProblemText } from "../check.ts";
 import { findRangeMismatch } from "./literal-range.ts";
 import type { ScreenIndex } from "./screen-index.ts";
@@ -49,12 +49,12 @@ export function typeOfName({ catalogue }: Pick<ScreenIndex, "catalogue">, name: 
 export function typeOfPath(index: ScreenIndex, path: string): { type: Type } | { unknown: string; names: string[] } {
   const [, first = "", ...rest] = path.split(".");
   const state = index.screen.state ?? {};
-  const entry = Object.hasOwn(state, first) ? state[first] : undefined;
+  const entry = hasOwn(state, first) ? state[first] : undefined;
   if (entry === undefined) return { unknown: first, names: Object.keys(state) };
   let type = typeof entry === "object" ? typeOfName(index, entry.type) : withoutLiterals(entry);
   for (const name of rest) {
     const props = type.obj?.props ?? {};
-    const next = Object.hasOwn(props, name) ? props[name] : undefined;
+    const next = hasOwn(props, name) ? props[name] : undefined;
     if (next === undefined) return { unknown: name, names: Object.keys(props) };
     type = next;
   }

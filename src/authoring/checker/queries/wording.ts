@@ -1,7 +1,7 @@
 // Literals that a user reads: in titles, in properties of widgets and in steps, and in the values and the state that these show.
 
 import { parseTemplate } from "../../../core/expression/index.ts";
-import { isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
+import { hasOwn, isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
 import { valuesOf } from "../../compiler/index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
@@ -122,7 +122,7 @@ function sourcesOf({ screen, steps }: ScreenIndex, path: Path): readonly Part[] 
     );
   const [name = "", ...rest] = root === "values" ? fields : path;
   const values = screen.values ?? {};
-  return Object.hasOwn(values, name) ? fieldsOf({ value: values[name], pointer: joinPointer("/values", name) }, rest) : [];
+  return hasOwn(values, name) ? fieldsOf({ value: values[name], pointer: joinPointer("/values", name) }, rest) : [];
 }
 
 function fieldsOf({ value, pointer }: Part, [field, ...rest]: Path): readonly Part[] {
@@ -131,7 +131,5 @@ function fieldsOf({ value, pointer }: Part, [field, ...rest]: Path): readonly Pa
       fieldsOf({ value: item, pointer: joinPointer(pointer, place) }, field === undefined ? [] : [field, ...rest]),
     );
   if (field === undefined) return [{ value, pointer }];
-  return isObject(value) && Object.hasOwn(value, field)
-    ? fieldsOf({ value: value[field], pointer: joinPointer(pointer, field) }, rest)
-    : [];
+  return isObject(value) && hasOwn(value, field) ? fieldsOf({ value: value[field], pointer: joinPointer(pointer, field) }, rest) : [];
 }

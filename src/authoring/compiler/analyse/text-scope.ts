@@ -1,7 +1,7 @@
 // Texts in the language of a variant, as its expressions name them.
 
 import type { Names, TextSource, Texts } from "../../../core/expression/index.ts";
-import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { hasOwn, isObject, joinPointer } from "../../../core/json/index.ts";
 import type { Catalogue, TextsByName, Variant, WrittenText } from "../project.ts";
 
 /** Names in scope, with the texts that a part of the screen has in place of the screen's own. */
@@ -13,7 +13,7 @@ export interface ScopeNames extends Names {
 function pickText({ file, pointer, entry }: WrittenText, spoken: string, tagOf: (language: string) => string): Texts[string] | undefined {
   const { $comment, count, language: fixed, sameIn, ...translations } = entry;
   const wanted = fixed ?? spoken;
-  const language = Object.hasOwn(translations, wanted) ? wanted : Object.keys(translations)[0];
+  const language = hasOwn(translations, wanted) ? wanted : Object.keys(translations)[0];
   const translation = language === undefined ? undefined : translations[language];
   const at = joinPointer(pointer, language ?? "");
   if (typeof translation === "string") return { file, pointer: at, text: translation };

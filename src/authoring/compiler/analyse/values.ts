@@ -2,7 +2,7 @@
 
 import { checkTemplate, type ExpressionError, type Names, type Type, types } from "../../../core/expression/index.ts";
 import { type Json, listNames, type ScreenDefinition } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { hasOwn, joinPointer } from "../../../core/json/index.ts";
 import type { Site } from "../project.ts";
 import { findCycle, inOrder } from "./cycles.ts";
 import type { Roots } from "./scope.ts";
@@ -79,7 +79,7 @@ export function typeValues(screen: ScreenDefinition, roots: Roots, texts: Pick<S
   for (const [name, value] of values) typeOf(name, value);
   const readsOf = new Map([...found].map(([name, sites]) => [name, namesRead(sites)]));
   const sites = values.flatMap(([name, value]) =>
-    Object.hasOwn(roots, name) || localRoots.includes(name)
+    hasOwn(roots, name) || localRoots.includes(name)
       ? [shadowedSite(name, value, { roots, bare })]
       : withCycle(found.get(name) ?? [], findCycle(name, readsOf)),
   );

@@ -3,7 +3,7 @@
  * server adds, and null for what may be missing.
  */
 
-import { isObject } from "../../../core/json/index.ts";
+import { hasOwn, isObject } from "../../../core/json/index.ts";
 import { allSteps } from "../analyse/reads.ts";
 import { settlementSites } from "../analyse/settlement.ts";
 import type { Analysis, Catalogue, Site } from "../project.ts";
@@ -77,7 +77,7 @@ function openObject(schema: Schema, wanted: Wanted, opened: Open): Schema {
 
 function openProperties(schema: Schema, wanted: Wanted, opened: Open): [string, unknown][] {
   const all = isObject(schema["properties"]) ? schema["properties"] : {};
-  const names = Object.keys(all).filter((name) => wanted === true || Object.hasOwn(wanted, name));
+  const names = Object.keys(all).filter((name) => wanted === true || hasOwn(wanted, name));
   const needed = Array.isArray(schema["required"]) ? names.filter((name) => Object(schema["required"]).includes(name)) : [];
   const properties = names.map((name) => {
     const isNeeded = needed.includes(name);

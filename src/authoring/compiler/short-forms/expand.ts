@@ -1,6 +1,7 @@
 // Short forms become long ones, once, before anything else reads a definition. What has another shape stays as it is.
 
 import type { Problem } from "../../../core/format/index.ts";
+import { hasOwn } from "../../../core/json/index.ts";
 import type { ExpandContext } from "./expand-context.ts";
 import { expandInputs } from "./expand-inputs.ts";
 import { expandFlow, expandSteps } from "./expand-steps.ts";
@@ -20,7 +21,7 @@ export interface Expanded {
 }
 
 export function hasShortForms(kind: string): kind is ShortKind {
-  return Object.hasOwn(kinds, kind);
+  return hasOwn(kinds, kind);
 }
 
 /** The long form of a definition that may have any shape. */
