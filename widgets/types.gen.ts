@@ -994,6 +994,10 @@ export interface VirtualAccount {
    */
   specificNum?: string | number;
   /**
+   * Until when it can be paid, written out, where the server says so.
+   */
+  expireTime?: string;
+  /**
    * Telephone of the service.
    */
   telephone?: string;
@@ -1124,7 +1128,7 @@ export interface WidgetAmountHeader {
   props: AmountHeaderProps;
   value: never;
   events: {};
-  slots: never;
+  slots: "action";
   children: true;
 }
 /**
@@ -1592,9 +1596,9 @@ export interface CopyFieldProps {
    */
   value: string;
   /**
-   * `code` large, `plain` as a line.
+   * `code` large, `plain` as a line, `button` without the value, beside where it is shown in another form.
    */
-  kind?: "code" | "plain";
+  kind?: "code" | "plain" | "button";
 }
 /**
  * A window above the screen. Definitions open it by the name of a dialog; it is not put into a body.
@@ -2340,6 +2344,10 @@ export interface RadioListProps {
    */
   options: string[];
   /**
+   * Sets the first letter of each row before it, for example of banks.
+   */
+  marks?: boolean;
+  /**
    * What each row stands for, in the same order. Default: its words.
    */
   values?: string[];
@@ -2462,6 +2470,10 @@ export interface SelectRowProps {
    * Words while nothing is chosen.
    */
   placeholder?: string;
+  /**
+   * A name whose first letter stands before the row, for example that of a bank; '' for none.
+   */
+  mark?: string;
   /**
    * Without it the row does nothing.
    */

@@ -8,7 +8,7 @@ const visitor = visitorOfEachTest(app);
 
 it("a loan is repaid from its periods to the chosen bank, and the sheet gives the focus back", async () => {
   const { page, open } = visitor;
-  await open("/repayment?productId=P21&orderId=L2001");
+  await open("/repayment?productId=P21&orderId=L2001&scenario=repayment-method/many-banks");
   await press(page, "all", "Space");
   await press(page, "pay");
   await expectScreen(page, "repayment-virtual-account");

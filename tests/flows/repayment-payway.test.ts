@@ -13,7 +13,7 @@ const openPayway = (scenario = "ok", more = "") =>
   visitor.open(`/?scenario=repayment-payway/${scenario}${more}#/payway?orderId=L2001&amount=16365&productId=P21`);
 const openCode = (scenario = "ok") =>
   visitor.open(`/?scenario=repayment-payway-code/${scenario}#/paywayCode?orderId=L2001&record=R1&amount=16365&productId=P21`);
-const pay = () => visitor.page.getByRole("button", { name: "Pay", exact: true }).click();
+const pay = () => visitor.page.getByRole("button", { name: /^Pay( ₹16,365)?$/ }).click();
 const confirm = () => visitor.page.getByRole("button", { name: "Confirm", exact: true }).click();
 const code = () => visitor.page.getByRole("textbox", { name: "Verification code" });
 
@@ -104,7 +104,7 @@ describe("paying by card", () => {
       const second = countCalls(other, commitPath);
       await other.goto(page.url());
       await other.getByRole("radio").first().check({ force: true });
-      await other.getByRole("button", { name: "Pay", exact: true }).click();
+      await other.getByRole("button", { name: /^Pay( ₹16,365)?$/ }).click();
       await other.locator("[data-node=unknown]").waitFor();
       expect(second.bodies).toEqual([]);
       await page.getByRole("button", { name: "View my loan" }).click();
@@ -154,7 +154,7 @@ describe("paying by card", () => {
     const { bodies } = countCalls(page, commitPath);
     await openPayway("pay-slow");
     await page.getByRole("radio").last().check({ force: true });
-    await page.getByRole("button", { name: "Pay", exact: true }).dblclick();
+    await page.getByRole("button", { name: /^Pay( ₹16,365)?$/ }).dblclick();
     await expectScreen(page, "repayment-borrow-detail");
     expect(bodies).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ describe("paying by card", () => {
     await other.goto(page.url());
     await expectScreen(other, "repayment-payway");
     for (const { tab } of tabs) await tab.getByRole("radio").last().check({ force: true });
-    await Promise.all(tabs.map(({ tab }) => tab.getByRole("button", { name: "Pay", exact: true }).click()));
+    await Promise.all(tabs.map(({ tab }) => tab.getByRole("button", { name: /^Pay( ₹16,365)?$/ }).click()));
     await Promise.all(tabs.map(({ tab }) => tab.locator("[data-screen=repayment-borrow-detail], [data-node=unknown]").first().waitFor()));
     expect(tabs.flatMap(({ bodies }) => bodies)).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ const ways: { readonly [dialog: string]: Way } = {
       await tap(page, "submit");
     },
   },
-  "repayment-method banks": { open: (page) => tap(page, "bank") },
+  "repayment-method banks": { scenario: "many-banks", open: (page) => tap(page, "bank") },
   "service-chat rating": { scenario: "answered-at-once", open: (page) => tap(page, "resolved") },
 };
 

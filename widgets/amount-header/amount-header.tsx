@@ -1,18 +1,20 @@
 import type { ReactElement } from "react";
+import { classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./amount-header.module.css";
 
-export function AmountHeader({ root, label, amount, text, children }: WidgetProps<"amount-header">): ReactElement {
+export function AmountHeader({ root, label, amount, text, slots, children }: WidgetProps<"amount-header">): ReactElement {
   return (
     <div {...root} className="slip">
-      <div>
-        <p className="hint">{label}</p>
+      <div className={styles.head}>
+        <p className={classes("hint", styles.line)}>{label}</p>
         <p className={styles.amount}>
           <span key={amount} className="changed">
             {amount}
           </span>
         </p>
-        {text && <p className="hint">{text}</p>}
+        {slots?.action}
+        {text && <p className={classes("hint", styles.line)}>{text}</p>}
       </div>
       {children && (
         <>

@@ -15,7 +15,7 @@ export function CopyField({ root, label, value, kind = "code", on }: WidgetProps
   };
   return (
     <div {...root} className={styles.root}>
-      <p className={styles.words}>
+      <p className={kind === "button" ? "visually-hidden" : styles.words}>
         <span className="hint">{label}</span>
         <span ref={text} className={styles.value} data-kind={kind}>
           {groups(value).map((group, place) => (

@@ -2,7 +2,16 @@ import { type ReactElement, useId } from "react";
 import { FieldError, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
-export function RadioList({ root, label, options, values = options, value, invalid, onChange }: WidgetProps<"radio-list">): ReactElement {
+export function RadioList({
+  root,
+  label,
+  options,
+  values = options,
+  marks,
+  value,
+  invalid,
+  onChange,
+}: WidgetProps<"radio-list">): ReactElement {
   const id = useId();
   return (
     <fieldset {...root} aria-describedby={invalid && `${id}error`}>
@@ -16,6 +25,11 @@ export function RadioList({ root, label, options, values = options, value, inval
             <label key={place} className="row">
               <input type="radio" className="cover" name={id} value={own} checked={own === value} onChange={() => onChange?.(own)} />
               <span className="mark mark-round">{own === value && <Icon name="check" />}</span>
+              {marks && (
+                <span className="logo" aria-hidden="true">
+                  {Array.from(words)[0]}
+                </span>
+              )}
               <span className="row-words">{words}</span>
             </label>
           );

@@ -3,7 +3,17 @@ import { classes, Icon, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./select-row.module.css";
 
-export function SelectRow({ root, label, value, placeholder, enabled = true, busy, waiting, on }: WidgetProps<"select-row">): ReactElement {
+export function SelectRow({
+  root,
+  label,
+  value,
+  placeholder,
+  mark,
+  enabled = true,
+  busy,
+  waiting,
+  on,
+}: WidgetProps<"select-row">): ReactElement {
   const isInert = Boolean(busy) || !enabled;
   const words = value || placeholder;
   return (
@@ -15,6 +25,11 @@ export function SelectRow({ root, label, value, placeholder, enabled = true, bus
       aria-describedby={waiting && waitingId}
       onClick={isInert ? undefined : () => on?.tap?.()}
     >
+      {mark && (
+        <span className="logo" aria-hidden="true">
+          {Array.from(mark)[0]}
+        </span>
+      )}
       <span className="row-words">
         <span className={words ? "hint" : undefined}>{label}</span>
         {words && <span className={classes(styles.value, !value && "hint")}>{words}</span>}
