@@ -10,7 +10,7 @@ export interface MockData {
   readonly changes: { readonly [name: string]: MockChange };
   /** Texts of HTML pages of others, such as one that a screen shows in a frame. */
   readonly pages: { readonly [name: string]: string };
-  /** Drawings by their names, such as the photos of a complaint; any other name of a picture shows its first letter. */
+  /** Drawings by their names, such as photos that a user took; any other name of a picture shows its first letter. */
   readonly pictures: { readonly [name: string]: string };
 }
 

@@ -6,11 +6,11 @@ import type { Refusal } from "./refusal.ts";
 type Remote = NonNullable<Settings["remote"]>;
 type Nodes = readonly NodePlan[];
 
-/** What the built-in screen lends. */
-export type Lender = Pick<ScreenPlan, "body" | "params">;
+/** What a consent needs of the built-in screen. */
+export type ConsentSource = Pick<ScreenPlan, "body" | "params">;
 
 /** Gives the plan with the consent before each control that needs it; a refusal where it cannot stand there. */
-export function addConsents(plan: ScreenPlan, host: Lender, { consents = {} }: Remote): ScreenPlan | Refusal {
+export function addConsents(plan: ScreenPlan, host: ConsentSource, { consents = {} }: Remote): ScreenPlan | Refusal {
   let made = plan;
   for (const [action, id] of Object.entries(consents)) {
     const calls = createSearch(plan, action);

@@ -4,14 +4,14 @@ import type { MarketDefinition, ScreenDefinition, ScreenPlan } from "../../core/
 import { firstLanguage } from "../../core/market/index.ts";
 import { findProblem, remoteChecks } from "../checker/index.ts";
 import { analyseVariant, expandDefinition, planVariant, type ScreenContext, type Variant } from "../compiler/index.ts";
-import { addConsents, type Lender } from "./consent.ts";
+import { addConsents, type ConsentSource } from "./consent.ts";
 import { measure } from "./measure.ts";
 import { createContext, type RemoteSource } from "./project.ts";
 import type { Refusal } from "./refusal.ts";
 import { refuse } from "./refuse.ts";
 
 /** The screen in whose place it stands: its name, address and parameters stay. */
-export type Host = Pick<ScreenPlan, "id" | "route"> & Lender;
+export type Host = Pick<ScreenPlan, "id" | "route"> & ConsentSource;
 
 export type RemoteRead = { readonly plan: ScreenPlan } | { readonly refusal: Refusal };
 

@@ -1316,7 +1316,7 @@ export interface ActionDefinition {
    */
   commits?: boolean;
   /**
-   * How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same borrower. Default: by all inputs.
+   * How a call that `commits` is known again: after a reload, in another tab and on a later visit, by the same user. Default: by all inputs.
    */
   intent?: {
     /**

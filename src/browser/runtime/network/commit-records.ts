@@ -21,7 +21,7 @@ export interface CommitRecords {
   /** Whose it is: of nobody in particular, such as of a tab without an account in its address, the one who began it on this device. */
   ownerOf(name: string): string;
   write(name: string, record: Omit<CommitRecord, "at">): void;
-  /** Of every borrower, with their actions. */
+  /** Of every owner, with their actions. */
   all(): readonly { readonly action: string; readonly record: CommitRecord }[];
   /** The latest turn on the device. */
   turn(): number;
@@ -40,7 +40,7 @@ function parse(text: string | null): CommitRecord | undefined {
 
 const keysOf = (area: Storage): readonly string[] => area.keys().filter((key) => key.startsWith(intentPrefix));
 
-/** Removes what is definite and older than 30 days or another borrower's; what is unknown stays until it is settled. */
+/** Removes what is definite and older than 30 days or another owner's; what is unknown stays until it is settled. */
 function clean(area: Storage, own: string, now: number): void {
   for (const key of keysOf(area)) {
     const record = parse(area.read(key));

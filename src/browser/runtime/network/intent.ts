@@ -21,7 +21,7 @@ export function nameIntent(action: string, commit: CommitPlan, input: Input): st
 
 const seeds = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a] as const;
 
-/** 128 bits in four lanes that mix each other, because a server may keep the keys of all borrowers side by side. */
+/** 128 bits in four lanes that mix each other, because a server may keep the keys of all users side by side. */
 function digest(text: string): string {
   let [a, b, c, d]: readonly number[] = seeds;
   for (let at = 0; at < text.length; at++) {
