@@ -9,8 +9,8 @@ let compiled: CompiledProject;
 let modules: ReadonlyMap<string, string>;
 const root = process.cwd();
 const settings = { root, apiHost: "https://api.example", base: "/" };
-/** The shipped definitions with a form that is the same everywhere, whatever overlays it may get. */
-const files = readProjectFiles(".").filter(({ path }) => !/^screens\/complaint\/form\/(?!screen|scenarios|texts)/.test(path));
+/** The shipped definitions with a choice of types that is the same everywhere, whatever overlays it may get. */
+const files = readProjectFiles(".").filter(({ path }) => !/^screens\/complaint\/type\/(?!screen|scenarios|texts)/.test(path));
 const markets = readdirSync("screens/catalogue/markets").map((name) => name.replace(".json", ""));
 
 beforeAll(() => {
@@ -53,42 +53,44 @@ describe("writeModules", () => {
   it("shares one module between markets whose plans are equal, and only then", () => {
     expect(screens(modules)).toEqual(
       expect.arrayContaining([
-        `${screenPrefix}complaint-form`,
+        `${screenPrefix}complaint-type`,
         `${screenPrefix}complaint-list/india`,
         `${screenPrefix}complaint-list/indonesia`,
       ]),
     );
     expect(screens(modules)).not.toContain(`${screenPrefix}complaint-list`);
-    expect(screens(modules)).not.toContain(`${screenPrefix}complaint-form/india`);
+    expect(screens(modules)).not.toContain(`${screenPrefix}complaint-type/india`);
   });
 
   it("takes a shared module apart when one market gets an overlay", () => {
     const overlay = {
       texts: { hours: { en: "From 9 to 18" } },
-      insert: [{ after: "tip", node: { widget: "note", id: "hours", props: { text: "{texts.hours}" } } }],
+      insert: [{ after: "orders", node: { widget: "note", id: "hours", props: { text: "{texts.hours}" } } }],
     };
-    const varied = createProjectCompiler()([...files, { path: "screens/complaint/form/india.json", text: JSON.stringify(overlay) }]);
+    const varied = createProjectCompiler()([...files, { path: "screens/complaint/type/india.json", text: JSON.stringify(overlay) }]);
     expect(varied.problems).toEqual([]);
     const apart = screens(writeModules(varied, { ...settings, isHot: false }));
-    expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-form/india`, `${screenPrefix}complaint-form/indonesia`]));
-    expect(apart).not.toContain(`${screenPrefix}complaint-form`);
+    expect(apart).toEqual(expect.arrayContaining([`${screenPrefix}complaint-type/india`, `${screenPrefix}complaint-type/indonesia`]));
+    expect(apart).not.toContain(`${screenPrefix}complaint-type`);
   });
 
   it("imports exactly the widgets, steps, functions, features, responses and rules that the screen uses", () => {
-    const form = read(`${screenPrefix}complaint-form`);
+    const form = read(`${screenPrefix}complaint-form/india`);
     expect(form).toContain('import { "text-area" as ');
     expect(form).toContain('import { "validate" as ');
     expect(form).toContain('import { "join" as ');
     expect(form).toContain('import { "openDrafts" as ');
-    expect(form).not.toMatch(/"native" as|"split" as|"openCommits" as/);
+    expect(form).toContain('import { "openCommits" as ');
+    expect(form).not.toMatch(/"native" as|"split" as|"openTimers" as/);
     expect(form).not.toContain('"star-rater"');
-    expect(form).toMatch(/const responses = \{ "problemInit": i\d+, "uploadProblemImage": i\d+ \};/);
+    expect(form).toMatch(/const responses = \{ "problemInit": i\d+, "uploadProblemImage": i\d+, "problemList": i\d+ \};/);
     expect(form).toMatch(/"complaintText": \{ accepts: i\d+/);
-    expect(form).not.toContain("problemList");
+    expect(form).not.toContain("saveScore");
+    expect(read(`${screenPrefix}complaint-type`)).not.toMatch(/"openCommits" as|"settle" as|"problemList"/);
   });
 
   it("validates what a screen reads of a response, and nothing else", () => {
-    const validators = [...read(`${screenPrefix}complaint-form`).matchAll(/"(virtual:layar\/validator\/\w+)"/g)].map(([, id = ""]) =>
+    const validators = [...read(`${screenPrefix}complaint-form/india`).matchAll(/"(virtual:layar\/validator\/\w+)"/g)].map(([, id = ""]) =>
       read(id),
     );
     expect(validators.some((code) => code.includes("problemSonType"))).toBe(true);
@@ -96,17 +98,17 @@ describe("writeModules", () => {
   });
 
   it("gives a rule the message of the screen's language", () => {
-    expect(read(`${screenPrefix}complaint-form`)).toMatch(
+    expect(read(`${screenPrefix}complaint-form/india`)).toMatch(
       /"complaintText": \{ accepts: i\d+, message: "Please fill in your comments and suggestions" \}/,
     );
   });
 
   it("makes functions for the market only where they write amounts or dates", () => {
     expect(read(`${screenPrefix}site-home/india`)).toMatch(
-      /builtins = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\) \}/,
+      /builtins = \(market\) => \(\{ functions: \{.* "money": i\d+\(i\d+\(market\)\), "number": i\d+, "round": i\d+ \}/,
     );
     expect(read(`${screenPrefix}site-home/india`)).not.toContain("createDates");
-    expect(read(`${screenPrefix}complaint-form`)).not.toMatch(/createAmounts|createDates/);
+    expect(read(`${screenPrefix}complaint-form/india`)).not.toMatch(/createAmounts|createDates/);
   });
 
   it("gives a screen that differs between markets the facts about its own alone", () => {
@@ -124,7 +126,7 @@ describe("writeModules", () => {
   it("gives the routes their screens by market", () => {
     const routes = read(routesId);
     expect(routes).toContain(
-      '{ id: "complaint-form", route: "/complainPageNext", open: { "india": () => import("virtual:layar/screen/complaint-form"),',
+      '{ id: "complaint-type", route: "/complaint", open: { "india": () => import("virtual:layar/screen/complaint-type"),',
     );
     expect(routes).toContain('{ "india": () => import("virtual:layar/screen/complaint-list/india"),');
   });
