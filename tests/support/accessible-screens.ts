@@ -37,7 +37,6 @@ const ways: { readonly [dialog: string]: Way } = {
   "repayment-bind-card in-app": {
     async open(page) {
       for (const [node, text] of [
-        ["name", "Asha Rao"],
         ["card", "6222021234567890"],
         ["phone", "13812345678"],
       ] as const)
