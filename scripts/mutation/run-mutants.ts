@@ -21,7 +21,7 @@ export interface Result {
 /** The shipped screens and overlays. */
 export function readShipped(root: string): { files: readonly SourceFile[]; mutants: Mutant[]; otherSenses: Mutant[] } {
   const files = readProjectFiles(root);
-  const isDefinition = ({ path }: SourceFile) => /^screens\/(?!catalogue\/|mock\/)(?!.*\/scenarios\.json$)/.test(path);
+  const isDefinition = ({ path }: SourceFile) => /^screens\/(?!catalogue\/|mock\/)(?!.*\/scenarios\.json$).*\.json$/.test(path);
   const targets = files.filter(isDefinition).map(({ path, text }) => readTarget(path, text));
   return { files, mutants: listMutants(targets), otherSenses: listOtherSenses(targets) };
 }
