@@ -27,7 +27,6 @@ export const hostIsWellFormed: ProjectCheck = {
 const anyOnPurpose: ProblemText = {
   message: "`*` lets every host in without saying that this is meant.",
   help: 'Name the hosts, or write `"any"` in place of the list.',
-  fix: { title: 'Write `"any"`', text: JSON.stringify("any") },
 };
 
 function describeHost(host: string, pointer: string): ProblemText | undefined {
