@@ -130,7 +130,7 @@ describe("what flows can read", () => {
       onReady: "go",
     });
     expect(found).toMatchObject({
-      "/flows/go/0/fail/0/text": "'network', 'timeout', 'service' or 'refused'",
+      "/flows/go/0/fail/0/text": "'network', 'timeout', 'service', 'signedOut' or 'refused'",
       "/flows/go/0/codes/01/0/text": "text",
       "/flows/go/0/ok/0/to": "text",
       "/flows/go/1/text": "text",
