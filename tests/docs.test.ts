@@ -95,11 +95,15 @@ describe("the screen of the README and its variant", () => {
 
 describe("the screen with texts", () => {
   const compiled = compileChecked(withFiles(["screens/service/refund/screen.json", "screens/service/refund/texts.json"]));
-  const propsIn = (market: string, id: string) => {
+  const nodeIn = (market: string, id: string) => {
     const variant = compiled.screens.get("service-refund")?.variants.find(({ resolved }) => resolved.name === market);
-    const node = variant?.plan().body.find((one) => one.id === id);
+    return variant?.plan().body.find((one) => one.id === id);
+  };
+  const propsIn = (market: string, id: string) => {
+    const node = nodeIn(market, id);
     return { ...node?.props, ...node?.live };
   };
+  const toastIn = (market: string) => nodeIn(market, "more")?.on?.["tap"]?.find((step) => step.do === "toast");
 
   it("is clean", () => {
     expect(compiled.problems).toEqual([]);
@@ -110,7 +114,8 @@ describe("the screen with texts", () => {
       { text: "Refunds" },
       { text: "Pengembalian dana" },
     ]);
-    expect([propsIn("india", "agree"), propsIn("indonesia", "agree")]).toMatchObject([{ label: "I agree" }, { label: "I agree" }]);
+    expect([propsIn("india", "agree"), propsIn("indonesia", "agree")]).toMatchObject([{ label: "I agree" }, { label: "Saya setuju" }]);
+    expect([toastIn("india"), toastIn("indonesia")]).toMatchObject([{ text: "We add a day" }, { text: "We add a day" }]);
   });
 });
 
