@@ -102,7 +102,7 @@ const about = {
   lang: { india: "en", indonesia: "id" },
   headings: { india: ["About us", "The app", "The provider"], indonesia: ["Tentang kami", "Aplikasi", "Penyelenggara"] },
   says: {
-    india: [/₹2,000 to ₹80,000 within 2 hours/, /salaried applicants who earn ₹12,000 and above/, /Over 3 million users/],
+    india: [/₹2,000 to ₹80,000 within 2 hours/, /salaried applicants earning ₹12,000 and above/, /Over 3 million users/],
     indonesia: [/Rp\s1\.000\.000 sampai Rp\s15\.000\.000/, /gaji tahunan Rp\s5\.000\.000 ke atas/],
   },
 };
@@ -115,7 +115,7 @@ const repayment = {
     india: ["How to repay", "Bank transfer", "Mobile banking", "Internet banking", "Branch", "UPI", "UPI app"],
     indonesia: ["Cara pembayaran", "Bank", "ATM", "MobileBank", "InternetBank", "Mini Market", "ALFAMART", "INDOMARET"],
   },
-  says: { india: [/keep the reference number/], indonesia: [/kode virtual account/, /kasir ALFAMART/, /kasir INDOMARET/] },
+  says: { india: [/save the reference number/], indonesia: [/kode virtual account/, /kasir ALFAMART/, /kasir INDOMARET/] },
 };
 
 interface Expected {

@@ -98,7 +98,7 @@ describe("an update", () => {
 
   it.each([
     ["india", list, "A new version is ready.", "Update"],
-    ["indonesia", "/", "Versi baru sudah siap.", "Perbarui"],
+    ["indonesia", list, "Versi baru sudah siap.", "Perbarui"],
   ] as const)("shows itself in %s and waits for the borrower", async (market, path, words, button) => {
     visitor = await visitWithWorker(app, { market });
     const { page, front, open } = visitor;
