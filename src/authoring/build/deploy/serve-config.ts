@@ -36,7 +36,7 @@ map $request_uri $layar_path {
 }
 log_format layar '$remote_addr [$time_iso8601] "$request_method $layar_path $server_protocol" $status $body_bytes_sent $request_time';
 
-# An example: set it to what your borrowers need. Mobile networks put many of them behind one address.
+# An example: set it to what your users need. Mobile networks put many of them behind one address.
 limit_req_zone $binary_remote_addr zone=layar_api:10m rate=20r/s;
 
 # Hosts that are not ours get nothing.
