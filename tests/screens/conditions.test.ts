@@ -7,10 +7,17 @@ const needTaps = [
   "complaint-type: sub-types is never shown",
   "repayment-method: methods is never shown",
   "repayment-method: markets is never shown",
-  "repayment-alipay: unknown is never shown",
-  "repayment-payway: unknown is never shown",
+  "service-chat: person is never shown",
   "repayment-payway: to-loan is never shown",
-  "repayment-payway-code: unknown is never shown",
+  // After a tap on another screen.
+  "loan-details: checking is never shown",
+  "loan-details: refresh is never shown",
+  // After a commit whose response never came, and where nothing can be stored.
+  ...["complaint-form", "loan-confirm", "repayment-alipay", "repayment-payway", "repayment-payway-code"].flatMap((screen) =>
+    ["look", "stay-here", "unknown"].map((node) => `${screen}: ${node} is never shown`),
+  ),
+  "promotion-register: stay-here is never shown",
+  "promotion-register: unknown is never shown",
   // In the browser of a messaging app alone, as the flow test has it.
   "promotion-download: in-messenger is never shown",
 ];

@@ -16,10 +16,11 @@ const samples: { readonly [widget: string]: (props: { readonly [name: string]: u
   "captcha-field": () => ["ABCD"],
 };
 
-/** Steps that take two taps, one soon after the other; the flow tests give them. */
+/** Steps that take two taps, one soon after the other or on what the first one shows; the flow tests give them. */
 const needTwoTaps: { readonly [screen: string]: readonly string[] } = {
   "loan-confirm": ["go"],
   "repayment-alipay": ["run"],
+  "repayment-method": ["toast Silakan lengkapi informasinya", "stop", "toast Silakan lengkapi informasinya", "stop", "store", "run"],
   "service-chat": ["stop", "stop"],
   "promotion-register": ["toast do not resend the code repeatedly", "stop"],
 };
