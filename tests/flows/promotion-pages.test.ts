@@ -25,6 +25,20 @@ describe.each(["india", "indonesia"] as const)("the built-in words in %s", (mark
     await button(w.submit).waitFor();
   });
 
+  it.each(["registerTemplate", "agreementTemplate"])(
+    "stand after a refusal at #/%s, which a message words and a retry settles",
+    async (route) => {
+      const { page, open } = await visit(app, { market });
+      await open(
+        `/?scenario=promotion-${route === "registerTemplate" ? "register" : "agreement"}/fails-once#/${route}?templateId=${w.template}`,
+      );
+      await page.getByRole("alert").getByText("Try once more").waitFor();
+      const retry = page.getByRole("button", { name: w.retry });
+      await retry.click();
+      await retry.waitFor({ state: "detached" });
+    },
+  );
+
   it("are the agreement of a template without one", async () => {
     const { page, button } = await comeToRegister(app, market, "templateId=T3");
     await button(w.agreement).click();

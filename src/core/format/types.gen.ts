@@ -247,11 +247,11 @@ export interface LoadDefinition {
    */
   failed?: string;
   /**
-   * A toast shows the message of the error state, each time that the call fails.
+   * A toast shows the message of the failure, the server's where it has one, each time that the call fails; also where the screen goes on without an `optional` response.
    */
   toast?: boolean;
   /**
-   * The screen is shown without the response when the call fails; `data.<name>` is empty then. Offer a `reload`.
+   * The screen is shown without the response when the call fails; `data.<name>` is empty then. Offer a `reload`, and say why with `toast`.
    */
   optional?: boolean;
 }

@@ -15,10 +15,11 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
 
   function settle(name: string, failure: Failure | null): void {
     underWay.delete(name);
-    if (failure && !readOwn(plan.load, name)?.optional) {
+    const entry = readOwn(plan.load, name);
+    if (failure && entry?.toast) context.showFailure(failure);
+    if (failure && !entry?.optional) {
       context.screenState.write("failure", failure);
       context.screenState.write("status", "failed");
-      if (readOwn(plan.load, name)?.toast) context.showFailure(failure);
       return;
     }
     there.add(name);
