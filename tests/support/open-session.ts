@@ -92,7 +92,7 @@ const testLanguage: ScreenModule["language"] = {
   id: "english",
   tag: "en",
   labels,
-  failures: { network: "error", timeout: "error", service: "Service busy", signedOut: "Signed out" },
+  failures: { network: "error", timeout: "error", service: "Service busy", signedOut: "Signed out", incomplete: "Something is missing" },
 };
 
 export const testRequest: OpenRequest = {

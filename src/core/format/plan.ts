@@ -143,6 +143,8 @@ export interface CommitPlan {
   readonly header?: string;
   /** Inputs that may differ between two tries of one intent. */
   readonly aside?: readonly string[];
+  /** Inputs without which nothing is sent. */
+  readonly filled?: readonly string[];
   /** Inputs that say what is held back while an outcome is unknown; all but those aside without it. */
   readonly inputs?: readonly string[];
   /** The server made one of the inputs for this intent, so that its key needs no day. */

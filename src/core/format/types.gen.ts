@@ -1324,6 +1324,12 @@ export interface ActionDefinition {
      */
     aside?: string[];
     /**
+     * Inputs without which nothing is sent, such as an amount: while one is empty (null, empty text, not a number) the call fails before it leaves, with `failures.incomplete` of the language. Default: none.
+     *
+     * @minItems 1
+     */
+    filled?: string[];
+    /**
      * Inputs that say what is held back while an outcome is unknown, for example the order and the amount, whatever the card. Default: all that are not in `aside`.
      *
      * @minItems 1
@@ -1841,6 +1847,10 @@ export interface Failures {
    * The response cannot be used, or refuses without a message.
    */
   service: string;
+  /**
+   * A value that the call needs is empty, so nothing was sent.
+   */
+  incomplete: string;
   /**
    * The session of the user has ended; also the heading of a screen that fails for it.
    */

@@ -7,6 +7,21 @@ import { action, button, type OpenOptions, openTestSession, settle } from "../..
 const answer = { $: [".", "answer"] };
 
 describe("call", () => {
+  it("of a commit is not sent while an input that must be filled is empty", async () => {
+    const plan = { actions: { save: action({ commits: { filled: ["amount"] } }) } };
+    for (const amount of [undefined, null, "", " ", { $: Number.NaN }]) {
+      const input = Object.fromEntries(Object.entries({ amount }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+      const opened = call({ input, ok: [said("ok")], fail: [said({ $: [".", "answer", "message"] })] }, { plan });
+      await settle();
+      expect([opened.sent.length, saidBy(opened)]).toEqual([0, "Something is missing"]);
+    }
+    for (const amount of [0, "0", "150000"]) {
+      const opened = call({ input: { amount } }, { plan });
+      await settle();
+      expect(opened.sent).toHaveLength(1);
+    }
+  });
+
   it("runs `ok` with the data as `answer` and goes on with it", async () => {
     const opened = call(
       { ok: [said({ $: [".", "answer", "a"] })] },

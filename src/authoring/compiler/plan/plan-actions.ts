@@ -63,6 +63,7 @@ function planCommit({ catalogue, host }: Hosted, name: string, { commits, intent
   return compact({
     header: header === false ? undefined : header,
     aside: intent?.aside,
+    filled: intent?.filled,
     inputs: intent?.inputs,
     isGiven: intent?.given === undefined ? undefined : (true as const),
     settledBy: settledBy && {

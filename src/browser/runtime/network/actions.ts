@@ -12,6 +12,10 @@ export type ResponseValidator = ((data: unknown) => boolean) & {
   errors?: null | readonly { readonly instancePath: string; readonly keyword: string }[];
 };
 
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || Number.isNaN(value) || (typeof value === "string" && value.trim() === "");
+}
+
 export type CallAction = (name: string, input: Input, options: CallOptions) => Promise<CallResult>;
 
 /** What calls need from a screen. */
@@ -67,6 +71,7 @@ export function createCaller({ plan, responses, language, features }: CallerModu
     const action = readOwn(plan.actions, name);
     if (!action) return fail("service");
     const named = { ...input, ...action.constants };
+    if (action.commits?.filled?.some((one) => isEmpty(readOwn(named, one)))) return fail("refused", "", language.failures.incomplete);
     const sent = wire ? wire.write(named, action.wire?.request) : named;
     const send: Send = async (signal = options.signal, headers) => {
       const outcome = await ports.transport(action, sent, { ...options, signal, headers });

@@ -29,8 +29,8 @@ export const actionIsConsistent: ProjectCheck = {
       if (files.length > 0 && action.body !== "multipart")
         reportPart("request", `\`${name}\` has a file as input, but is not sent as multipart.`, 'Add `"body": "multipart"`.');
       const inputs = Object.keys(action.request?.properties ?? {});
-      const { aside = [], inputs: same = [], given } = action.intent ?? {};
-      const unknown = [...aside, ...same, ...(given === undefined ? [] : [given])].find((input) => !inputs.includes(input));
+      const { aside = [], filled = [], inputs: same = [], given } = action.intent ?? {};
+      const unknown = [...aside, ...filled, ...same, ...(given === undefined ? [] : [given])].find((input) => !inputs.includes(input));
       if (unknown !== undefined)
         reportPart(
           "intent",
