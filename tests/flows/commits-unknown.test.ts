@@ -1,4 +1,4 @@
-/** What a borrower is told about a commit whose response never came, and before one whose outcome nothing could keep. */
+/** What a screen says about a commit whose response never came, and before one whose outcome nothing could keep. */
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { callsOf, makeCall } from "../support/every-call.ts";
