@@ -98,7 +98,7 @@ describe("the loan afterwards", () => {
     const { page, open } = await visit(app, { market: "indonesia" });
     await open("/#/payway?orderId=L1001&amount=1500000");
     await page.getByText("Rp 1.500.000", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Bayar", exact: true }).click();
+    await page.getByRole("button", { name: /^Bayar Rp\s1\.500\.000$/ }).click();
     await waitForMessage(page, "please select a payment bank card first");
   });
 });
