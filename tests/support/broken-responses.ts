@@ -29,7 +29,8 @@ function isSuccess({ success }: ScreenCall["action"], answer: { code?: unknown; 
 
 /** Whether the page can only take it for a failure, after which everything that was entered is still there. */
 function isNoResponse({ text, status, contentType }: Malformed, { action }: ScreenCall): boolean {
-  if (status !== 200 || contentType === "text/html") return true;
+  // Of a commit counts what the response says, whatever its status.
+  if ((status !== 200 && action.commits === undefined) || contentType === "text/html") return true;
   try {
     return !isSuccess(action, JSON.parse(text) ?? {});
   } catch {
