@@ -1,38 +1,12 @@
 /** Nothing on any screen moves by itself: neither when the script comes, nor when what it asked for does. */
-import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
+import { drawn, hold, recordShifts } from "../support/shifts.ts";
 import { plansOf, situationOf } from "../support/situations.ts";
 import { takeMarketTurn, turn } from "../support/thoroughness.ts";
 import { markets, visit } from "../support/visitor.ts";
 
 const app = builtApp();
-
-/** Writes down whatever moves, however little, for as long as the page is open. */
-async function recordShifts(page: Page): Promise<() => Promise<readonly unknown[]>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-        Reflect.get(window, "shifts").push({ value, nodes: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, "shifts"));
-}
-
-/** Two frames, after which what is on the page has been drawn. */
-const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** Holds requests back until they are released. */
-function hold(): { readonly route: (route: Route) => Promise<void>; release(): void } {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { route: (route) => held.then(() => route.continue()).catch(() => undefined), release: () => release() };
-}
 
 const variants = (["india", "indonesia"] as const).map((market) =>
   plansOf(market).map((plan) => ({ plan, market, title: `${plan.id} in ${market}` })),

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { type Market, visit } from "../support/visitor.ts";
+import { drawn, hold, recordShifts } from "../support/shifts.ts";
+import { type Market, markets, visit } from "../support/visitor.ts";
 
 const app = builtApp();
 
@@ -38,35 +39,21 @@ const cases = [
 
 async function openHeld(path: string, market: Market) {
   const { page } = await visit(app, { market });
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?!starter-).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-        Reflect.get(window, "shifts").push({ value, nodes: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await recordShifts(page);
+  const { route, release } = hold();
+  await page.route(/\/assets\/(?!starter-).*\.js$/, route);
   const url = new URL(path, app.origin);
-  url.searchParams.set("market", market === "india" ? "1" : "2");
+  url.searchParams.set("market", markets[market]);
   await page.goto(url.href, { waitUntil: "commit" });
   // A static page of another market waits unseen.
   await page.waitForSelector("[data-screen] [data-node]", { state: "attached" });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return { page, release };
+  await drawn(page);
+  return { page, release, shifts };
 }
 
 describe("the way from the prerendered page to the screen", () => {
   it.each(cases)("moves nothing on $path in $market", async ({ path, market }) => {
-    const { page, release } = await openHeld(path, market);
+    const { page, release, shifts } = await openHeld(path, market);
     const before = await readBoxes(page);
     release();
     await page.waitForSelector("[data-screen][data-state=ready]");
@@ -77,6 +64,6 @@ describe("the way from the prerendered page to the screen", () => {
     expect(Object.fromEntries(both.map((node) => [node, after[node]]))).toEqual(
       Object.fromEntries(both.map((node) => [node, before[node]])),
     );
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 });
