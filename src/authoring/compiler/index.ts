@@ -1,4 +1,5 @@
 export { analyseVariant } from "./analyse/analyse.ts";
+export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";
 export { readFixedText } from "./analyse/sites.ts";
 export { localRoots } from "./analyse/values.ts";
 export { createCache } from "./cache.ts";

@@ -1,7 +1,8 @@
 /** Types of values in a definition: of texts by their analysed sites, of arrays and objects by their parts. */
 
-import { findMismatch, type Type, typeFromSchema, types, union } from "../../../core/expression/index.ts";
-import { hasOwn, isContainer, isObject, joinPointer } from "../../../core/json/index.ts";
+import { findMismatch, type Type, types, union } from "../../../core/expression/index.ts";
+import { hasOwn, isContainer, joinPointer } from "../../../core/json/index.ts";
+import { typeOfSchema as readSchemaType, typeOfState } from "../../compiler/index.ts";
 import type { PointerRange, ProblemText } from "../check.ts";
 import { findRangeMismatch } from "./literal-range.ts";
 import type { ScreenIndex } from "./screen-index.ts";
@@ -19,30 +20,9 @@ export function typeOfValue(index: ScreenIndex, value: unknown, pointer: string)
   return typeof value === "number" || typeof value === "boolean" || value === null ? types.literal(value) : types.any;
 }
 
-const known = new WeakMap<object, Type>();
-
-/** The type that a JSON Schema of the catalogues describes; computed once. */
+/** The type that a JSON Schema of the catalogues describes; `any` when there is none. */
 export function typeOfSchema({ catalogue }: Pick<ScreenIndex, "catalogue">, schema: unknown): Type {
-  if (!isObject(schema)) return types.any;
-  const type = known.get(schema) ?? typeFromSchema(schema, (ref) => catalogue.resolve(ref));
-  known.set(schema, type);
-  return type;
-}
-
-/** The type that a name such as `Basket[]` or `text?` stands for. */
-export function typeOfName({ catalogue }: Pick<ScreenIndex, "catalogue">, name: string): Type {
-  const bare = name.replace(/\?$/, "").replace(/\[\]$/, "");
-  const scalars: Record<string, Type> = {
-    text: types.text,
-    url: types.text,
-    phone: types.text,
-    number: types.num,
-    boolean: types.bool,
-    file: types.file,
-  };
-  const one = scalars[bare] ?? typeOfSchema({ catalogue }, catalogue.entity(bare));
-  const many = /\[\]\??$/.test(name) ? types.list(one) : one;
-  return name.endsWith("?") ? union(many, types.null) : many;
+  return readSchemaType(catalogue, schema) ?? types.any;
 }
 
 /** The type of a state value, or the first name on the path that is not there. */
@@ -51,7 +31,7 @@ export function typeOfPath(index: ScreenIndex, path: string): { type: Type } | {
   const state = index.screen.state ?? {};
   const entry = hasOwn(state, first) ? state[first] : undefined;
   if (entry === undefined) return { unknown: first, names: Object.keys(state) };
-  let type = typeof entry === "object" ? typeOfName(index, entry.type) : withoutLiterals(entry);
+  let type = typeOfState(index.catalogue, entry);
   for (const name of rest) {
     const props = type.obj?.props ?? {};
     const next = hasOwn(props, name) ? props[name] : undefined;
@@ -59,11 +39,6 @@ export function typeOfPath(index: ScreenIndex, path: string): { type: Type } | {
     type = next;
   }
   return { type };
-}
-
-function withoutLiterals(value: string | number | boolean): Type {
-  if (typeof value === "string") return types.text;
-  return typeof value === "number" ? types.num : types.bool;
 }
 
 /** Whether an expression at or below a pointer has an error of its own, which then hides its consequences. */

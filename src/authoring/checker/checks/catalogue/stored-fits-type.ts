@@ -1,6 +1,7 @@
 import { types, union } from "../../../../core/expression/index.ts";
+import { typeOfName } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { checkFit, typeOfName } from "../../queries/value-type.ts";
+import { checkFit } from "../../queries/value-type.ts";
 
 export const storedFitsType: ScreenCheck = {
   id: "stored-fits-type",
@@ -11,7 +12,7 @@ export const storedFitsType: ScreenCheck = {
       for (const [name, value] of Object.entries(step.values)) {
         const type = index.catalogue.stored.get(name);
         if (type === undefined) continue;
-        const want = union(typeOfName(index, type), types.null);
+        const want = union(typeOfName(index.catalogue, type), types.null);
         checkFit(index, { value, at: `${pointer}/values/${name}`, want, taker: `the stored value \`${name}\`` }, report);
       }
     }

@@ -1,5 +1,6 @@
+import { typeOfName } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { checkFit, typeOfName } from "../../queries/value-type.ts";
+import { checkFit } from "../../queries/value-type.ts";
 
 export const stateFitsType: ScreenCheck = {
   id: "state-fits-type",
@@ -18,7 +19,7 @@ export const stateFitsType: ScreenCheck = {
         {
           value: entry.initial,
           at: `${at}/initial`,
-          want: typeOfName(index, entry.type),
+          want: typeOfName(index.catalogue, entry.type),
           taker: `\`state.${name}\`, which is \`${entry.type}\``,
         },
         report,

@@ -1,7 +1,8 @@
+import { typeOfName } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { checkNameSet } from "../../queries/name-set.ts";
 import { exitTypeOf } from "../../queries/shell-exit.ts";
-import { checkFit, typeOfName } from "../../queries/value-type.ts";
+import { checkFit } from "../../queries/value-type.ts";
 
 export const nativeParamsFitKey: ScreenCheck = {
   id: "native-params-fit-key",
@@ -37,7 +38,7 @@ export const nativeParamsFitKey: ScreenCheck = {
         if (type !== undefined)
           checkFit(
             index,
-            { value, at: `${pointer}/params/${name}`, want: typeOfName(index, type), taker: `\`${name}\` of \`${step.key}\`` },
+            { value, at: `${pointer}/params/${name}`, want: typeOfName(index.catalogue, type), taker: `\`${name}\` of \`${step.key}\`` },
             report,
           );
       }
