@@ -4,5 +4,5 @@ export { mergePatch } from "./merge-patch.ts";
 export { findNearest, listNearest } from "./nearest-name.ts";
 export { hasOwn, isContainer, isObject, isReserved, type JsonObject, readOwn } from "./own-fields.ts";
 export { parseJson } from "./parse-json.ts";
-export { joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
+export { isWithin, joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
 export { showText } from "./show-text.ts";

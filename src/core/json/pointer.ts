@@ -26,6 +26,11 @@ export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
 }
 
+/** Whether a pointer is `parent` or below it. */
+export function isWithin(pointer: string, parent: string): boolean {
+  return pointer === parent || pointer.startsWith(`${parent}/`);
+}
+
 /** The last name of the pointer, '' for the whole document. */
 export function lastPart(pointer: string): string {
   return splitPointer(pointer).pop() ?? "";

@@ -1,4 +1,4 @@
-import { joinPointer } from "../../../core/json/index.ts";
+import { isWithin, joinPointer } from "../../../core/json/index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 /** Whether an expression outside `except` reads a path, a part of it, or all of what it is in. */
@@ -8,11 +8,6 @@ export function isRead({ analysis }: ScreenIndex, path: string, except: (pointer
 
 function overlaps(read: string, path: string): boolean {
   return read === path || read.startsWith(`${path}.`) || path.startsWith(`${read}.`);
-}
-
-/** Whether a pointer is `parent` or inside it. */
-export function isWithin(pointer: string, parent: string): boolean {
-  return pointer === parent || pointer.startsWith(`${parent}/`);
 }
 
 /** What the expressions at and below a pointer read, with what the named values read that they use. */

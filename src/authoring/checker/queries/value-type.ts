@@ -1,7 +1,7 @@
 /** Types of values in a definition: of texts by their analysed sites, of arrays and objects by their parts. */
 
 import { findMismatch, type Type, types, union } from "../../../core/expression/index.ts";
-import { hasOwn, isContainer, joinPointer } from "../../../core/json/index.ts";
+import { hasOwn, isContainer, isWithin, joinPointer } from "../../../core/json/index.ts";
 import { typeOfSchema as readSchemaType, typeOfState } from "../../compiler/index.ts";
 import type { PointerRange, ProblemText } from "../check.ts";
 import { findRangeMismatch } from "./literal-range.ts";
@@ -43,9 +43,7 @@ export function typeOfPath(index: ScreenIndex, path: string): { type: Type } | {
 
 /** Whether an expression at or below a pointer has an error of its own, which then hides its consequences. */
 export function hasError({ analysis }: ScreenIndex, pointer: string): boolean {
-  return analysis.sites.some(
-    (site) => site.checked.errors.length > 0 && (site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)),
-  );
+  return analysis.sites.some((site) => site.checked.errors.length > 0 && isWithin(site.pointer, pointer));
 }
 
 export interface Fit {

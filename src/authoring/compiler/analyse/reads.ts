@@ -1,6 +1,6 @@
 // From what an expression reads to the store paths that can change while the screen is open.
 import type { ScreenDefinition, StepDefinition } from "../../../core/format/index.ts";
-import { joinPointer } from "../../../core/json/index.ts";
+import { isWithin, joinPointer } from "../../../core/json/index.ts";
 import type { Site } from "../project.ts";
 import { writesOf } from "../steps/steps.ts";
 import { type StepAt, walkStarts, walkSteps } from "../walk.ts";
@@ -16,7 +16,7 @@ export function followReads(reads: readonly string[], values: ReadonlyMap<string
 
 /** What the sites at or below a pointer read. */
 export function readsIn(sites: readonly Site[], pointer: string): string[] {
-  return sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`)).flatMap(({ checked }) => checked.reads);
+  return sites.filter((site) => isWithin(site.pointer, pointer)).flatMap(({ checked }) => checked.reads);
 }
 
 /** Store paths that each named value reads, transitively; `order` puts dependencies first. */

@@ -3,11 +3,11 @@
 
 import { listEvent, type NodeDefinition, type NodePlan, type StepDefinition } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
-import { allSteps, followReads } from "../analyse/reads.ts";
+import { allSteps } from "../analyse/reads.ts";
 import { flowOf } from "../flow-of.ts";
 import { namesIn, recordOf, valuesOf, writesOf } from "../steps/steps.ts";
 import { type StepAt, walkNodes, walkSteps } from "../walk.ts";
-import { loadsRead, type PlanContext } from "./plan-context.ts";
+import { loadsRead, type PlanContext, pathsRead } from "./plan-context.ts";
 
 type Flow = string | readonly StepDefinition[];
 
@@ -46,15 +46,12 @@ function awaitedPaths(planning: PlanContext, node: NodeDefinition, steps: readon
 
 /** Responses and unfinished values that the steps read. Back and messages to the user wait for nothing. */
 function readPaths(planning: PlanContext, steps: readonly StepAt[]): string[] {
-  const { analysis, valueReads } = planning;
   const pointers = steps.flatMap(({ step, pointer }) => {
     if (step.do === "back") return [];
     const values = valuesOf(step).filter(({ isWording }) => isWording !== true);
     return ["when", ...values.map(({ path }) => joinPointer("", ...path).slice(1))].map((part) => `${pointer}/${part}`);
   });
-  const isIn = (site: string): boolean => pointers.some((pointer) => site === pointer || site.startsWith(`${pointer}/`));
-  const reads = analysis.sites.filter((site) => isIn(site.pointer)).flatMap(({ checked }) => checked.reads);
-  const paths = followReads(reads, valueReads);
+  const paths = pathsRead(planning, pointers);
   return awaitable(planning).filter((path) => paths.some((read) => covers(read, path) || covers(path, read)));
 }
 

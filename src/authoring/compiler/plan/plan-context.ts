@@ -1,7 +1,7 @@
 // What the parts of the plan phase share: the analysis, what can change, and how values and expressions are compiled.
 
 import type { Ast, Json, ScreenDefinition, StepDefinition, Value, Values } from "../../../core/format/index.ts";
-import { isContainer, joinPointer } from "../../../core/json/index.ts";
+import { isContainer, isWithin, joinPointer } from "../../../core/json/index.ts";
 import { createChangeable, followReads, followValues, readsIn } from "../analyse/reads.ts";
 import { flowOf } from "../flow-of.ts";
 import type { Analysis, Catalogue, ScreenContext, ScreenDirectory, Site } from "../project.ts";
@@ -21,7 +21,7 @@ export interface PlanContext {
 
 /** Sites at or below a pointer. */
 export function sitesIn({ analysis }: Pick<PlanContext, "analysis">, pointer: string): Site[] {
-  return analysis.sites.filter((site) => site.pointer === pointer || site.pointer.startsWith(`${pointer}/`));
+  return analysis.sites.filter((site) => isWithin(site.pointer, pointer));
 }
 
 function readsOfValues(analysis: Analysis): ReadonlyMap<string, readonly string[]> {
@@ -91,16 +91,20 @@ export function planValues(planning: Sited, values: { readonly [name: string]: J
   );
 }
 
-/** Store paths that the sites at these pointers read and that can change. */
+/** Store paths that the sites at and below these pointers read, by themselves and through named values. */
+export function pathsRead({ analysis, valueReads }: PlanContext, pointers: readonly string[]): string[] {
+  const reads = pointers.flatMap((pointer) => readsIn(analysis.sites, pointer));
+  return followReads(reads, valueReads);
+}
+
+/** Those of them that can change. */
 export function changingReads(planning: PlanContext, pointers: readonly string[]): string[] {
-  const reads = pointers.flatMap((pointer) => sitesIn(planning, pointer)).flatMap(({ checked }) => checked.reads);
-  return followReads(reads, planning.valueReads).filter(planning.isChangeable);
+  return pathsRead(planning, pointers).filter(planning.isChangeable);
 }
 
 /** Names of the screen's `load` that the sites at these pointers read. */
 export function loadsRead(planning: PlanContext, pointers: readonly string[]): string[] {
-  const reads = pointers.flatMap((pointer) => sitesIn(planning, pointer)).flatMap(({ checked }) => checked.reads);
   const names = Object.keys(planning.screen.load ?? {});
-  const paths = followReads(reads, planning.valueReads);
+  const paths = pathsRead(planning, pointers);
   return names.filter((name) => paths.some((path) => path === "data" || path === `data.${name}` || path.startsWith(`data.${name}.`)));
 }

@@ -1,6 +1,7 @@
+import { isWithin } from "../../../../core/json/index.ts";
 import { writesOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { isRead, isWithin } from "../../queries/reads.ts";
+import { isRead } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const stateIsUsed: ScreenCheck = {

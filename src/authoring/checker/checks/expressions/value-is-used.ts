@@ -1,5 +1,6 @@
+import { isWithin } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { isRead, isWithin } from "../../queries/reads.ts";
+import { isRead } from "../../queries/reads.ts";
 
 export const valueIsUsed: ScreenCheck = {
   id: "value-is-used",

@@ -1,6 +1,6 @@
+import { isWithin } from "../../../../core/json/index.ts";
 import type { Ast } from "../../../../core/expression/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { isWithin } from "../../queries/reads.ts";
 
 export const eachReadsItem: ScreenCheck = {
   id: "each-reads-item",
