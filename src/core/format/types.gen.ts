@@ -247,11 +247,11 @@ export interface LoadDefinition {
    */
   failed?: string;
   /**
-   * A toast shows the message of the failure, the server's where it has one, each time that the call fails; also where the screen goes on without an `optional` response.
+   * A toast shows the message of the failure, the server's where it has one, beside the failed screen. Not beside `optional`.
    */
   toast?: boolean;
   /**
-   * The screen is shown without the response when the call fails; `data.<name>` is empty then. Offer a `reload`, and say why with `toast`.
+   * The screen is shown without the response when the call fails or takes longer than `optionalMs` of the settings; `data.<name>` is empty then. A toast shows what the server says when it refuses; of anything else nothing is said. Offer a `reload`.
    */
   optional?: boolean;
 }
@@ -1979,6 +1979,10 @@ export interface Settings {
    * After how long a screen that still loads says so and offers a retry, in milliseconds.
    */
   patienceMs: number;
+  /**
+   * How long a screen waits for an `optional` response of its `load` before it is shown without, in milliseconds.
+   */
+  optionalMs?: number;
   /**
    * Where the page reports what went wrong: kinds and names of the project's own, never values, texts, addresses or the token. Default: nowhere.
    */

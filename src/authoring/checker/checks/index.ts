@@ -11,6 +11,7 @@ import { failureResetsFlag } from "./calls/failure-resets-flag.ts";
 import { inputFitsAction } from "./calls/input-fits-action.ts";
 import { inputsAreNotSwapped } from "./calls/inputs-are-not-swapped.ts";
 import { loadIsKnown } from "./calls/load-is-known.ts";
+import { optionalLoadOffersRetry } from "./calls/optional-load-offers-retry.ts";
 import { responseIsDescribed } from "./calls/response-is-described.ts";
 import { responseIsUsed } from "./calls/response-is-used.ts";
 import { actionHasPath } from "./catalogue/action-has-path.ts";
@@ -169,6 +170,7 @@ export const checks: readonly Check[] = [
   nodeIsKnown,
   neededWidgetIsThere,
   onCloseDoesNotWait,
+  optionalLoadOffersRetry,
   overlayChangesSomething,
   overlayIsNamedAfterMarket,
   promotionHasPeriod,

@@ -4,6 +4,8 @@ import { readOwn } from "../../../core/json/index.ts";
 import type { Failure } from "../ports.ts";
 import type { SessionContext } from "../session/session-context.ts";
 
+const optionalMs = 5000;
+
 /** Gives a function that requests all that is missing; calls under way are cancelled and repeated. */
 export function openLoads(context: SessionContext, signal: AbortSignal, onReady: () => void): () => void {
   const { plan, features } = context.module;
@@ -16,7 +18,8 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
   function settle(name: string, failure: Failure | null): void {
     underWay.delete(name);
     const entry = readOwn(plan.load, name);
-    if (failure && entry?.toast) context.showFailure(failure);
+    const words = entry?.optional ? failure?.kind === "refused" && failure.serverMessage : entry?.toast && failure?.message;
+    if (words) context.toaster.show(words, "failure");
     if (failure && !entry?.optional) {
       context.screenState.write("failure", failure);
       context.screenState.write("status", "failed");
@@ -44,9 +47,20 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
       const isDue = !there.has(name) && !underWay.has(name) && readOwn(plan.load, name)?.after.every((other) => there.has(other));
       if (!isDue) continue;
       underWay.add(name);
-      const { signal: asking } = round;
-      void context.load(name, { signal: asking }).then((failure) => asking.aborted || settle(name, failure));
+      void send(name, round.signal);
     }
+  }
+
+  /** A response that the screen can do without is waited for no longer than the settings say. */
+  async function send(name: string, asking: AbortSignal): Promise<void> {
+    const limit = new AbortController();
+    const abort = (): void => limit.abort();
+    asking.addEventListener("abort", abort);
+    const isOptional = readOwn(plan.load, name)?.optional;
+    const cancel = isOptional && context.ports.clock.after(context.request.settings.optionalMs ?? optionalMs, abort);
+    const failure = await context.load(name, limit);
+    if (cancel) cancel();
+    if (!asking.aborted) settle(name, failure);
   }
 
   return () => {
