@@ -1,5 +1,5 @@
-import { isWithin } from "../../../../core/json/index.ts";
 import type { Ast } from "../../../../core/expression/index.ts";
+import { isWithin } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 
 export const eachReadsItem: ScreenCheck = {
