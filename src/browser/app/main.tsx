@@ -41,6 +41,11 @@ const visit = startApp({
   widgets,
 });
 
+const mayBeStale = (key: string): boolean => key.startsWith("layar.draft.");
+if ([device, storage].some((area) => area.keys().some(mayBeStale)))
+  import("./stale-drafts.ts")
+    .then((late) => late.removeStaleDrafts([device, storage], { account: launch.owner, now: Date.now() }))
+    .catch(() => {});
 watchTextSize();
 window.addEventListener("online", visit.look);
 window.addEventListener("offline", visit.look);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { removeStaleDrafts } from "../../../src/browser/runtime/index.ts";
 import { createBuiltins } from "../../../src/core/expression/index.ts";
 import { createAmounts, createDates } from "../../../src/core/market/index.ts";
 import { openTestSession, testRequest } from "../../support/open-session.ts";
@@ -34,18 +35,27 @@ describe("a draft", () => {
     first.session.change(first.node("text"), "hello");
     const device = Object.fromEntries(first.device.keys().map((key) => [key, first.device.read(key) ?? ""]));
     const clock = { ...first.clock, now: () => first.clock.now() + days * 86_400_000 };
-    const { session, device: left } = openTestSession({ plan, device, request: request(owner), ports: { clock } });
-    return [session.store.getState().state["text"], left.keys().length];
+    const { session, device: left, visit } = openTestSession({ plan, device, request: request(owner), ports: { clock } });
+    const restored = session.store.getState().state["text"];
+    removeStaleDrafts([left, visit], { account: owner, now: clock.now() });
+    return [restored, left.keys().length];
   }
 
   it("is there again for who wrote it", () => {
     expect(reopen("one", 6)).toEqual(["hello", 1]);
   });
 
-  it("is removed after 7 days, and for another account", () => {
-    expect([reopen("one", 8), reopen("two")]).toEqual([
+  it("is not given after 7 days or to another account, and removed then", () => {
+    expect([reopen("one", 8), reopen("two"), reopen("")]).toEqual([
+      ["", 0],
       ["", 0],
       ["", 0],
     ]);
+  });
+
+  it.each(["", "{", "null", "[1,2]", '["a","b","one"]', '["a","b","one","x"]'])("that is %j is removed", (text) => {
+    const { device } = openTestSession({ plan, device: { "layar.draft.form.text": text, "layar.other": text } });
+    removeStaleDrafts([device], { account: "one", now: 0 });
+    expect(device.keys()).toEqual(["layar.other"]);
   });
 });
