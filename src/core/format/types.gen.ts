@@ -1187,6 +1187,17 @@ export interface WidgetDeclaration {
    */
   link?: string;
   /**
+   * Its value is a card number, a code or an identity number, which the device never stores: always, or for the listed values of a property.
+   */
+  secret?:
+    | true
+    | {
+        /**
+         * @minItems 1
+         */
+        [k: string]: string[];
+      };
+  /**
    * Its value decides which part of the screen is shown, so that no message refuses it.
    */
   selectsView?: true;
@@ -1359,6 +1370,12 @@ export interface ActionDefinition {
      */
     done: string;
   };
+  /**
+   * Inputs that hold a card number, a code or an identity number: the device stores none of them. Default: none.
+   *
+   * @minItems 1
+   */
+  secret?: string[];
   needs?: Disclosures;
   /**
    * Actions whose responses the user must have seen before: a screen that calls this one loads them, and what starts the call waits for them.

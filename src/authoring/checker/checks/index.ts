@@ -34,6 +34,7 @@ import { disclosureIsVisible } from "./commits/disclosure-is-visible.ts";
 import { draftIsCleared } from "./commits/draft-is-cleared.ts";
 import { overlayKeepsNeeds } from "./commits/overlay-keeps-needs.ts";
 import { remoteCommitHasConsent } from "./commits/remote-commit-has-consent.ts";
+import { secretIsNotStored } from "./commits/secret-is-not-stored.ts";
 import { dialogCanBeClosed } from "./dialogs/dialog-can-be-closed.ts";
 import { dialogIsKnown } from "./dialogs/dialog-is-known.ts";
 import { dialogIsOpened } from "./dialogs/dialog-is-opened.ts";
@@ -200,6 +201,7 @@ export const checks: readonly Check[] = [
   scenarioFitsScreen,
   screenHasWayOut,
   screenIsKnown,
+  secretIsNotStored,
   settingIsKnown,
   shellExitsAreGuarded,
   shellKeyIsKnown,

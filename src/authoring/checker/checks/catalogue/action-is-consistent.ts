@@ -46,6 +46,13 @@ export const actionIsConsistent: ProjectCheck = {
           `The \`query\` of \`${name}\` names \`${unsent}\`, which is not one of its inputs.`,
           "Name inputs of its `request`.",
         );
+      const hidden = (action.secret ?? []).find((input) => !inputs.includes(input));
+      if (hidden !== undefined)
+        reportPart(
+          "secret",
+          `The \`secret\` of \`${name}\` names \`${hidden}\`, which is not one of its inputs.`,
+          "Name inputs of its `request`.",
+        );
       const twice = Object.keys(action.constants ?? {}).find((constant) => inputs.includes(constant));
       if (twice !== undefined)
         reportPart("constants", `\`${twice}\` is both a constant and an input of \`${name}\`.`, "Remove one of the two.");
