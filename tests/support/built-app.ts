@@ -39,7 +39,7 @@ export function builtApp(): BuiltApp {
   };
 }
 
-function serveDist(log: (line: string) => void): Promise<RunningServer> {
+export function serveDist(log: (line: string) => void): Promise<RunningServer> {
   if (!existsSync("dist/index.html")) throw new Error("The flow tests look at `dist/`, which is not there. Run `npm run build`.");
   // Nobody edits the project while the tests run.
   const project = readMockProject(".");
