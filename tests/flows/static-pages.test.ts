@@ -1,5 +1,5 @@
 /** Pages that hold a whole screen: what they are without scripts, and when the app comes. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -23,6 +23,7 @@ const navigation = [
   ["Contact us", "/Contact"],
 ] as const;
 
+const { site } = JSON.parse(readFileSync("screens/catalogue/settings.json", "utf8"));
 const app = builtApp();
 
 interface Opened {
@@ -51,11 +52,33 @@ describe.each(pages)("the page of $route", ({ route, screen, heading, lang }) =>
     expect(html()).toContain(`data-screen="${screen}" data-market="indonesia" data-state="ready"`);
     expect(html()).toMatch(/<title>[^<]+<\/title>/);
     expect(html()).toMatch(/<meta name="description" content="[^"]{20,}">/);
-    expect(html()).toContain(`<link rel="canonical" href="${route}">`);
     expect(html()).toMatch(/<footer.* href="tel:\+620000000000".* href="mailto:layanan@example.com"/);
     expect(html().match(/<script/g)).toHaveLength(1);
     expect(html()).toMatch(/<script src="\/assets\/starter-/);
     expect(html()).not.toMatch(/modulepreload|<style|\sstyle=|\son\w+=|prerender\.invalid/);
+  });
+
+  it("names its address, its readers in each market, and what a shared link shows", () => {
+    const tags = new Map(
+      [...html().matchAll(/<(?:link|meta) (?:rel|name|property)="([^"]+)"([^>]*)>/g)].map(([, name, rest]) => [name, rest]),
+    );
+    const address = `${site.origin}${route}`;
+    expect(tags.get("canonical")).toContain(`href="${address}"`);
+    for (const [hreflang, href] of [
+      ["en-ID", address],
+      ["en-IN", `${address}?market=1`],
+      ["x-default", address],
+    ])
+      expect(html()).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${href}">`);
+    for (const fact of ["og:title", "og:description", "og:site_name", "og:type"]) expect(tags.get(fact)).toMatch(/content="[^"]+"/);
+    expect(tags.get("og:url")).toContain(`content="${address}"`);
+    expect(tags.get("twitter:card")).toContain("summary_large_image");
+    const picture = new RegExp(`content="${site.origin}(/assets/share-[\\w-]+\\.png)"`).exec(tags.get("og:image") ?? "")?.[1] ?? "";
+    const icons = ["icon", "apple-touch-icon"].map((rel) => /href="([^"]+)"/.exec(tags.get(rel) ?? "")?.[1] ?? "");
+    for (const file of [picture, ...icons]) expect(existsSync(join("dist", file)) && file).toMatch(/^\/assets\/.+\.(png|svg)$/);
+    // Width and height stand behind the first sixteen bytes of a png.
+    const png = readFileSync(join("dist", picture));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
   it("is read without scripts: landmarks, heading, company, styles, and nothing beyond 320 px", async () => {
@@ -135,7 +158,8 @@ describe("the app", () => {
     await close();
   });
 
-  it("hides what is of another market until the app comes, and says in that market's language when it does not", async () => {
+  /** Opens a page whose app does not come; `fail` cuts it. */
+  const openHeld = async (path: string) => {
     const context = await app.browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     let fail = (): void => {};
@@ -146,8 +170,28 @@ describe("the app", () => {
       await waiting;
       await route.abort();
     });
-    await page.goto(`${app.origin}/?market=1`, { waitUntil: "commit" });
+    await page.goto(app.origin + path, { waitUntil: "commit" });
     await page.waitForSelector("[data-page][data-state=loading]", { state: "attached" });
+    return { context, page, fail };
+  };
+
+  it.each(pages)("is not needed to read $route in another market", async ({ route, screen, heading }) => {
+    const { context, page, fail } = await openHeld(`${route}?market=1`);
+    const shown = page.locator(`[data-page][data-screen="${screen}"]`);
+    expect(await shown.getAttribute("data-market")).toBe("india");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+    const footer = page.getByRole("contentinfo");
+    expect(await footer.isVisible()).toBe(true);
+    expect(await footer.textContent()).toContain("Layar Sample Finance Limited");
+    expect(await page.getByRole("link", { name: "About us" }).getAttribute("href")).toBe("/About?market=1");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${site.origin}${route}?market=1`);
+    fail();
+    await page.waitForSelector("[data-page][data-market=india][data-state=ready]");
+    await context.close();
+  });
+
+  it("hides what is of another screen until the app comes, and says in the market's language when it does not", async () => {
+    const { context, page, fail } = await openHeld("/nowhere?market=1");
     expect(await page.locator("[data-page]").isVisible()).toBe(false);
     fail();
     await page.waitForSelector("[data-page][data-state=failed]", { state: "attached" });

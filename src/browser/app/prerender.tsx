@@ -1,41 +1,66 @@
-/** Renders what each screen shows while it loads, for the HTML that arrives before any script. Runs at build time only. */
+/** Renders what each screen shows while it loads, or all of it, for the HTML that arrives before any script. Runs at build time only. */
 
 import { launchNames, markets, settings } from "virtual:layar/deployment";
 import { routes } from "virtual:layar/routes";
 import { widgets as always } from "virtual:layar/widgets";
 import { renderToString } from "react-dom/server";
-import { readLaunch, speakerOf } from "../../core/market/index.ts";
+import { type Launch, readLaunch, speakerOf } from "../../core/market/index.ts";
 import { openSession, type Ports, type Session } from "../runtime/index.ts";
 import { ScreenView } from "../view/index.ts";
 import { markNodes, markTexts, placeMarks } from "./mark-differences.ts";
 import { type CompiledScreen, openEntry } from "./screens.ts";
 
-export interface PrerenderedScreen {
-  readonly id: string;
+export interface PrerenderedForm {
+  /** Of its market, and '' for that of an address that names none. */
+  readonly flag: string;
+  /** A further language of that market, '' for the first. */
+  readonly language: string;
+  readonly market: string;
   readonly lang: string;
   readonly isRtl: boolean;
   readonly title: string;
   readonly html: string;
 }
 
-/** Renders each screen for the market without a flag: those named in `whole` as they are when they are ready. */
+export interface PrerenderedScreen extends PrerenderedForm {
+  readonly id: string;
+  /** What other markets and languages see, of screens that are rendered whole. */
+  readonly others: readonly PrerenderedForm[];
+}
+
+interface Variant {
+  readonly name: string;
+  readonly flag: string;
+  readonly language: string;
+}
+
+/** Renders each screen for the market without a flag: those named in `whole` as they are when they are ready, and for all markets. */
 export function prerender(whole: readonly string[]): Promise<readonly PrerenderedScreen[]> {
   const ordered = [...markets].sort((a, b) => Number(b.flag === null) - Number(a.flag === null));
-  const variants = ordered.flatMap((market) => market.languages.map((language) => speakerOf(market, language)));
+  const variants = ordered.flatMap((market) =>
+    market.languages.map((language, index): Variant => {
+      return { name: speakerOf(market, language), flag: market.flag ?? "", language: index === 0 ? "" : language };
+    }),
+  );
   return Promise.all(
     routes.map(async (entry) => {
-      const [first, ...others] = await Promise.all(variants.map(async (variant) => open(await openEntry(entry, variant))));
+      const opened = await Promise.all(variants.map(async (variant) => open(await openEntry(entry, variant.name), variant)));
+      const [first, ...others] = opened;
       if (!first) throw new Error("The project has no market.");
-      if (!whole.includes(entry.id)) return render(first, others);
-      first.session.start();
-      return render(first, []);
+      if (!whole.includes(entry.id)) return { id: entry.id, ...render(first, others), others: [] };
+      for (const { session } of opened) session.start();
+      return { id: entry.id, ...render(first, []), others: others.map((other) => render(other, [])) };
     }),
   );
 }
 
 const nothing = (): void => {};
 const emptyStorage = { read: () => null, write: nothing, remove: nothing, keys: () => [], lasts: () => true };
-const launch = readLaunch({ pathname: "/", search: "", hash: "" }, emptyStorage, launchNames);
+
+function launchIn({ flag, language }: Variant): Launch {
+  const query = new URLSearchParams({ ...(flag && { market: flag }), ...(language && { language }) });
+  return readLaunch({ pathname: "/", search: `?${query}`, hash: "" }, emptyStorage, launchNames);
+}
 
 /** A session that is never started asks nobody for anything. */
 const ports: Ports = {
@@ -54,15 +79,19 @@ const origin = "https://prerender.invalid";
 interface Opened {
   readonly screen: CompiledScreen;
   readonly session: Session;
+  readonly variant: Variant;
+  readonly launch: Launch;
 }
 
-function open(screen: CompiledScreen): Opened {
+function open(screen: CompiledScreen, variant: Variant): Opened {
   const env = { online: true, inMessagingApp: false };
-  return { screen, session: openSession(screen, { params: {}, launch, settings, hasPrevious: false, origin, env }, ports) };
+  const launch = launchIn(variant);
+  const session = openSession(screen, { params: {}, launch, settings, hasPrevious: false, origin, env }, ports);
+  return { screen, session, variant, launch };
 }
 
 /** Marks what the other variants show differently. Names the market only where no other may be meant. */
-function render({ screen, session }: Opened, others: readonly Opened[]): PrerenderedScreen {
+function render({ screen, session, variant, launch }: Opened, others: readonly Opened[]): PrerenderedForm {
   const { plan, language, views } = screen;
   const bodies = others.map((other) => other.session.body);
   const labels = others.map((other) => other.screen.language.labels);
@@ -78,5 +107,7 @@ function render({ screen, session }: Opened, others: readonly Opened[]): Prerend
   );
   const html = placeMarks(renderToString(view).replaceAll(`"${origin}/`, '"/'));
   const neutral = others.length > 0 ? html.replace(/ data-market="[^"]*"/, "") : html;
-  return { id: plan.id, lang: language.tag, isRtl: language.direction === "rtl", title: session.title(), html: neutral };
+  const { flag, language: further } = variant;
+  const wording = { lang: language.tag, isRtl: language.direction === "rtl", title: session.title() };
+  return { flag, language: further, market: plan.market, ...wording, html: neutral };
 }

@@ -1,8 +1,10 @@
 /**
- * The one script of a static page, run before anything of it is drawn: loads the app when the page alone is not enough.
+ * The one script of a static page, run before anything of it is drawn: shows the market's form of the page, and loads the app
+ * when the page alone is not enough.
  *
- * The page is the one of its route without launch parameters. Anything else is the app's: an address with a query, a hash
- * route, a path that has no page, a visit that the native app has begun, and a screen that is more than links.
+ * The page is the one of its route without launch parameters, and holds what other markets see. Anything else is the app's: an
+ * address with a query, a hash route, a path that has no page, a visit that the native app has begun, and a screen that is more
+ * than links.
  */
 import { flagGiven, isLaunched } from "../../core/market/index.ts";
 import { openStorage } from "../runtime/index.ts";
@@ -18,8 +20,24 @@ function start(): void {
   isStarted = true;
   for (const href of [app, ...chunks.split(" ")])
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", bring);
-  else bring();
+  whenParsed(bring);
+}
+
+function whenParsed(then: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", then);
+  else then();
+}
+
+/** Puts what this market and language see in the place of what is drawn; without such a form the page waits for the app. */
+function showForm(flag: string, chosen: string | null): void {
+  const forms = [...document.querySelectorAll("template")].filter(({ dataset }) => (dataset["flag"] ?? "") === flag);
+  const form = forms.find(({ dataset }) => `"${dataset["language"]}"` === chosen) ?? forms.find(({ dataset }) => !dataset["language"]);
+  if (!form) return;
+  document.querySelector("[data-page]")?.replaceWith(form.content);
+  document.querySelector("link[rel=canonical]")?.setAttribute("href", form.dataset["address"] ?? "");
+  Object.assign(root, { lang: form.lang, dir: form.dir });
+  document.title = form.title;
+  delete root.dataset["waits"];
 }
 
 function bring(): void {
@@ -38,12 +56,16 @@ function bring(): void {
 
 function look(): void {
   const isElsewhere = routeOf(location) !== route;
+  if (isElsewhere) root.dataset.waits = "";
+  if (isStarted) return;
   const kept = openStorage(() => window.sessionStorage);
-  // What is drawn belongs to another screen or another market.
-  const flag = flagGiven(location, kept);
+  const given = flagGiven(location, kept);
+  const flag = others.split(" ").includes(given) ? given : "";
   const chosen = openStorage(() => window.localStorage).read("layar.language");
-  const isOther = (flag && others.split(" ").includes(flag)) || languages.split(" ").some((one) => `"${one}"` === chosen);
-  if (isElsewhere || isOther) root.dataset.waits = "";
+  // What is drawn is of another market or language.
+  const isOther = flag || languages.split(" ").some((one) => `"${one}"` === chosen);
+  if (isOther) root.dataset.waits = "";
+  if (isOther && !isElsewhere) whenParsed(() => showForm(flag, chosen));
   if (isElsewhere || isOther || location.search || wanted !== undefined || isLaunched(kept)) start();
 }
 

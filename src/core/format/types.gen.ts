@@ -1907,6 +1907,31 @@ export interface Settings {
     frames: "any" | string[];
   };
   /**
+   * What search engines, messengers and home screens show of the pages. Default: they get addresses without a host, and no pictures.
+   */
+  site?: {
+    /**
+     * Where the public pages are reached, for example `https://www.example.com`.
+     */
+    origin: string;
+    /**
+     * What a shared link calls the site.
+     */
+    name: string;
+    /**
+     * Beside the title of a page, best an svg.
+     */
+    icon?: string;
+    /**
+     * On a home screen: a square png, 180 pixels wide.
+     */
+    touchIcon?: string;
+    /**
+     * Of a shared link: a png, 1200 pixels wide and 630 high.
+     */
+    sharePicture?: string;
+  };
+  /**
    * Paths of the screens on which the page may ask the user for something, by what it is. The servers' headers forbid it everywhere else; a screen that is reached from another one inside the app keeps that one's headers.
    */
   permissions?: {

@@ -19,6 +19,7 @@ const page = {
   lang: "en",
   body: "<main></main>",
   unreachable: "",
+  icons: [],
   preloads: ["/assets/list-1.js"],
   styles: { href: "/assets/list-1.css", screens: ["list"] },
   screen: { id: "list", route: "/list", chunks: new Map([["india", "/assets/list-1.js"]]) },
@@ -55,9 +56,18 @@ describe("writePage", () => {
     expect(writePage(index, page)).not.toContain("description");
   });
 
-  it("names the route under which search engines list it, and keeps them from the rest", () => {
-    expect(writePage(index, { ...page, isListed: true })).toContain(`<link rel="canonical" href="${page.screen.route}">`);
+  it("holds what search engines read, and keeps them from pages that have nothing for them", () => {
+    const listing = ['<link rel="canonical" href="/list">'];
+    expect(writePage(index, { ...page, listing })).toContain(listing[0]);
+    expect(writePage(index, { ...page, listing })).not.toContain("noindex");
     expect(writePage(index, page)).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("has the icons of the site in place of none", () => {
+    const bare = index.replace("<title>", '<link rel="icon" href="data:,">\n    <title>');
+    expect(writePage(bare, page)).toContain('<link rel="icon" href="data:,">');
+    const html = writePage(bare, { ...page, icons: ['<link rel="icon" href="/assets/icon-1.svg">'] });
+    expect(html.match(/<link rel="icon"[^>]*>/g)).toEqual(['<link rel="icon" href="/assets/icon-1.svg">']);
   });
 
   it("takes `$&` in a text as it stands", () => {

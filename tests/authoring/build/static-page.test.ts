@@ -18,11 +18,12 @@ const page = {
   lang: "en",
   body: '<div data-screen="site-contact"><input class="field"><button type="button">Send</button><a href="/">Home</a></div>',
   unreachable: "",
+  icons: [],
   preloads: ["/assets/libraries-1.js", "/assets/contact-1.js"],
   styles: { href: "/assets/contact-1.css", screens: ["site-contact"] },
   screen: { id: "site-contact", route: "/Contact", chunks: new Map([["india", "/assets/contact-1.js"]]) },
 };
-const starter = { src: "/assets/starter-1.js", app: "/assets/index-1.js", languages: [], others: ["1", "3"], isWanted: false };
+const starter = { src: "/assets/starter-1.js", app: "/assets/index-1.js", languages: [], forms: [], others: ["1", "3"], isWanted: false };
 const node: NodePlan = { widget: "text", id: "words", props: {} };
 const tap = [{ do: "go", route: "/", params: {} }] as const;
 
@@ -45,6 +46,14 @@ describe("writeStaticPage", () => {
     const html = writeStaticPage(index, page, starter);
     expect(html).toContain('<div data-page="" data-screen="site-contact"><input disabled class="field"><button disabled type="button">');
     expect(html).toContain('<a href="/">Home</a>');
+  });
+
+  it("holds what another market sees as a template, inert as the rest", () => {
+    const form = { flag: "1", language: "", market: "india", lang: "en", isRtl: false, title: 'A "B"', address: "/Contact?market=1" };
+    const html = writeStaticPage(index, page, { ...starter, forms: [{ ...form, html: '<div data-screen="site-contact"><button>Go' }] });
+    expect(html).toContain(
+      '<template data-flag="1" data-address="/Contact?market=1" lang="en" title="A &quot;B&quot;"><div data-page="" data-screen="site-contact"><button disabled>Go</template>',
+    );
   });
 
   it("throws when the app's page has no script to take the place of", () => {

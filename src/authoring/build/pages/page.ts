@@ -3,8 +3,10 @@
 export interface Page {
   readonly title: string;
   readonly description?: string;
-  /** Whether search engines may list the page, under its route alone. */
-  readonly isListed?: boolean;
+  /** What search engines and messengers read in the head; without it they may not list the page. */
+  readonly listing?: readonly string[];
+  /** Tags of the pictures for tabs and home screens; with none the page has no icon. */
+  readonly icons: readonly string[];
   readonly lang: string;
   readonly isRtl?: boolean;
   /** Inner HTML of the root element. */
@@ -44,13 +46,15 @@ export const places = {
   script: /\s*<script type="module"[^>]*><\/script>/,
 };
 const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
+const noIcon = /\s*<link rel="icon"[^>]*>/;
 const preloadLink = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** Throws when `index.html` lacks one of the places that a page fills. */
 export function writePage(index: string, page: Page): string {
   const head = [
     ...(page.description ? [`<meta name="description" content="${escapeText(page.description)}">`] : []),
-    page.isListed ? `<link rel="canonical" href="${escapeText(page.screen.route)}">` : `<meta name="robots" content="noindex">`,
+    ...(page.listing ?? [`<meta name="robots" content="noindex">`]),
+    ...page.icons,
     ...page.preloads.map((href) => `<link rel="modulepreload" crossorigin href="${escapeText(href)}">`),
   ];
   const steps: readonly (readonly [RegExp, string])[] = [
@@ -64,7 +68,8 @@ export function writePage(index: string, page: Page): string {
       `${page.fallback ? `\n    <script async fetchpriority="low" src="${page.fallback.src}" data-app="${page.fallback.app}"></script>` : ""}\n  </body>`,
     ],
   ];
-  return steps.reduce((html, [place, text]) => fill(html, place, text), styleFirst(index.replace(preloadLink, ""), page.styles));
+  const bare = page.icons.length > 0 ? index.replace(noIcon, "") : index;
+  return steps.reduce((html, [place, text]) => fill(html, place, text), styleFirst(bare.replace(preloadLink, ""), page.styles));
 }
 
 function nameScreen({ id, route, chunks }: PageScreen): string {

@@ -4,6 +4,7 @@ import type { MarketDefinition } from "../../../core/format/index.ts";
 import { findNeeded, findShared, type ImportsOf } from "../chunks/chunk-graph.ts";
 import { hashContent } from "../content-hash.ts";
 import type { CompiledProject, CompiledScreen } from "../screens/compile.ts";
+import { listSite, type SiteListing } from "./listing.ts";
 import { type Page, pageFile, writePage } from "./page.ts";
 import { pickStyles } from "./page-styles.ts";
 import type { Rendered } from "./prerender.ts";
@@ -42,6 +43,7 @@ const robots = "User-agent: *\nDisallow:\n";
 export function writePages(input: PagesInput): ReadonlyMap<string, string> {
   const { compiled, rendered, chunks, index, base } = input;
   const files = new Map([["robots.txt", robots]]);
+  const site = listSite(compiled.project.catalogue, base);
   const unreachable = writeUnreachable(compiled.project.catalogue, base);
   const noticing = `assets/fallback-${hashContent(input.fallback)}.js`;
   const starter = { name: `assets/starter-${hashContent(input.starter)}.js` };
@@ -58,11 +60,14 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
     const styles = { href: base + name, screens: served.map(({ id }) => id) };
     files.set(name, text);
     const named = { id: screen.id, route: screen.route, chunks: ownChunks(screen, input) };
-    const page = { ...describe(screen, rendered), isListed: screen.isStatic, preloads, styles, screen: named, unreachable };
+    const own = findRendered(screen, rendered);
+    const page = { ...describe(screen, own, site), preloads, styles, screen: named, unreachable };
     if (screen.isStatic) {
       const isWanted = [...screen.plans.values()].some(needsApp);
       files.set(starter.name, input.starter);
-      files.set(file, writeStaticPage(index, page, { src: base + starter.name, app: base + chunks.entry, others, languages, isWanted }));
+      const forms = own.others.map((form) => ({ ...form, html: nameHeights(form.html), address: site.addressOf(screen.route, form) }));
+      const scripts = { src: base + starter.name, app: base + chunks.entry };
+      files.set(file, writeStaticPage(index, page, { ...scripts, others, languages, forms, isWanted }));
     } else {
       files.set(noticing, input.fallback);
       files.set(file, writePage(index, { ...page, fallback: { src: base + noticing, app: base + chunks.entry } }));
@@ -104,10 +109,20 @@ function findPreloads(screen: CompiledScreen, { entry, importsOf, chunkOf }: Chu
   return [...new Set([...always, ...own])].filter((chunk) => chunk !== entry);
 }
 
-function describe(screen: CompiledScreen, rendered: readonly Rendered[]): Omit<Page, "preloads" | "styles" | "screen" | "unreachable"> {
+function findRendered(screen: CompiledScreen, rendered: readonly Rendered[]): Rendered {
   const own = rendered.find(({ id }) => id === screen.id);
   if (!own) throw new Error(`The app has not rendered the screen ${screen.id}.`);
-  return { title: own.title, description: screen.description, lang: own.lang, isRtl: own.isRtl, body: nameHeights(own.html) };
+  return own;
+}
+
+function describe(
+  { route, description, isStatic }: CompiledScreen,
+  rendered: Rendered,
+  { listing, icons }: SiteListing,
+): Omit<Page, "preloads" | "styles" | "screen" | "unreachable"> {
+  const { title, lang, isRtl, html } = rendered;
+  const facts = { title, description, lang, isRtl, icons, body: nameHeights(html) };
+  return isStatic ? { ...facts, listing: listing({ route, description, rendered }) } : facts;
 }
 
 /** The market of an address that names none: a page needs some language before the address is read. */

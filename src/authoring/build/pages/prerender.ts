@@ -7,14 +7,25 @@ import { buildOptions } from "../build-options.ts";
 import { appFolder, engineRoot } from "../engine.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
 
-/** What `src/browser/app/prerender.tsx` gives for one screen. */
-export interface Rendered {
-  readonly id: string;
+/** What `src/browser/app/prerender.tsx` gives for one screen in one variant. */
+export interface RenderedForm {
+  /** Of its market, and '' for that of an address that names none. */
+  readonly flag: string;
+  /** A further language of that market, '' for the first. */
+  readonly language: string;
+  readonly market: string;
   readonly lang: string;
   /** Whether it is written from right to left. */
   readonly isRtl: boolean;
   readonly title: string;
   readonly html: string;
+}
+
+/** The form of the market without a flag, and what it gives for the others. */
+export interface Rendered extends RenderedForm {
+  readonly id: string;
+  /** Of screens that are rendered whole. */
+  readonly others: readonly RenderedForm[];
 }
 
 /** Of the screens named in `whole` what they show when they are ready, of all others what they show while they load. */

@@ -1,6 +1,7 @@
 /** The page of a screen that is delivered whole: everything to read is there, and a small script loads the app when it is needed. */
 import type { NodePlan, ScreenPlan } from "../../../core/format/index.ts";
-import { fill, type Page, places, writePage } from "./page.ts";
+import { escapeText, fill, type Page, places, writePage } from "./page.ts";
+import type { RenderedForm } from "./prerender.ts";
 
 /** What the small script must know. */
 export interface Starter {
@@ -12,12 +13,19 @@ export interface Starter {
   readonly others: readonly string[];
   /** Further languages of the page's market. */
   readonly languages: readonly string[];
+  /** What other markets and languages see. */
+  readonly forms: readonly StaticForm[];
+}
+
+export interface StaticForm extends RenderedForm {
+  /** Where search engines find it. */
+  readonly address: string;
 }
 
 /** Throws when `index.html` lacks one of the places that a page fills. */
 export function writeStaticPage(index: string, page: Page, starter: Starter & { readonly isWanted: boolean }): string {
   const { preloads, screen } = page;
-  const { app, others, languages, isWanted } = starter;
+  const { app, others, languages, forms, isWanted } = starter;
   const data = {
     app,
     chunks: preloads.join(" "),
@@ -27,10 +35,21 @@ export function writeStaticPage(index: string, page: Page, starter: Starter & { 
     ...(isWanted ? { wanted: "" } : {}),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
-  const html = writePage(index, { ...page, preloads: [], body: marked(withoutControls(page.body)) });
+  const html = writePage(index, { ...page, preloads: [], body: inert(page.body) + forms.map(writeForm).join("") });
   // Before the style sheet, for which a script after it would wait.
   const script = `\n    <script src="${starter.src}"${attributes.join("")}></script>`;
   return fill(fill(html, places.script, ""), /\s*<link rel="stylesheet"/, (link) => script + link);
+}
+
+/** The small script shows it in place of the page's own; until then it is no part of the document. */
+function writeForm({ flag, language, lang, isRtl, title, address, html }: StaticForm): string {
+  const facts = { "data-flag": flag, "data-language": language, "data-address": address, lang, dir: isRtl ? "rtl" : "", title };
+  const attributes = Object.entries(facts).map(([name, value]) => (value ? ` ${name}="${escapeText(value)}"` : ""));
+  return `<template${attributes.join("")}>${inert(html)}</template>`;
+}
+
+function inert(html: string): string {
+  return marked(withoutControls(html));
 }
 
 /** Whether the page shows its own screen or the one that the app shows in its place. */

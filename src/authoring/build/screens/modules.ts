@@ -163,7 +163,16 @@ function routeTables(routes: readonly Route[]): [id: string, text: string][] {
 /** What a page must know before it has a screen; the facts about markets stand in the screens that show some. */
 function deploymentModule(catalogue: Catalogue, { apiHost, isHot }: ModuleSettings): string {
   const markets = [...catalogue.markets.values()].map(({ id, flag, languages }) => ({ id, flag, languages }));
-  const { $schema: _, permissions: __, remote: ___, killWorker: ____, pictures: _____, reports, ...rest } = catalogue.settings;
+  const {
+    $schema: _,
+    site: __,
+    permissions: ___,
+    remote: ____,
+    killWorker: _____,
+    pictures: ______,
+    reports,
+    ...rest
+  } = catalogue.settings;
   // The mock server takes the reports of a page that is being developed.
   const settings = reports && (isHot || reports.share > 0) ? { ...rest, reports: isHot ? { ...reports, share: 1 } : reports } : rest;
   return `export const markets = ${literal(markets)};

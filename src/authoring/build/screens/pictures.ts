@@ -30,6 +30,12 @@ export function withPictures(code: string, { pictures }: Catalogue, settings: Pi
   });
 }
 
+/** Address in the build of what settings name by `picture:icon.svg`; undefined without such a file. */
+export function pictureAddress(written: string, { pictures }: Catalogue, base: string): string | undefined {
+  const picture = pictures.get(written.replace("picture:", ""));
+  return picture && base + fileOf(picture);
+}
+
 /** While serving it changes with the content, too, so that a page shows a changed picture at once. */
 function addressOf(picture: SourceFile, { root, base, isHot }: PictureSettings): string {
   if (!isHot) return base + fileOf(picture);

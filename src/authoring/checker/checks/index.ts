@@ -78,6 +78,7 @@ import { promotionHasPeriod } from "./overlays/promotion-has-period.ts";
 import { pictureIsKnown } from "./pictures/picture-is-known.ts";
 import { pictureIsSafeToShip } from "./pictures/picture-is-safe-to-ship.ts";
 import { pictureIsUsed } from "./pictures/picture-is-used.ts";
+import { sitePictureFits } from "./pictures/site-picture-fits.ts";
 import { fieldErrorStandsBesideItsField } from "./rules/field-error-stands-beside-its-field.ts";
 import { ruleFitsValue } from "./rules/rule-fits-value.ts";
 import { ruleHasMessage } from "./rules/rule-has-message.ts";
@@ -205,6 +206,7 @@ export const checks: readonly Check[] = [
   settingIsKnown,
   shellExitsAreGuarded,
   shellKeyIsKnown,
+  sitePictureFits,
   stateFitsType,
   stateIsUsed,
   staticScreenIsSelfContained,

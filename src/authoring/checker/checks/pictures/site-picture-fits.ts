@@ -1,0 +1,25 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { describeMissing } from "../../queries/name-check.ts";
+import { findPictureFormat } from "../../queries/picture-format.ts";
+
+/** Home screens and most messengers show no other. */
+const pngs = ["touchIcon", "sharePicture"];
+
+export const sitePictureFits: ProjectCheck = {
+  id: "site-picture-fits",
+  over: "project",
+  run({ catalogue }, report) {
+    const { icon, touchIcon, sharePicture } = catalogue.settings.site ?? {};
+    const known = [...catalogue.pictures.keys()].map((name) => `picture:${name}`);
+    for (const [setting, written] of Object.entries({ icon, touchIcon, sharePicture })) {
+      if (written === undefined) continue;
+      const at = { file: "screens/catalogue/settings.json", pointer: `/site/${setting}`, on: "value" } as const;
+      const picture = catalogue.pictures.get(written.replace("picture:", ""));
+      const format = findPictureFormat(picture?.text ?? "");
+      if (!picture) report(at, describeMissing("picture", written, known));
+      else if (pngs.includes(setting) && format !== "png")
+        report(at, { message: `${quoteName(setting)} is no png.`, help: "Save the picture as a png: others are not shown there." });
+    }
+  },
+};
