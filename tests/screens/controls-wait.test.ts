@@ -1,4 +1,5 @@
 // Every control of every screen, while each response in turn does not come: nothing is sent that is missing or committed.
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { CompiledNode, Transport } from "../../src/browser/runtime/index.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
@@ -71,6 +72,18 @@ function isMissing(value: unknown): boolean {
     (typeof value === "string" && /\bNaN\b|\bnull\b|\bundefined\b/.test(value))
   );
 }
+
+/** Whether the source of a widget reads that it is busy. */
+function readsBusy(widget: string): boolean {
+  const files = readdirSync(`widgets/${widget}`).filter((name) => name.endsWith(".tsx"));
+  return files.some((name) => /\bbusy\b/.test(readFileSync(`widgets/${widget}/${name}`, "utf8")));
+}
+
+describe("a widget that says that it shows when it waits", () => {
+  it.each([...project.catalogue.widgets].filter(([, { showsBusy }]) => showsBusy))("%s reads `busy`", (name) => {
+    expect(readsBusy(name)).toBe(true);
+  });
+});
 
 describe("every control, while a response does not come", () => {
   it.each(hangs)("$name without $action sends nothing that is missing", async ({ plan, action }) => {

@@ -14,6 +14,8 @@ export { allSchemas, anyNodeSchema } from "./load/definition-schemas.ts";
 export { loadProject } from "./load/load.ts";
 export { parseText } from "./load/source-text.ts";
 export { planVariant } from "./plan/plan.ts";
+export { covers, isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
+export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
 export { findRuleMessage } from "./plan/rule-message.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, Source, SourceFile, Variant } from "./project.ts";

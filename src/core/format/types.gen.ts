@@ -1198,6 +1198,10 @@ export interface WidgetDeclaration {
         [k: string]: string[];
       };
   /**
+   * Its controls are inert, and look so, while a flow that it started is under way or waits for a response. Default: a flow of its events may not send what a response holds.
+   */
+  showsBusy?: true;
+  /**
    * Its value decides which part of the screen is shown, so that no message refuses it.
    */
   selectsView?: true;

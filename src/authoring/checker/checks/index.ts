@@ -27,6 +27,7 @@ import { commitIsCritical } from "./commits/commit-is-critical.ts";
 import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
 import { consentIsGiven } from "./commits/consent-is-given.ts";
 import { consentStandsBesideItsButton } from "./commits/consent-stands-beside-its-button.ts";
+import { controlWaitsForData } from "./commits/control-waits-for-data.ts";
 import { disclosureHasContent } from "./commits/disclosure-has-content.ts";
 import { disclosureIsCritical } from "./commits/disclosure-is-critical.ts";
 import { disclosureIsPresent } from "./commits/disclosure-is-present.ts";
@@ -135,6 +136,7 @@ export const checks: readonly Check[] = [
   consentStandsBesideItsButton,
   controlHasEffect,
   controlHasLabel,
+  controlWaitsForData,
   dialogCanBeClosed,
   dialogIsKnown,
   dialogIsOpened,

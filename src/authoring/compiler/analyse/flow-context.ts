@@ -98,7 +98,7 @@ export function startContext(catalogue: Catalogue, start: FlowAt, itemOf: (node:
     answer: types.null,
     item: itemAt(start, itemOf),
     reply: typeOfSchema(catalogue, declared?.reply),
-    isEarly: hook === "onOpen",
+    isEarly: hook === "onOpen" || hook === "onClose",
   };
 }
 

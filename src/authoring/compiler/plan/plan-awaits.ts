@@ -11,14 +11,19 @@ import { loadsRead, type PlanContext, pathsRead } from "./plan-context.ts";
 
 type Flow = string | readonly StepDefinition[];
 
-/** Events that never wait: what the user has changed is changed already, and a list asks for more by itself. */
-const unheld = ["change", listEvent];
+type Declared = Pick<PlanContext, "screen" | "catalogue">;
+
+/**
+ * Whether a flow of the event starts at once, whatever is missing: what the user has changed is changed already, a list asks
+ * for more by itself, and the way back, which stands in the heading, is always open.
+ */
+export function isNeverHeld({ catalogue }: Pick<Declared, "catalogue">, node: NodeDefinition, event: string): boolean {
+  return event === "change" || event === listEvent || catalogue.widgets.get(node.widget)?.heading === true;
+}
 
 export function planAwaits(planning: PlanContext, node: NodeDefinition, pointer: string): NodePlan["awaits"] {
-  // The way back, which stands in the heading, is open whatever is missing.
-  if (planning.catalogue.widgets.get(node.widget)?.heading === true) return undefined;
   const found = Object.entries(node.on ?? {}).flatMap(([event, flow]): [string, readonly string[]][] => {
-    if (unheld.includes(event)) return [];
+    if (isNeverHeld(planning, node, event)) return [];
     const paths = awaitedPaths(planning, node, reachedSteps(planning, flow, joinPointer(pointer, "on", event)));
     return paths.length === 0 ? [] : [[event, paths]];
   });
@@ -52,15 +57,15 @@ function readPaths(planning: PlanContext, steps: readonly StepAt[]): string[] {
     return ["when", ...values.map(({ path }) => joinPointer("", ...path).slice(1))].map((part) => `${pointer}/${part}`);
   });
   const paths = pathsRead(planning, pointers);
-  return awaitable(planning).filter((path) => paths.some((read) => covers(read, path) || covers(path, read)));
+  return listAwaitable(planning).filter((path) => paths.some((read) => covers(read, path) || covers(path, read)));
 }
 
-function covers(path: string, other: string): boolean {
+export function covers(path: string, other: string): boolean {
   return other === path || other.startsWith(`${path}.`);
 }
 
 /** Every path of the screen that can be missing for a while: its responses, and values that a widget gets from the server. */
-function awaitable({ screen, catalogue }: PlanContext): string[] {
+export function listAwaitable({ screen, catalogue }: Declared): string[] {
   const asked = [...allSteps(screen)].flatMap((step) => writesOf(step).flatMap(({ path, action }) => (action === undefined ? [] : [path])));
   const uploaded = [...walkNodes(screen)].flatMap(({ node }) => {
     const events = Object.values(catalogue.widgets.get(node.widget)?.events ?? {});
