@@ -6,6 +6,6 @@ export type { CompiledNode } from "./session/compile-nodes.ts";
 export { openSession, type Session } from "./session/session.ts";
 export type { OpenRequest, ScreenModule, SessionPorts } from "./session/session-context.ts";
 export { openStorage } from "./state/safe-storage.ts";
-export type { ScreenStore } from "./state/store.ts";
+export type { Leaving, ScreenStore } from "./state/store.ts";
 export { removeStaleDrafts } from "./state/stored-drafts.ts";
 export { addLaunchParams, allowUrl, mailHref, telHref } from "./url-policy/url-policy.ts";

@@ -2,5 +2,6 @@
 
 export { DialogView as "dialogs" } from "./nodes/dialog-view.tsx";
 export { EachView as "each" } from "./nodes/each-view.tsx";
+export { LeavingView as "leaving" } from "./nodes/leaving-view.tsx";
 export { ListEnd as "listEnd" } from "./nodes/list-end.tsx";
 export { RequestedFocus as "focus" } from "./requested-focus.ts";

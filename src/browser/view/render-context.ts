@@ -21,6 +21,8 @@ export interface ScreenViews {
   readonly each?: ComponentType<NodeProps>;
   readonly listEnd?: ComponentType<ListEndProps>;
   readonly dialogs?: ComponentType<DialogsProps>;
+  /** Stands above `dialogs` where flows leave for hosts of others. */
+  readonly leaving?: ComponentType<DialogsProps>;
   readonly focus?: ComponentType<{ readonly session: Session }>;
 }
 

@@ -57,7 +57,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
     setBroken(null);
     if (status !== "ready") session.retry();
   };
-  const { dialogs: DialogView, focus: RequestedFocus } = views;
+  const { focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
   const Root = session.plan.root ?? "main";
   const toast = <ToastView {...context} />;
   return (

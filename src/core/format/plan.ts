@@ -103,6 +103,8 @@ interface OwnStepPlans {
     readonly with?: Values;
     readonly download?: true;
     readonly replace?: true;
+    /** The user is asked first where the host is not one that the settings name. */
+    readonly asks?: true;
     readonly refused?: readonly StepPlan[];
   };
   readonly native: {

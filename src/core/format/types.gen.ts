@@ -658,6 +658,10 @@ export interface LeaveStep {
    * Takes the place of this page in the history.
    */
   replace?: boolean;
+  /**
+   * Leaves at once. Default: where the address is on a host that the settings do not name, the user first reads which, and may stay.
+   */
+  direct?: boolean;
   refused?: Steps;
 }
 /**
@@ -1795,6 +1799,18 @@ export interface Labels {
    * A page inside the screen has not come; `{name}` and `{host}` say what opens where.
    */
   opensAt: string;
+  /**
+   * Heading of the question whether to leave for a page of somebody else.
+   */
+  leaving: string;
+  /**
+   * Says that the page is on `{host}`, which is not ours.
+   */
+  leavingTo: string;
+  /**
+   * Button that does not leave.
+   */
+  stay: string;
   /**
    * An address was refused.
    */

@@ -62,6 +62,26 @@ describe("leave", () => {
     expect(tokens).toEqual([null, "SECRET"]);
   });
 
+  it("asks before it leaves for a host that nobody named, and goes only when the user agrees", () => {
+    const hosts = { navigate: "any" as const, credentials: ["pay.example"], images: [], frames: [] };
+    const come = (url: string, narrowed: object = {}) =>
+      run(
+        { do: "leave", url, replace: true, asks: true },
+        { request: { settings: { ...testRequest.settings, hosts: { ...hosts, ...narrowed } } } },
+      );
+    const opened = come("https://far.example:8443/a?b=1");
+    const { store } = opened.session;
+    expect([opened.moves, store.getState().leaving?.host]).toEqual([[], "far.example:8443"]);
+    store.getState().leaving?.decide(false);
+    expect([opened.moves, store.getState().leaving]).toEqual([[], undefined]);
+    void opened.tap();
+    store.getState().leaving?.decide(true);
+    expect(opened.moves).toEqual([["leave", "https://far.example:8443/a?b=1", true]]);
+    expect(store.getState().leaving).toBe(undefined);
+    for (const known of ["https://app.example/x", "https://pay.example/x"]) expect(come(known).moves.length, known).toBe(1);
+    expect(come("https://far.example/x", { navigate: ["far.example"] }).moves.length).toBe(1);
+  });
+
   it("refuses any other address with a message and a report that does not hold it", () => {
     const opened = run({ do: "leave", url: "javascript:alert(1)" });
     expect([opened.moves, opened.session.store.getState().toast?.text]).toEqual([[], "This link cannot be opened"]);

@@ -6,17 +6,21 @@ import { type Catalogue, labelsOf } from "../../compiler/index.ts";
 export const alwaysWidgets = ["toast", "screen-error", "node-error"];
 /** What `src/browser/view` shows by itself. */
 export const viewLabels = ["loading", "offline", "stillLoading"];
+/** What the parts of it say that only some screens need. */
+const labelsOfViews: { readonly [view: string]: readonly string[] } = { leaving: ["leaving", "leavingTo", "open", "stay"] };
 
 interface Speakers {
   readonly widgets: readonly string[];
   /** Kinds of steps. */
   readonly steps: readonly string[];
+  readonly views?: readonly string[];
 }
 
 /** The language without what no part of the screen speaks. */
 export function withLabelsOf(language: LanguageDefinition, { widgets }: Catalogue, used: Speakers): unknown {
   const ofWidgets = [...alwaysWidgets, ...used.widgets].flatMap((name) => widgets.get(name)?.labels ?? []);
-  const names = new Set([...viewLabels, ...ofWidgets, ...used.steps.flatMap(labelsOf)]);
+  const ofViews = used.views?.flatMap((name) => labelsOfViews[name] ?? []) ?? [];
+  const names = new Set([...viewLabels, ...ofViews, ...ofWidgets, ...used.steps.flatMap(labelsOf)]);
   const { $schema: _, stopWords: __, ...rest } = language;
   return { ...rest, labels: Object.fromEntries(Object.entries(language.labels).filter(([name]) => names.has(name))) };
 }

@@ -42,10 +42,11 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
   const flows = [plan.flows, plan.onOpen, plan.onReady, plan.onClose, dialogs.map(({ onClose }) => onClose), nodes.map(({ on }) => on)];
   const steps = objectsIn(flows).filter(isStep);
   const needs = steps.map(needsOf);
+  const views = sorted(needs.flatMap(({ view }) => view ?? []));
   const heads = headsIn(plan);
   const validated = steps.flatMap((step) => (step.do === "validate" ? step.nodes : []));
   return {
-    widgets: sorted([...nodes.map(({ widget }) => widget), ...(dialogs.length > 0 ? ["dialog"] : [])]),
+    widgets: sorted([...nodes.map(({ widget }) => widget), ...(dialogs.length > 0 || views.includes("leaving") ? ["dialog"] : [])]),
     rules: sorted([...nodes, ...validated].flatMap(({ rules }) => rules ?? [])),
     steps: sorted(steps.map((step) => step.do)),
     functions: sorted(heads.filter(([op]) => op === "f").map(([, name]) => name)),
@@ -56,7 +57,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     views: [
       ...(dialogs.length > 0 ? ["dialogs"] : []),
       ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
-      ...sorted(needs.flatMap(({ view }) => view ?? [])),
+      ...views,
       ...(nodes.some(({ on }) => on !== undefined && listEvent in on) ? ["listEnd"] : []),
     ],
     heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],

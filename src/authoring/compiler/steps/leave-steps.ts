@@ -68,8 +68,10 @@ export const leaveSteps: Pick<StepRecords, "go" | "back" | "leave" | "native" | 
         with: step.with && planner.values(step.with, "with"),
         download: step.download || undefined,
         replace: step.replace || undefined,
+        asks: !step.direct || undefined,
         refused: planner.branch(step.refused, "refused"),
       }),
+    needs: (plan) => (plan.do === "leave" && plan.asks ? { view: ["leaving"] } : {}),
   },
   native: {
     branches: ({ onReply, fallback }) => [

@@ -13,6 +13,13 @@ export interface Toast {
   readonly tone: "failure" | "info";
 }
 
+/** An address that the user has not agreed to yet. */
+export interface Leaving {
+  readonly host: string;
+  /** Goes there, or stays. */
+  decide(isLeaving: boolean): void;
+}
+
 export interface Environment {
   readonly online: boolean;
   readonly platform: "android" | "ios" | "none";
@@ -49,6 +56,7 @@ export interface ScreenStore {
   /** Name of the open dialog. */
   readonly dialog: string | null;
   readonly toast: Toast | null;
+  readonly leaving?: Leaving;
   /** Ids of nodes that started a flow which is waiting. */
   readonly busy: { readonly [node: string]: true };
   /** Commits of which nobody knows what became of them. */

@@ -17,8 +17,23 @@ function runLeave(context: SessionContext, step: StepOf<"leave">, run: Run): Out
   const given = isKept ? { ...launch, token: "" } : launch;
   const url = step.addLaunchParams ? addLaunchParams(allowed, given, settings, origin) : allowed;
   for (const [name, text] of Object.entries(readTexts(context.evaluateAll(step.with, run)))) url.searchParams.set(name, text);
-  context.ports.navigation.leave(url.href, Boolean(step.replace));
+  const leave = () => context.ports.navigation.leave(url.href, Boolean(step.replace));
+  if (!step.asks || isKnown(url, context)) leave();
+  else
+    context.screenState.write("leaving", {
+      host: url.host,
+      decide(isLeaving: boolean) {
+        context.screenState.write("leaving", undefined);
+        if (isLeaving) leave();
+      },
+    });
   return true;
+}
+
+/** Whether the page runs there, or the settings name the host. */
+function isKnown({ origin, host }: URL, { request: { settings, origin: own } }: SessionContext): boolean {
+  const { navigate, credentials } = settings.hosts;
+  return origin === own || navigate !== "any" || credentials.includes(host);
 }
 
 export { runLeave as leave };
