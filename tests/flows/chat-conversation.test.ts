@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { installShell } from "../support/shell.ts";
-import { expectScreen, type Market, visitorOfEachTest } from "../support/visitor.ts";
+import { expectScreen, type Market, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
 
@@ -37,7 +37,7 @@ const words = {
 /** The screen's own wording is Indonesian in both markets, as its quoted buttons are. */
 const frame = { field: "Pesan Anda", send: "Kirim", dialog: "Beri nilai layanan ini" };
 
-describe.each(["india", "indonesia"] as const)("the chat in %s", (market) => {
+describe.each(takeMarkets(0))("the chat in %s", (market) => {
   const word = words[market];
   const visitor = visitorOfEachTest(app, { market });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { expectScreen, type Market, photo, submitForm, visitorOfEachTest } from "../support/visitor.ts";
+import { expectScreen, type Market, photo, submitForm, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
 
@@ -25,7 +25,7 @@ const words = {
   },
 } satisfies Record<Market, object>;
 
-describe.each(["india", "indonesia"] as const)("the complaint flow in %s", (market) => {
+describe.each(takeMarkets(0))("the complaint flow in %s", (market) => {
   const word = words[market];
 
   const visitor = visitorOfEachTest(app, { market });

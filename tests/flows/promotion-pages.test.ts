@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { comeToRegister, promotionWords } from "../support/promotion-page.ts";
 import { findViolations } from "../support/violations.ts";
-import { expectScreen, visit } from "../support/visitor.ts";
+import { expectScreen, takeMarkets, visit } from "../support/visitor.ts";
 
 const app = builtApp();
 
-describe.each(["india", "indonesia"] as const)("the built-in words in %s", (market) => {
+describe.each(takeMarkets(1))("the built-in words in %s", (market) => {
   const w = promotionWords[market];
 
   it("stand where there is no template, and say so where it did not come", async () => {

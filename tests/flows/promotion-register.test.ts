@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { comeToRegister, digitsIn, promotionWords, type Registering } from "../support/promotion-page.ts";
 import { findViolations, overflow } from "../support/violations.ts";
-import { expectScreen } from "../support/visitor.ts";
+import { expectScreen, takeMarkets } from "../support/visitor.ts";
 
 const app = builtApp();
 let visitor: Registering;
 
 const rest = "id=77&user_from=u1&invite_code=i1&app_from=a1&utm_tag=t1";
 
-describe.each(["india", "indonesia"] as const)("registering through a promotion in %s", (market) => {
+describe.each(takeMarkets(1))("registering through a promotion in %s", (market) => {
   const w = promotionWords[market];
   const query = `templateId=${w.template}&${rest}`;
   beforeEach(async () => {

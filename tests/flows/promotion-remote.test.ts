@@ -3,11 +3,11 @@ import { goodScreen } from "../authoring/remote/good-screen.ts";
 import { builtApp } from "../support/built-app.ts";
 import { hostileScreen } from "../support/hostile-screens.ts";
 import { takeTurn, turn } from "../support/thoroughness.ts";
-import { expectHeadingAndWayOn, visitorOfEachTest } from "../support/visitor.ts";
+import { expectHeadingAndWayOn, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
 
-describe.each(["india", "indonesia"] as const)("a promotion that sends a whole screen in %s", (market) => {
+describe.each(takeMarkets(1))("a promotion that sends a whole screen in %s", (market) => {
   const visitor = visitorOfEachTest(app, { market });
   let asked: string[] = [];
 

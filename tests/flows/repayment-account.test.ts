@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
-import { expectScreen, type Market, visitorOfEachTest } from "../support/visitor.ts";
+import { expectScreen, type Market, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
 
 const query = "amount=728000&productId=P21&orderId=L2001";
 const sent = { productId: "P21", orderId: "L2001", amount: "728000" };
@@ -9,7 +9,7 @@ const sent = { productId: "P21", orderId: "L2001", amount: "728000" };
 const app = builtApp();
 
 const isAccount = (request: Request) => request.url().includes("/generate-vcode");
-describe.each(["india", "indonesia"] as const)("repaying by virtual account in %s", (market: Market) => {
+describe.each(takeMarkets(0))("repaying by virtual account in %s", (market: Market) => {
   const visitor = visitorOfEachTest(app, { market });
 
   const node = (id: string) => visitor.page.locator(`[data-node=${id}]`);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { findViolations, overflow } from "../support/violations.ts";
-import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
+import { expectScreen, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
 
 const screens = {
   "site-home": "/",
@@ -15,7 +15,7 @@ const screens = {
 
 const app = builtApp();
 
-describe.each(["india", "indonesia"] as const)("in %s", (market) => {
+describe.each(takeMarkets(0))("in %s", (market) => {
   const visitor = visitorOfEachTest(app, { market, width: 320, colorScheme: market === "india" ? "light" : "dark" });
   beforeEach(async () => {
     await visitor.page.route("https://www.example.com/**", (route) =>

@@ -4,6 +4,7 @@ import type { NodePlan, ScreenPlan, StepPlan } from "../../src/core/format/index
 import { tinyImage } from "../support/mock-call.ts";
 import { type Opened, settle } from "../support/open-session.ts";
 import { compileShipped, mockProject, openShipped, waitWhileLoading } from "../support/shipped-screens.ts";
+import { takeTurn, turn } from "../support/thoroughness.ts";
 
 /** What a borrower enters, by widget. */
 const samples: { readonly [widget: string]: (props: { readonly [name: string]: unknown }) => readonly unknown[] } = {
@@ -101,8 +102,10 @@ async function tryTap(plan: ScreenPlan, scenario: string, tap: Tap | undefined, 
   return opened;
 }
 
-it.each([...compileShipped().values()].filter(({ market }) => market === "india").map((plan) => [plan.id, plan] as const))(
-  "every step of %s runs in some scenario",
+const plans = [...compileShipped().values()].filter(({ market }) => market === "india");
+
+it.each(takeTurn(plans, 3).map((plan) => [plan.id, plan] as const))(
+  `every step of %s runs in some scenario, turn ${turn}`,
   async (id, plan) => {
     const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
     const missed = listSteps(plan);

@@ -51,6 +51,7 @@ const ways: { readonly [dialog: string]: Way } = {
 
 export function describeScreens(market: Market): void {
   const app = builtApp();
+  const index = Object.keys(markets).indexOf(market);
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await openVisitor(app, { market, width: 360 });
@@ -69,8 +70,8 @@ export function describeScreens(market: Market): void {
   }
 
   describe(`in ${market}`, () => {
-    // Half of the situations by turns, each in one of the markets; a thorough run has all of them in both.
-    it.each(takeTurn(situationsOf(market), 4, Object.keys(markets).indexOf(market)))(
+    // A part of the situations by turns, each in one of the markets; a thorough run has all of them in both.
+    it.each(takeTurn(situationsOf(market), 8, index))(
       `axe finds nothing in $title, which shows what it promises, in light and dark at 360 px, turn ${turn}`,
       async (situation) => {
         const { page } = visitor;
@@ -81,7 +82,7 @@ export function describeScreens(market: Market): void {
       },
     );
 
-    it.each(dialogs)("axe finds nothing in the dialog $dialog of $plan.id", async ({ plan, dialog }) => {
+    it.each(takeTurn(dialogs, 2, index))(`axe finds nothing in the dialog $dialog of $plan.id, turn ${turn}`, async ({ plan, dialog }) => {
       const { page } = visitor;
       const way = ways[`${plan.id} ${dialog}`];
       if (way === undefined) throw new Error(`Nobody knows how the dialog \`${dialog}\` of \`${plan.id}\` opens.`);

@@ -2,9 +2,15 @@
 import type { BrowserContext, Page } from "playwright";
 import { beforeEach, expect, onTestFinished } from "vitest";
 import type { BuiltApp } from "./built-app.ts";
+import { takeTurn } from "./thoroughness.ts";
 
 export const markets = { india: "1", indonesia: "2" } as const;
 export type Market = keyof typeof markets;
+
+/** One market by turns, both in a thorough run; `shift` lets some files begin with the other one. */
+export function takeMarkets(shift: number): readonly Market[] {
+  return takeTurn(["india", "indonesia"] as const, 2, shift);
+}
 
 export interface Visitor {
   readonly context: BrowserContext;

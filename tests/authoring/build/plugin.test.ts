@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { layar } from "../../../src/authoring/build/index.ts";
+import { takeTurn, turn } from "../../support/thoroughness.ts";
 
 let root: string;
 
@@ -79,11 +80,26 @@ describe("layar", () => {
     expect((await buildProject()).get("sw.json")).toBe('{"kill":true}\n');
   });
 
-  it.each([
-    ["a misspelt widget", '"text-area"', '"text-aera"', /screens\/complaint\/form\/screen\.json:\d+:\d+[\s\S]*text-aera[\s\S]*text-area/],
-    ["broken JSON", '"widget": "text-area",', '"widget": "text-area"', /screens\/complaint\/form\/screen\.json:\d+:\d+/],
-    ["a path that is not there", "{type}", "{data.init.problemTipe}", /screens\/complaint\/form\/screen\.json:\d+:\d+[\s\S]*problemTipe/],
-  ])("refuses to build with %s and says where it is", async (_, from, to, report) => {
+  it.each(
+    takeTurn(
+      [
+        [
+          "a misspelt widget",
+          '"text-area"',
+          '"text-aera"',
+          /screens\/complaint\/form\/screen\.json:\d+:\d+[\s\S]*text-aera[\s\S]*text-area/,
+        ],
+        ["broken JSON", '"widget": "text-area",', '"widget": "text-area"', /screens\/complaint\/form\/screen\.json:\d+:\d+/],
+        [
+          "a path that is not there",
+          "{type}",
+          "{data.init.problemTipe}",
+          /screens\/complaint\/form\/screen\.json:\d+:\d+[\s\S]*problemTipe/,
+        ],
+      ],
+      3,
+    ),
+  )(`refuses to build with %s and says where it is, turn ${turn}`, async (_, from, to, report) => {
     edit("screens/complaint/form/screen.json", from, to);
     await expect(buildProject()).rejects.toThrow(report);
   });

@@ -6,6 +6,7 @@ import { momentIn } from "../../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
 
 const files = readProjectFiles(".");
+const compile = createProjectCompiler();
 const modules = new Map(["india", "indonesia", "india+T9", "indonesia+T9"].map((variant) => [variant, variant]));
 
 /** The module of a variant that the page asks for at a moment, with a promotion of this period on the registration page. */
@@ -13,7 +14,7 @@ function shownAt(period: { from?: string; until?: string }, variant: string, now
   const replaces = { "screen.title": "{data.template.title ?? texts.register}" };
   const overlay = { ...period, replaces, screen: { title: "{texts.register}" } };
   const path = "screens/promotion/register/T9.json";
-  const { problems, screens } = createProjectCompiler()([...files, { path, text: JSON.stringify(overlay) }]);
+  const { problems, screens } = compile([...files, { path, text: JSON.stringify(overlay) }]);
   expect(problems).toEqual([]);
   const screen = screens.find(({ id }) => id === "promotion-register");
   if (screen === undefined) throw new Error("The project has no `promotion-register`.");

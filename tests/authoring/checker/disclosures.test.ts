@@ -3,6 +3,7 @@ import { findAssignment } from "../../../src/authoring/checker/conditions/formul
 import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import type { SourceFile } from "../../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { takeTurn, turn } from "../../support/thoroughness.ts";
 
 const files = readProjectFiles(".");
 const compiler = createCheckedCompiler();
@@ -82,45 +83,48 @@ const disclosures = [
   },
 ] as const;
 
-describe.each(disclosures)("$shows of $screen, which shows the $need", ({ file, screen, shows, need, tap, around }) => {
-  // A node that shows both is reported once, for the first.
-  const named = screen === "repayment-delay" ? "amount" : need;
-  const hidden = { when: "env.online && company.languageType != 3" };
+describe.each(takeTurn(disclosures, 3))(
+  `$shows of $screen, which shows the $need, turn ${turn}`,
+  ({ file, screen, shows, need, tap, around }) => {
+    // A node that shows both is reported once, for the first.
+    const named = screen === "repayment-delay" ? "amount" : need;
+    const hidden = { when: "env.online && company.languageType != 3" };
 
-  it("cannot be hidden by a promotion, on itself or on what is around it", () => {
-    const nodes = [shows, ...(around === undefined ? [] : [around])];
-    for (const node of nodes) {
-      const found = findWith(screen, { [node]: hidden }).join("\n");
-      if (screen === "repayment-virtual-account") expect(found).toBe("");
-      else
-        expect(found).toMatch(new RegExp(`\`${shows}\` is hidden while \`${tap}\`, which needs the ${need} to be seen.*\`!env.online\``));
-    }
-  });
+    it("cannot be hidden by a promotion, on itself or on what is around it", () => {
+      const nodes = [shows, ...(around === undefined ? [] : [around])];
+      for (const node of nodes) {
+        const found = findWith(screen, { [node]: hidden }).join("\n");
+        if (screen === "repayment-virtual-account") expect(found).toBe("");
+        else
+          expect(found).toMatch(new RegExp(`\`${shows}\` is hidden while \`${tap}\`, which needs the ${need} to be seen.*\`!env.online\``));
+      }
+    });
 
-  it("cannot be taken out, switched off or given no say", () => {
-    const absent = `needs the ${need} to be seen before a tap, but nothing shows it`;
-    if (screen !== "repayment-virtual-account") expect(findWith(screen, { [shows]: null }).join("\n")).toContain(absent);
-    expect(findWith(screen, { [shows]: { disabled: "Not now." } }).join("\n")).toContain(
-      screen === "repayment-virtual-account" ? "" : absent,
-    );
-    expect(findWith(screen, { [shows]: { discloses: null } }).join("\n")).toContain(absent);
-  });
+    it("cannot be taken out, switched off or given no say", () => {
+      const absent = `needs the ${need} to be seen before a tap, but nothing shows it`;
+      if (screen !== "repayment-virtual-account") expect(findWith(screen, { [shows]: null }).join("\n")).toContain(absent);
+      expect(findWith(screen, { [shows]: { disabled: "Not now." } }).join("\n")).toContain(
+        screen === "repayment-virtual-account" ? "" : absent,
+      );
+      expect(findWith(screen, { [shows]: { discloses: null } }).join("\n")).toContain(absent);
+    });
 
-  it("cannot be emptied or say something else", () => {
-    const empty = `\`${shows}\` should show the ${named}, but has no such content.`;
-    const words = { amount: ["", "a fair sum", "{market.id}"], lines: [[], [{ text: "Fee", value: "" }]], label: ["", "{''}"] };
-    const prop = need === "consent" ? "label" : shows === "costs" ? "lines" : "amount";
-    const more = prop === "lines" ? { total: null } : {};
-    for (const other of words[prop]) expect(findWith(screen, { [shows]: { props: { [prop]: other, ...more } } })).toContain(empty);
-  });
+    it("cannot be emptied or say something else", () => {
+      const empty = `\`${shows}\` should show the ${named}, but has no such content.`;
+      const words = { amount: ["", "a fair sum", "{market.id}"], lines: [[], [{ text: "Fee", value: "" }]], label: ["", "{''}"] };
+      const prop = need === "consent" ? "label" : shows === "costs" ? "lines" : "amount";
+      const more = prop === "lines" ? { total: null } : {};
+      for (const other of words[prop]) expect(findWith(screen, { [shows]: { props: { [prop]: other, ...more } } })).toContain(empty);
+    });
 
-  it("stays critical", () => {
-    const text = files.find(({ path }) => path === file)?.text ?? "";
-    expect(text).toContain(`"${shows}"`);
-    const nodes = { [shows]: { critical: false }, ...(around !== undefined && { [around]: { critical: false } }) };
-    expect(findWith(screen, nodes)).toContain(`\`${shows}\` shows the ${named} that a tap needs, but is not critical.`);
-  });
-});
+    it("stays critical", () => {
+      const text = files.find(({ path }) => path === file)?.text ?? "";
+      expect(text).toContain(`"${shows}"`);
+      const nodes = { [shows]: { critical: false }, ...(around !== undefined && { [around]: { critical: false } }) };
+      expect(findWith(screen, nodes)).toContain(`\`${shows}\` shows the ${named} that a tap needs, but is not critical.`);
+    });
+  },
+);
 
 const screen = "screens/loan/confirm/screen.json";
 
