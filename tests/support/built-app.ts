@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll } from "vitest";
-import { apiHeaders, headersFor } from "../../src/authoring/build/index.ts";
+import { apiHeaders, headersFor } from "../../src/authoring/build/deploy/headers.ts";
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
 import { readMockProject, startServer } from "../../src/authoring/mock-server/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
