@@ -1239,6 +1239,10 @@ export interface ButtonProps {
    * Reacts to taps. When false it stays readable, is announced as unavailable and does nothing.
    */
   enabled?: boolean;
+  /**
+   * Why the button does nothing while `enabled` is false: a line above it, which a screen reader reads with it. '' leaves it out.
+   */
+  why?: string;
 }
 /**
  * Takes a photo with the device's camera and shows it. The photo stays on the device: the event carries only facts about it.

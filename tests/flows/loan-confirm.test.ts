@@ -48,12 +48,15 @@ describe("loan confirmation", () => {
     expect(await box.isChecked()).toBe(true);
     await box.uncheck();
     expect(await confirm().getAttribute("aria-disabled")).toBe("true");
+    const why = visitor.page.getByText("Tick the box to agree first.", { exact: true });
+    expect(await confirm().getAttribute("aria-describedby")).toBe(await why.getAttribute("id"));
     await confirm().click({ force: true });
     await visitor.page.keyboard.press("Enter");
     await visitor.page.waitForTimeout(300);
     expect(calls.length).toBe(0);
     await box.check();
     expect(await confirm().getAttribute("aria-disabled")).toBe(null);
+    expect(await why.count()).toBe(0);
   });
 
   it.each([

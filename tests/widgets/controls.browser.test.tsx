@@ -43,6 +43,17 @@ describe("button", () => {
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute("aria-disabled")).toBe("true");
   });
+
+  it("says why it does nothing, and no longer once it reacts", async () => {
+    const why = "Tick the box first";
+    const shown = await show("button", { label: "Send", enabled: false, why });
+    const button = page.getByRole("button", { name: "Send" });
+    await expect.element(button).toHaveAccessibleDescription(why);
+    await shown.unmount();
+    await show("button", { label: "Send", enabled: true, why });
+    await expect.element(button).not.toHaveAttribute("aria-describedby");
+    expect(document.body.textContent).not.toContain(why);
+  });
 });
 
 describe("choice-list", () => {

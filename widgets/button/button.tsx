@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { classes, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./button.module.css";
@@ -9,23 +9,33 @@ export function Button({
   kind = "primary",
   wide = true,
   enabled = true,
+  why,
   busy,
   waiting,
   on,
 }: WidgetProps<"button">): ReactElement {
   // It keeps the focus and its name while it does nothing, which `disabled` would take from it.
   const isInert = Boolean(busy) || !enabled;
+  const id = useId();
+  const reason = !busy && !enabled && why;
   return (
-    <button
-      {...root}
-      type="button"
-      className={classes("btn", `btn-${kind}`, wide && styles.wide, busy && styles.busy)}
-      aria-disabled={isInert || undefined}
-      aria-describedby={waiting && waitingId}
-      aria-busy={busy}
-      onClick={isInert ? undefined : () => on?.tap?.()}
-    >
-      {label}
-    </button>
+    <>
+      {reason && (
+        <small id={id} className={classes("hint", styles.why)}>
+          {reason}
+        </small>
+      )}
+      <button
+        {...root}
+        type="button"
+        className={classes("btn", `btn-${kind}`, wide && styles.wide, busy && styles.busy)}
+        aria-disabled={isInert || undefined}
+        aria-describedby={waiting ? waitingId : reason ? id : undefined}
+        aria-busy={busy}
+        onClick={isInert ? undefined : () => on?.tap?.()}
+      >
+        {label}
+      </button>
+    </>
   );
 }

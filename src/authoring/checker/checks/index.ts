@@ -67,6 +67,7 @@ import { controlHasEffect } from "./nodes/control-has-effect.ts";
 import { controlHasLabel } from "./nodes/control-has-label.ts";
 import { eachReadsItem } from "./nodes/each-reads-item.ts";
 import { headingIsPresent } from "./nodes/heading-is-present.ts";
+import { inertButtonSaysWhy } from "./nodes/inert-button-says-why.ts";
 import { landmarkIsOutermost } from "./nodes/landmark-is-outermost.ts";
 import { limitFitsRule } from "./nodes/limit-fits-rule.ts";
 import { linkHasAddress } from "./nodes/link-has-address.ts";
@@ -157,6 +158,7 @@ export const checks: readonly Check[] = [
   fragmentIsUsed,
   headingIsPresent,
   hostIsWellFormed,
+  inertButtonSaysWhy,
   inputFitsAction,
   inputsAreNotSwapped,
   labelKeepsPlaceholders,
