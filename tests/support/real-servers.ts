@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { caddyConfig, nginxConfig, type ServeSettings } from "../../src/authoring/build/deploy/serve-config.ts";
 
-export const ownHost = "layar.example";
+export const ownHost = "loans.example";
 
 export interface Answer {
   readonly status: number;

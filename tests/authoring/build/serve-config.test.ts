@@ -9,6 +9,7 @@ const settings: ServeSettings = {
   hosts: { images: "any", frames: [] },
   apiHost: "",
   isSecure: true,
+  site: { origin: `https://${ownHost}` },
   apiPaths: ["/v3/contract/contract", "/user-problem/problem-list", "/v3/loan-details/loan-details"],
 };
 

@@ -5,16 +5,19 @@ import { apiHeadersOf, cacheHashed, cacheOther, type HeaderSettings, type Header
 export interface ServeSettings extends HeaderSettings {
   /** Paths of all calls of the catalogue. */
   readonly apiPaths: readonly string[];
+  /** Where the pages are reached. */
+  readonly site?: { readonly origin: string };
 }
 
-/** Stands for the name that a deployment sets. */
-const exampleHost = "layar.example";
+/** The name that the servers respond for; a project that has not said where it is reached gets one to be replaced. */
+const hostOf = ({ site }: ServeSettings): string => (site ? new URL(site.origin).hostname : "layar.example");
 
 const note =
   "Written by `npm run generate` from the header list, screens/catalogue/settings.json and screens/catalogue/actions/; a test compares.";
 
 /** nginx: to be included inside `http`, where nothing else may respond to unknown hosts. */
 export function nginxConfig(settings: ServeSettings): string {
+  const host = hostOf(settings);
   const headers = (cache: string, page?: string) => nginxHeaders(pageHeaders(settings, page), cache);
   const special = pagesWithHeaders(settings).map(
     (page) => `  location = ${page} {
@@ -25,7 +28,7 @@ ${headers(cacheOther, page)}
 `,
   );
   return `# ${note}
-# Set the names, the certificate and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
+# The name is that of site.origin in the settings. Set the certificate and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
 upstream layar_api {
   server 127.0.0.1:8081;
 }
@@ -52,7 +55,7 @@ server {
 
 server {
   listen 80;
-  server_name ${exampleHost};
+  server_name ${host};
   server_tokens off;
   access_log /var/log/nginx/layar.log layar;
   error_log /var/log/nginx/layar-error.log crit;
@@ -61,7 +64,7 @@ server {
 
 server {
   listen 443 ssl;
-  server_name ${exampleHost};
+  server_name ${host};
   server_tokens off;
   ssl_certificate /etc/ssl/layar.pem;
   ssl_certificate_key /etc/ssl/layar.key;
@@ -104,6 +107,7 @@ ${headers(cacheOther)}
 
 /** Caddy: one site; Caddy gets the certificate itself. */
 export function caddyConfig(settings: ServeSettings): string {
+  const host = hostOf(settings);
   const headersOf = (page?: string) => caddyHeaders(pageHeaders(settings, page));
   const headers = headersOf();
   const special = pagesWithHeaders(settings).map(
@@ -114,7 +118,7 @@ ${caddyPage(headersOf(page))}
 `,
   );
   return `# ${note}
-# Set the name and the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
+# The name is that of site.origin in the settings. Set the address of the API; the rest stands. A build with API_HOST needs that origin in connect-src.
 # Caddy has no limit of requests of its own: add the module caddy-ratelimit, or set one in front of it.
 {
   # An address may carry the token, so no log has its query.
@@ -140,12 +144,12 @@ http:// {
   abort
 }
 
-http://${exampleHost} {
+http://${host} {
   header -Server
-  redir https://${exampleHost}{uri} permanent
+  redir https://${host}{uri} permanent
 }
 
-${exampleHost} {
+${host} {
   root * /srv/layar/dist
   encode gzip
   log
