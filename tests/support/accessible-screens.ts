@@ -1,6 +1,7 @@
 /** Looks with axe at every screen of a market in all its situations. Each market has a file of its own, so that two workers share them. */
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
+import { findSmallTargets } from "../widgets/measures.ts";
 import { builtApp } from "./built-app.ts";
 import { awaitState, come, goInside, plansOf, situationOf, situationsOf } from "./situations.ts";
 import { takeTurn, turn } from "./thoroughness.ts";
@@ -65,6 +66,7 @@ export function describeScreens(market: Market): void {
   async function expectClean(): Promise<void> {
     expect(await findViolations(visitor.page)).toEqual([]);
     expect(await overflow(visitor.page)).toBe(0);
+    expect(await visitor.page.evaluate(findSmallTargets, "[data-screen]:not([data-left])")).toEqual([]);
     // The browser means the clock of this test, which it would put into the frame of an agreement as well.
     expect(visitor.faults.splice(0).filter((fault) => !fault.startsWith("Blocked script execution in"))).toEqual([]);
   }

@@ -1,21 +1,17 @@
-const controls = "button, input, textarea, select, a[href], summary, [role=tab]";
+// Each function is whole in itself, because tests of flows send it to their page.
 
-function nameOf(element: Element): string {
-  return `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 40)}"`;
-}
-
-function isClipped(element: Element): boolean {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { overflowX, clipPath } = getComputedStyle(at);
-    if (clipPath === "inset(50%)" || (at !== element && overflowX === "auto" && at.matches("[role=tablist]"))) return true;
-  }
-  return false;
-}
-
-/** Names the elements that stand out of the page at the sides, and those whose text is cut off. */
-export function findOverflow(): string[] {
+/** Names the elements that stand out of the page at the sides, and those whose text is cut off; tabs and menus may go on sideways. */
+export function findOverflow(root = "main"): string[] {
+  const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 40)}"`;
+  const isClipped = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(at);
+      if (clipPath === "inset(50%)" || (at !== element && overflowX === "auto" && at.matches("[role=tablist], nav"))) return true;
+    }
+    return false;
+  };
   const width = document.documentElement.clientWidth;
-  const all = Array.from(document.querySelectorAll("main *")).filter((element) => !isClipped(element));
+  const all = Array.from(document.querySelectorAll(`${root} *`)).filter((element) => !isClipped(element));
   const wide = all.filter((element) => {
     const { left, right } = element.getBoundingClientRect();
     return right > width + 0.5 || left < -0.5;
@@ -23,7 +19,7 @@ export function findOverflow(): string[] {
   const cut = all.filter(
     (element) => element instanceof HTMLElement && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
   );
-  const isMeant = (element: Element) => getComputedStyle(element).overflowX === "visible" || element.matches("[role=tablist], input");
+  const isMeant = (element: Element) => getComputedStyle(element).overflowX === "visible" || element.matches("[role=tablist], nav, input");
   return [
     ...wide.map((element) => `wide: ${nameOf(element)}`),
     ...cut.filter((element) => !isMeant(element)).map((element) => `cut: ${nameOf(element)}`),
@@ -31,9 +27,11 @@ export function findOverflow(): string[] {
 }
 
 /** Names the controls that are smaller than 48 px in either direction. */
-export function findSmallTargets(): string[] {
-  return Array.from(document.querySelectorAll(`main :is(${controls})`)).flatMap((element) => {
+export function findSmallTargets(root = "main"): string[] {
+  const controls = "button, input, textarea, select, a[href], summary, [role=tab]";
+  return Array.from(document.querySelectorAll(`${root} :is(${controls})`)).flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width < 47.5 || height < 47.5 ? [`${Math.round(width)} × ${Math.round(height)}: ${nameOf(element)}`] : [];
+    const name = `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.slice(0, 40)}"`;
+    return width < 47.5 || height < 47.5 ? [`${Math.round(width)} × ${Math.round(height)}: ${name}`] : [];
   });
 }

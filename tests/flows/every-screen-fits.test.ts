@@ -1,0 +1,34 @@
+/** Every screen on the narrowest phone, as it is and with text of twice the size: nothing stands out, and all can be tapped. */
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { awaitState, come, goInside, situationsOf } from "../support/situations.ts";
+import { takeTurn, turn } from "../support/thoroughness.ts";
+import { type Market, markets, openVisitor } from "../support/visitor.ts";
+import { findOverflow, findSmallTargets } from "../widgets/measures.ts";
+
+const app = builtApp();
+const screen = "[data-screen]:not([data-left])";
+
+describe.each(Object.keys(markets).filter((name): name is Market => name in markets))("in %s", (market) => {
+  // A part of what screens look like by turns, another in the other market; a thorough run has all in both.
+  const situations = takeTurn(situationsOf(market), 16, Object.keys(markets).indexOf(market));
+
+  it(`fits 320 px at twice the text size, with targets of 48 px, turn ${turn}`, async () => {
+    const visitor = await openVisitor(app, { market, width: 320, causes: /^Blocked script execution in/ });
+    const { page } = visitor;
+    await come(visitor, app, market);
+    const wrong: string[] = [];
+    for (const situation of situations) {
+      await goInside(page, situation);
+      await awaitState(page, situation);
+      for (const size of ["100%", "200%"]) {
+        await page.evaluate((given) => document.documentElement.style.setProperty("font-size", given), size);
+        const found = [...(await page.evaluate(findOverflow, screen)), ...(await page.evaluate(findSmallTargets, screen))];
+        wrong.push(...found.map((what) => `${situation.title} at ${size}: ${what}`));
+      }
+    }
+    await visitor.context.close();
+    expect(wrong).toEqual([]);
+    expect(visitor.faults).toEqual([]);
+  });
+});
