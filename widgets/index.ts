@@ -51,3 +51,4 @@ export { Text as "text" } from "./text/text.tsx";
 export { TextArea as "text-area" } from "./text-area/text-area.tsx";
 export { TextField as "text-field" } from "./text-field/text-field.tsx";
 export { Toast as "toast" } from "./toast/toast.tsx";
+export { Verdict as "verdict" } from "./verdict/verdict.tsx";

@@ -1120,6 +1120,7 @@ export interface WidgetContracts {
   "text-area": WidgetTextArea;
   "text-field": WidgetTextField;
   toast: WidgetToast;
+  verdict: WidgetVerdict;
 }
 /**
  * An amount as the head of a slip of paper: what it is, the amount large, a line that explains it. Its children stand under a perforation.
@@ -1596,7 +1597,7 @@ export interface CopyFieldProps {
    */
   label: string;
   /**
-   * What is shown and copied. Digits alone are shown in groups of four and copied without gaps.
+   * What is shown and copied. Digits alone, and a telephone number with its country, are shown in groups of four and copied without gaps.
    */
   value: string;
   /**
@@ -1636,7 +1637,7 @@ export interface DialogProps {
   dismissible?: boolean;
 }
 /**
- * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it.
+ * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it.
  */
 export interface WidgetDocument {
   props: DocumentProps;
@@ -1646,13 +1647,21 @@ export interface WidgetDocument {
   children: false;
 }
 /**
- * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it.
+ * A long text in sections, for example terms: paragraphs, points, words with their meaning, facts. From six sections on a table of contents stands above it, and the way back to it below. A paragraph that begins with a number hangs from it.
  */
 export interface DocumentProps {
   /**
    * The sections, in order. Only their title must be given.
    */
   sections: DocumentSection[];
+  /**
+   * Version and date, above the sections; '' leaves them out.
+   */
+  version?: string;
+  /**
+   * Numbers the sections, so that they can be cited.
+   */
+  numbered?: boolean;
 }
 /**
  * Stands where a list would be when there is nothing to list: what it is, why it is empty, one way on.
@@ -1676,6 +1685,10 @@ export interface EmptyStateProps {
    * Why, or what to do; '' leaves it out.
    */
   text?: string;
+  /**
+   * A drawing above the title: `lost` for something that is not found. Default: none.
+   */
+  drawing?: "lost";
 }
 /**
  * Facts line by line, each with its value at the end of the line.
@@ -1702,7 +1715,7 @@ export interface FactsListProps {
   hideEmpty?: boolean;
 }
 /**
- * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. When it has not come after five seconds, a card says where it opens, with a link.
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place.
  */
 export interface WidgetFrame {
   props: FrameProps;
@@ -1712,7 +1725,7 @@ export interface WidgetFrame {
   children: false;
 }
 /**
- * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. When it has not come after five seconds, a card says where it opens, with a link.
+ * A page of somebody else inside the screen, for example an agreement to read. Its scripts do not run, and it cannot lead the screen away. A line above it says where it opens, with a link; when it has not come after five seconds, that is a card in its place.
  */
 export interface FrameProps {
   /**
@@ -2840,4 +2853,39 @@ export interface ToastProps {
    * `failure` interrupts a screen reader, `info` waits.
    */
   tone?: "failure" | "info";
+}
+/**
+ * Two buttons side by side that say whether something helped, each with a thumb.
+ */
+export interface WidgetVerdict {
+  props: VerdictProps;
+  value: never;
+  events: {
+    /**
+     * One of the two was tapped; `event` is whether it was the good one.
+     */
+    choose: {
+      payload: boolean;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * Two buttons side by side that say whether something helped, each with a thumb.
+ */
+export interface VerdictProps {
+  /**
+   * What is judged, for screen readers.
+   */
+  label: string;
+  /**
+   * Words of the button that says yes.
+   */
+  good: string;
+  /**
+   * Words of the button that says no.
+   */
+  bad: string;
 }

@@ -80,7 +80,7 @@ it("a visitor registers as far as the code", async () => {
 it("a question is asked in the chat and judged, and the stars are left with Escape", async () => {
   const { page, open } = visitor;
   await open("/intelligentCustomerService?selectedIndex=0&scenario=answered-at-once");
-  await press(page, "resolved");
+  await press(page, "feedback");
   await page.getByRole("dialog").waitFor();
   await tabTo(page, "stars");
   await page.keyboard.press("ArrowRight");

@@ -117,7 +117,7 @@ describe.each(takeMarkets(0))("in %s", (market) => {
     const frame = visitor.page.locator("iframe");
     expect(await frame.getAttribute("src")).toMatch(/^https:\/\/www\.example\.com\//);
     expect(await frame.getAttribute("sandbox")).toBe("");
-    expect(await visitor.page.getByRole("link", { name: "Open the privacy policy" }).getAttribute("href")).toBe(
+    expect(await visitor.page.getByRole("link", { name: "Open: Privacy Policy" }).getAttribute("href")).toBe(
       await frame.getAttribute("src"),
     );
   });

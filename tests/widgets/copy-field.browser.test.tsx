@@ -33,6 +33,22 @@ function listen(): readonly string[] {
 }
 
 describe("copy-field", () => {
+  it.each([
+    ["+6281100000000", ["+62", "811", "0000", "0000"]],
+    ["+911140000002", ["+91", "11", "4000", "0002"]],
+    ["+12025550123", ["+1", "20", "2555", "0123"]],
+    ["+62 811 0000", ["+62 811 0000"]],
+    ["B-L3001", ["B-L3001"]],
+  ])("shows %s in groups", async (number, groups) => {
+    const { container } = await render(
+      <Screen>
+        <Shown name="copy-field" props={{ label: "Phone", value: number, kind: "plain" }} />
+      </Screen>,
+    );
+    expect(Array.from(container.querySelectorAll("p > span > span"), ({ textContent }) => textContent)).toEqual(groups);
+    expect(container.querySelector("p > span + span")?.textContent).toBe(number);
+  });
+
   it("copies the text without the gaps that are shown", async () => {
     const writeText = vi.fn(async () => undefined);
     setClipboard({ writeText });

@@ -31,6 +31,54 @@ describe("document", () => {
     expect(location.href).toBe(before);
   });
 
+  it("leads back to its table of contents from its end", async () => {
+    await show(30);
+    await page.getByRole("link", { name: "Contents" }).click();
+    const contents = page.getByRole("navigation");
+    await expect.element(contents).toHaveFocus();
+    await expect.element(contents).toBeInViewport();
+  });
+
+  it("numbers its sections when they are to be cited", async () => {
+    const numbered = { sections: sections(6), numbered: true, version: "Version 1.0" };
+    await render(
+      <Screen>
+        <Shown name="document" props={numbered} />
+      </Screen>,
+    );
+    await expect.element(page.getByText("Version 1.0")).toBeVisible();
+    const signs = Array.from(document.querySelectorAll("h2"), (heading) => getComputedStyle(heading, "::before").content);
+    expect(new Set(signs)).toEqual(new Set(['counter(section) ". "']));
+  });
+
+  it("lets a paragraph hang from a number of its own", async () => {
+    const text = ["1. Who registers agrees", "Who registers agrees"];
+    const { container } = await render(
+      <Screen>
+        <Shown name="document" props={{ sections: [{ title: "", text }] }} />
+      </Screen>,
+    );
+    expect(Array.from(container.querySelectorAll("p"), (one) => getComputedStyle(one).textIndent !== "0px")).toEqual([true, false]);
+    expect(container.querySelector("h2")).toBeNull();
+  });
+
+  it("puts a value below its text where both are longer than a line", async () => {
+    const rows = [
+      { text: "Phone", value: "+620000000000" },
+      { text: "Address", value: "Jalan Contoh 1, Kota Contoh 00000, Indonesia" },
+    ];
+    const { container } = await render(
+      <Screen>
+        <Shown name="document" props={{ sections: [{ title: "Lender", rows }] }} />
+      </Screen>,
+    );
+    const isBelow = Array.from(container.querySelectorAll("dl > div"), (row) => {
+      const [text, shown] = Array.from(row.children, (part) => part.getBoundingClientRect());
+      return text && shown && shown.top >= text.bottom && shown.left === text.left;
+    });
+    expect(isBelow).toEqual([false, true]);
+  });
+
   it("distinguishes two documents of one screen", async () => {
     await render(
       <Screen>

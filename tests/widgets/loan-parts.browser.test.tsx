@@ -74,6 +74,19 @@ describe("frame", () => {
     expect(frame?.title).toBe("Agreement");
   });
 
+  it("always leads to its page, because an error page of the browser counts as one that has come", async () => {
+    await render(
+      <Screen>
+        <Shown name="frame" props={{ label: "Agreement", url: "/favicon.svg" }} />
+      </Screen>,
+    );
+    frames()[0]?.dispatchEvent(new Event("load"));
+    const link = page.getByRole("link", { name: "Open: Agreement" });
+    await expect.element(link).toHaveAttribute("href", `${location.origin}/favicon.svg`);
+    await expect.element(page.getByText(`Agreement opens on ${location.host}`)).toBeVisible();
+    expect(frames()).toHaveLength(1);
+  });
+
   it("says where a page opens that has not come after five seconds, and leads there", async () => {
     const keepBack = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener("load", keepBack, true);
@@ -92,7 +105,7 @@ describe("frame", () => {
     }
     await expect.element(page.getByText(`Agreement opens on ${location.host}`)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Open" })).toHaveAttribute("href", `${location.origin}/never-comes`);
-    expect(frames()).toEqual([]);
+    await expect.poll(frames).toEqual([]);
     document.removeEventListener("load", keepBack, true);
   });
 

@@ -34,7 +34,12 @@ export function CopyField({ root, label, value, kind = "code", on }: WidgetProps
   );
 }
 
-/** Digits in fours, which a gap between elements keeps apart: what is copied has none. */
+/** The calling codes of countries, of one to three digits. */
+const phone = /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d{4,})$/;
+
+/** Digits in fours, those of a telephone number from its end; a gap between elements keeps them apart, so that what is copied has none. */
 function groups(value: string): readonly string[] {
+  const [, country, number] = phone.exec(value) ?? [];
+  if (country && number) return [country, ...(number.match(/\d{1,4}(?=(?:\d{4})*$)/g) ?? [])];
   return /^\d+$/.test(value) ? (value.match(/\d{1,4}/g) ?? []) : [value];
 }

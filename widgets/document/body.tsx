@@ -1,8 +1,11 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: entries may be alike, and they do not move
 import type { ReactElement } from "react";
-import { classes } from "#widget-kit";
+import { classes, Fact } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./document.module.css";
+
+/** A paragraph with a number of its own: `1. Who registers agrees`. */
+const isNumbered = /^\d{1,2}[.)] /;
 
 type Section = WidgetProps<"document">["sections"][number];
 
@@ -11,7 +14,9 @@ export function Body({ text, list, steps, terms, rows }: Partial<Section>): Reac
   return (
     <>
       {text?.map((words, place) => (
-        <p key={`${place} ${words}`}>{words}</p>
+        <p key={`${place} ${words}`} data-numbered={isNumbered.test(words) || undefined}>
+          {words}
+        </p>
       ))}
       {list && (
         <ul className={styles.list}>
@@ -39,15 +44,7 @@ export function Body({ text, list, steps, terms, rows }: Partial<Section>): Reac
       )}
       {rows && (
         <dl className="facts-list">
-          {rows.map(
-            ({ text: about, value }, place) =>
-              value !== "" && (
-                <div key={`${place} ${about}`}>
-                  <dt>{about}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
+          {rows.map(({ text: about, value }, place) => value !== "" && <Fact key={`${place} ${about}`} text={about} value={value} />)}
         </dl>
       )}
     </>

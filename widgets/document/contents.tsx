@@ -16,19 +16,19 @@ function goTo(event: MouseEvent, id: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-export function Contents({ entries }: { readonly entries: readonly Entry[] }): ReactElement {
+export function Contents({ id, entries }: { readonly id: string; readonly entries: readonly Entry[] }): ReactElement {
   const labels = useLabels();
   return (
-    <nav className={styles.contents} aria-label={labels.contents}>
+    <nav id={id} tabIndex={-1} className={styles.contents} aria-label={labels.contents}>
       <details className="fold">
         <summary>
           <span>{labels.contents}</span>
           <Icon name="chevron" />
         </summary>
         <ol>
-          {entries.map(({ title, id }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.entry} onClick={(event) => goTo(event, id)}>
+          {entries.map(({ title, id: heading }) => (
+            <li key={heading}>
+              <a href={`#${heading}`} className={styles.entry} onClick={(event) => goTo(event, heading)}>
                 {title}
               </a>
             </li>
@@ -36,5 +36,15 @@ export function Contents({ entries }: { readonly entries: readonly Entry[] }): R
         </ol>
       </details>
     </nav>
+  );
+}
+
+/** The way from the end of a long text to where one chooses a part of it. */
+export function BackToContents({ id }: { readonly id: string }): ReactElement {
+  const labels = useLabels();
+  return (
+    <a href={`#${id}`} className={`btn btn-secondary ${styles.up}`} aria-label={labels.contents} onClick={(event) => goTo(event, id)}>
+      <Icon name="chevron" />
+    </a>
   );
 }

@@ -1,28 +1,32 @@
 import { type ReactElement, useId } from "react";
+import { classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { Body } from "./body.tsx";
-import { Contents } from "./contents.tsx";
+import { BackToContents, Contents } from "./contents.tsx";
 import * as styles from "./document.module.css";
 
 /** Fewer are seen at a glance. */
 const manySections = 6;
 
-export function Document({ root, sections }: WidgetProps<"document">): ReactElement {
+export function Document({ root, sections, version, numbered }: WidgetProps<"document">): ReactElement {
   const id = useId();
   const entries = sections.map(({ title }, place) => ({ title, id: `${id}-${place}` }));
   return (
-    <article {...root} className="slip">
+    <article {...root} className={classes("slip", numbered && styles.numbered)}>
+      {version && <p className="hint">{version}</p>}
       {sections.length >= manySections && (
         <>
-          <Contents entries={entries} />
+          <Contents id={id} entries={entries} />
           <div className="perforation" />
         </>
       )}
       {sections.map((section, place) => (
         <section key={entries[place]?.id} className={styles.section}>
-          <h2 id={entries[place]?.id} tabIndex={-1}>
-            {section.title}
-          </h2>
+          {section.title && (
+            <h2 id={entries[place]?.id} tabIndex={-1}>
+              {section.title}
+            </h2>
+          )}
           <Body {...section} />
           {section.parts?.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they do not move
@@ -33,6 +37,7 @@ export function Document({ root, sections }: WidgetProps<"document">): ReactElem
           ))}
         </section>
       ))}
+      {sections.length >= manySections && <BackToContents id={id} />}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Fact } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./facts-list.module.css";
 
@@ -10,17 +11,9 @@ export function FactsList({ root, lines, total, hideEmpty }: WidgetProps<"facts-
     <dl {...root} className="facts-list">
       {shown.map(({ text, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move
-        <div key={`${index} ${text}`}>
-          <dt>{text}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={`${index} ${text}`} text={text} value={value} />
       ))}
-      {sum && (
-        <div className={styles.total}>
-          <dt>{sum.text}</dt>
-          <dd>{sum.value}</dd>
-        </div>
-      )}
+      {sum && <Fact className={styles.total} text={sum.text} value={sum.value} />}
     </dl>
   );
 }

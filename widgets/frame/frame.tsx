@@ -22,20 +22,25 @@ export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement 
         <p className="hint">{labels.linkRefused}</p>
       </div>
     );
-  if (state !== "late")
-    return (
-      <div {...root}>
-        <iframe className={styles.frame} title={label} src={src} sandbox="" referrerPolicy="no-referrer" onLoad={() => setState("shown")} />
-      </div>
-    );
-  return (
-    <div {...root} className="slip">
-      <p>{fill(labels.opensAt, { name: label, host: new URL(src).host })}</p>
+  // Always there: of a page that cannot be reached browsers report the same as of one that has come.
+  const way = (
+    <div className={styles.way}>
+      <p className={state === "late" ? undefined : "hint"}>{fill(labels.opensAt, { name: label, host: new URL(src).host })}</p>
       {address && (
-        <a className="btn btn-secondary" href={address} rel="noreferrer">
+        <a className="btn btn-secondary" href={address} rel="noreferrer" aria-label={`${labels.open}: ${label}`}>
           {labels.open}
         </a>
       )}
+    </div>
+  );
+  return state === "late" ? (
+    <div {...root} className="slip">
+      {way}
+    </div>
+  ) : (
+    <div {...root} className={styles.root}>
+      {way}
+      <iframe className={styles.frame} title={label} src={src} sandbox="" referrerPolicy="no-referrer" onLoad={() => setState("shown")} />
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+
+/** More characters than a line has on a common telephone. */
+const lineLength = 42;
+
+interface FactProps {
+  readonly text: string;
+  readonly value: string | number;
+  readonly className?: string;
+}
+
+/** A line of a list of facts: the value stands at its end, or below the text where both together would not fit. */
+export function Fact({ text, value, className }: FactProps): ReactElement {
+  const isLong = `${text}${value}`.length > lineLength;
+  return (
+    <div className={className} data-long={isLong || undefined}>
+      <dt>{text}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
