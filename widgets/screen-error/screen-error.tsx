@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, type Labels, useLabels } from "#widget-kit";
+import { Icon, type Labels, useLabels, useLanguageOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./screen-error.module.css";
 
@@ -15,6 +15,7 @@ function wordingOf(labels: Labels, cause: Cause): readonly [title: string, help?
 export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
   const { root, cause = "screen", heading, message, reference, isBelowHeader, isUnsent, busy, on } = props;
   const labels = useLabels();
+  const languageOf = useLanguageOf();
   const [title, help] = wordingOf(labels, cause);
   const Heading = isBelowHeader ? "h2" : "h1";
   return (
@@ -22,8 +23,10 @@ export function ScreenError(props: WidgetProps<"screen-error">): ReactElement {
       <span className={styles.sign}>
         <Icon name="alert" />
       </span>
-      <Heading tabIndex={-1}>{heading || title}</Heading>
-      {message && <p>{message}</p>}
+      <Heading tabIndex={-1} lang={languageOf(heading)}>
+        {heading || title}
+      </Heading>
+      {message && <p lang={languageOf(message)}>{message}</p>}
       {help && <p className="hint">{help}</p>}
       {isUnsent && <p>{labels.nothingSent}</p>}
       {on?.retry && (

@@ -10,6 +10,8 @@ export interface Kit {
   readonly settings: Settings;
   /** The page's own origin, which may always serve images. */
   readonly origin: string;
+  /** Language tag of a message that is in another language than the screen; undefined for all others. */
+  languageOf?(text: string | undefined): string | undefined;
   /** Launch parameters, without the token. */
   readonly common: Launch["common"];
 }

@@ -51,6 +51,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
     [session, widgets, views, status, onFault],
   );
   const state = broken ? "failed" : status;
+  const fullKit = useMemo(() => ({ ...kit, languageOf: session.languageOf }), [kit, session]);
   const main = useRef<HTMLDivElement>(null);
   useHeadingFocus(main, takesFocus ? state : undefined);
   const retry = (): void => {
@@ -61,7 +62,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
   const Root = session.plan.root ?? "main";
   const toast = <ToastView {...context} />;
   return (
-    <KitContext value={kit}>
+    <KitContext value={fullKit}>
       <Root
         ref={main}
         data-screen={session.plan.id}

@@ -78,6 +78,12 @@ export function useLabels(): Labels {
   return useKit().labels;
 }
 
+/** Gives a function that finds the `lang` of a message in another language than the screen's, such as one of the server. */
+export function useLanguageOf(): (text: string | undefined) => string | undefined {
+  const { languageOf } = useKit();
+  return languageOf ?? (() => undefined);
+}
+
 /** Fills a label's `{n}` marks; a mark without a value stays as it is. */
 export function label(template: string, values: { readonly [name: string]: string | number }): string {
   return template.replace(/\{(\w+)\}/g, (mark, name: string) => String(readOwn(values, name) ?? mark));

@@ -81,6 +81,23 @@ describe("load", () => {
     else expect(told).toBeNull();
   });
 
+  it("knows the language of what the server has said, and of a text that keeps its own", async () => {
+    const load = { tips: { action: "tips", input: {}, after: [] } };
+    const { sent, session } = openTestSession({
+      plan: { load, actions: { tips: action() }, language: "id", otherLanguages: { Choose: "en" } },
+    });
+    expect(session.languageOf("Tidak ada")).toBeUndefined();
+    sent[0]?.answer({ code: "5", message: "Tidak ada" });
+    await settle();
+    expect(["Tidak ada", "Choose", "error", "", undefined].map(session.languageOf)).toEqual([
+      "english",
+      "en",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   describe("a response that the screen can do without", () => {
     const load = {
       tips: { action: "tips", input: {}, after: [], optional: true },

@@ -85,3 +85,16 @@ it("shows what the definition says of the part that is missing", async () => {
   await vi.waitFor(() => expect(staged.main.dataset.state).toBe("failed"));
   expect(wordsOf(staged)).toEqual(["Back", "Repayment", "Not today", "failed to query card list", "Retry", "Back to Home", "7"]);
 });
+
+it("says in which language the server speaks, and the definition where it keeps another", async () => {
+  const missing = { answer: { ...load.answer, failed: "failed to query card list" } };
+  const { main } = await fail(new Refusal("7", "Belum bisa"), {
+    load: missing,
+    otherLanguages: { "failed to query card list": "en" },
+  });
+  const said = [...main.querySelectorAll("[role=alert] [lang]")].map((part) => [part.textContent, part.getAttribute("lang")]);
+  expect(said).toEqual([
+    ["Belum bisa", "id"],
+    ["failed to query card list", "en"],
+  ]);
+});

@@ -32,9 +32,11 @@ interface CallerContext {
   readonly ports: Ports;
   /** Present where an action commits. */
   readonly commits?: Pick<Commits, "send">;
+  /** Gets what the server says. */
+  readonly heard?: Set<string>;
 }
 
-export function createCaller({ plan, responses, language, features }: CallerModule, { ports, commits }: CallerContext): CallAction {
+export function createCaller({ plan, responses, language, features }: CallerModule, { ports, commits, heard }: CallerContext): CallAction {
   const { wire } = features;
   const fail = (kind: FailureKind, code = "", message = ""): CallResult => ({
     failure: { kind, code, serverMessage: message, message: message || language.failures[kind === "refused" ? "service" : kind] },
@@ -58,7 +60,11 @@ export function createCaller({ plan, responses, language, features }: CallerModu
     if (action.success === "address") return { data: body };
     const isRight = readSuccess(action, body);
     if (!isObject(body) || isRight === undefined) return fail("service");
-    if (!isRight) return fail("refused", showText(readOwn(body, "code")), showText(readOwn(body, "message")));
+    if (!isRight) {
+      const message = showText(readOwn(body, "message"));
+      heard?.add(message);
+      return fail("refused", showText(readOwn(body, "code")), message);
+    }
     const given = readOwn(body, "data") ?? null;
     const data = wire ? wire.read(given, action.wire?.answer) : given;
     const validator = readOwn(responses, name);

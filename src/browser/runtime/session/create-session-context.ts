@@ -92,6 +92,7 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
   const screenState = createStateOf(module, opening, { compile, ports });
   const toaster = createToaster(screenState, ports.clock, request.settings.toast);
   const timerTicks = timers && features.createTimerTicks?.(screenState, ports.clock, { timers, ticks: Boolean(plan.ticks) });
+  const heard = new Set<string>();
   const context: SessionContext = {
     module,
     request,
@@ -105,6 +106,7 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
     dialogs: features.createDialogs?.(plan, { screenState, compile }, (steps) => flowRunner.start(steps)),
     load: (name, options) => load(context, name, options),
     nodes: [],
+    heard,
     runSteps: (steps = [], run) => runSteps(context, steps, run),
     showFailure: ({ message }) => toaster.show(message, "failure"),
     focus: (node) => screenState.write("focus", { node, n: (screenState.api.getState().focus?.n ?? 0) + 1 }),
@@ -119,5 +121,5 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
   };
   const flowRunner = createFlowRunner(context, signal);
   const commits = features.openCommits?.(context);
-  return Object.assign(context, { commits, call: features.createCaller?.(module, { ports, commits }) });
+  return Object.assign(context, { commits, call: features.createCaller?.(module, { ports, commits, heard }) });
 }

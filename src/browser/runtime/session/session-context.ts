@@ -141,6 +141,8 @@ export interface SessionContext {
   readonly toaster: Toaster;
   readonly flowRunner: FlowRunner;
   readonly compile: Compile;
+  /** What the server has said. */
+  readonly heard: Set<string>;
   focus(node: string): void;
   /** Says beside a field what is wrong with its value, until the user changes it. */
   refuse(node: string, text: string): void;

@@ -2,7 +2,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Frame } from "../../../core/expression/evaluate/evaluate.ts";
 import type { DialogPlan, ScreenPlan } from "../../../core/format/index.ts";
-import { showText } from "../../../core/json/index.ts";
+import { readOwn, showText } from "../../../core/json/index.ts";
 import { openLoads } from "../network/loads.ts";
 import { compileValue } from "../state/compile-value.ts";
 import type { ScreenStore } from "../state/store.ts";
@@ -37,6 +37,8 @@ export interface Session {
   hold(node: CompiledNode, reason: true | string | undefined): void;
   closeDialog(): void;
   dismissToast(): void;
+  /** Language tag of a message that is in another language than the screen: one of the server, or one that keeps its language. */
+  languageOf(text: string | undefined): string | undefined;
   /** Current title of the document. */
   title(): string;
   /** Title of the open dialog, '' when none is open. */
@@ -89,6 +91,11 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       screenState.write("env.hasShell", ports.bridge.present());
       screenState.write("env.platform", ports.bridge.platform);
       timerTicks?.look();
+    },
+    languageOf(text = "") {
+      // The server speaks the first language of the market.
+      const [spoken] = module.market.languages;
+      return readOwn(plan.otherLanguages, text) ?? (text && context.heard.has(text) && spoken !== plan.language ? spoken : undefined);
     },
     title: () => showText(readTitle(scope)),
     dialogTitle: () => context.dialogs?.title() ?? "",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useKit } from "../kit-context.ts";
 import { Icon } from "./icon.tsx";
 
 interface FieldErrorProps {
@@ -10,9 +11,10 @@ interface FieldErrorProps {
 
 /** Says beside a field what is wrong with its value. */
 export function FieldError({ id, text }: FieldErrorProps): ReactNode {
+  const { languageOf } = useKit();
   return (
     text && (
-      <p id={id} className="field-error">
+      <p id={id} className="field-error" lang={languageOf?.(text)}>
         <Icon name="alert" />
         {text}
       </p>

@@ -30,7 +30,7 @@ export function ToastView({ session, widgets }: RenderContext): ReactNode {
   const { id, text, tone } = typeof said === "string" ? { id: "busy", text: said, tone: "info" } : said;
   return (
     <div ref={layer} className="toast-layer">
-      {showWidget(widgets, "toast", { key: id, root: { ...root, lang: session.plan.otherLanguages?.[text] }, text, tone })}
+      {showWidget(widgets, "toast", { key: id, root: { ...root, lang: session.languageOf(text) }, text, tone })}
     </div>
   );
 }
