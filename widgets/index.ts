@@ -36,6 +36,7 @@ export { ProductCard as "product-card" } from "./product-card/product-card.tsx";
 export { ProductLine as "product-line" } from "./product-line/product-line.tsx";
 export { Quote as "quote" } from "./quote/quote.tsx";
 export { RadioList as "radio-list" } from "./radio-list/radio-list.tsx";
+export { RefreshRow as "refresh-row" } from "./refresh-row/refresh-row.tsx";
 export { ScreenError as "screen-error" } from "./screen-error/screen-error.tsx";
 export { Section as "section" } from "./section/section.tsx";
 export { SelectRow as "select-row" } from "./select-row/select-row.tsx";

@@ -1105,6 +1105,7 @@ export interface WidgetContracts {
   "product-line": WidgetProductLine;
   quote: WidgetQuote;
   "radio-list": WidgetRadioList;
+  "refresh-row": WidgetRefreshRow;
   "screen-error": WidgetScreenError;
   section: WidgetSection;
   "select-row": WidgetSelectRow;
@@ -1228,6 +1229,10 @@ export interface ButtonProps {
    * Words on the button.
    */
   label: string;
+  /**
+   * Stands after the words while a flow that it started is under way, for example `Sending`.
+   */
+  busyLabel?: string;
   /**
    * `primary`: the one next step; `secondary`: another way; `text`: a small control; `danger`: cannot be undone.
    */
@@ -2218,6 +2223,14 @@ export interface PeriodListProps {
    */
   locked?: string;
   /**
+   * What stands beside each due date, in the same order, for example the days that are left.
+   */
+  notes?: string[];
+  /**
+   * How urgent each period is, in the same order: its note gets that colour and sign. Default: `neutral`.
+   */
+  tones?: ("neutral" | "warn" | "danger")[];
+  /**
    * What stands for each `amountText`, in the same order, for example with the market's currency. Default: `amountText` as it is.
    */
   amounts?: string[];
@@ -2361,13 +2374,40 @@ export interface RadioListProps {
    */
   options: string[];
   /**
-   * Sets the first letter of each row before it, for example of banks.
+   * Sets the initials of each row before it, for example of banks.
    */
   marks?: boolean;
   /**
    * What each row stands for, in the same order. Default: its words.
    */
   values?: string[];
+}
+/**
+ * When what the screen shows was loaded, and a button that loads it again. Pulling the screen down from its top does the same.
+ */
+export interface WidgetRefreshRow {
+  props: RefreshRowProps;
+  value: never;
+  events: {
+    /**
+     * Tapped, chosen by the keyboard, or pulled down. Reload what the screen shows.
+     */
+    refresh: {
+      payload: undefined;
+      reply: never;
+    };
+  };
+  slots: never;
+  children: false;
+}
+/**
+ * When what the screen shows was loaded, and a button that loads it again. Pulling the screen down from its top does the same.
+ */
+export interface RefreshRowProps {
+  /**
+   * Time of day at which it was loaded, for example `{date(loaded.orders, 'HH:mm')}`; '' leaves it out.
+   */
+  time: string;
 }
 /**
  * Stands for a whole screen that cannot be shown, below its header: the cause as a heading, what to do, and the ways on.
@@ -2488,7 +2528,7 @@ export interface SelectRowProps {
    */
   placeholder?: string;
   /**
-   * A name whose first letter stands before the row, for example that of a bank; '' for none.
+   * A name whose initials stand before the row, for example that of a bank; '' for none.
    */
   mark?: string;
   /**

@@ -21,7 +21,7 @@ const names = () =>
   page
     .getByRole("button")
     .elements()
-    .map((row) => row.textContent);
+    .flatMap((row) => row.querySelector(".row-words")?.textContent ?? []);
 
 describe("bank-picker", () => {
   it("has no search for eight banks, and one for nine", async () => {
@@ -45,6 +45,29 @@ describe("bank-picker", () => {
     await userEvent.fill(search(), "zzz");
     await expect.element(page.getByRole("status")).toHaveTextContent("No such bank");
     expect(names()).toEqual([]);
+  });
+
+  it("empties the search by its cross, and by the way on where nothing is found", async () => {
+    await show(12);
+    const clear = page.getByRole("button", { name: "Clear search" });
+    expect(clear.query()).toBeNull();
+    await userEvent.fill(search(), "Bank 12");
+    await userEvent.click(clear);
+    await expect.element(search()).toHaveFocus();
+    expect(names()).toHaveLength(12);
+    await userEvent.fill(search(), "zzz");
+    await userEvent.click(clear.nth(1));
+    expect(names()).toHaveLength(12);
+  });
+
+  it("marks each bank by its initials", async () => {
+    const known = ["BCA", "State Bank of India", "Mandiri", "bank jago"].map((bankName) => ({ bankName, payCode: bankName, methods: [] }));
+    await render(
+      <Screen>
+        <Shown name="bank-picker" props={{ label: "Bank", banks: known, chosen: "", emptyText: "" }} />
+      </Screen>,
+    );
+    expect([...document.querySelectorAll(".initials")].map(({ textContent }) => textContent)).toEqual(["BCA", "SBI", "M", "b"]);
   });
 
   it("shows a long list page by page and searches all of it", async () => {

@@ -50,6 +50,17 @@ describe("period-list", () => {
     await expect.element(page.getByRole("checkbox", { name: "Rp 1.000 2026-12-01 Due" })).toBeVisible();
   });
 
+  it("says beside the due date what is urgent, once", async () => {
+    const late = { ...period(1), repayDes: "3 days late" };
+    const notes = ["3 Days Late", "in 2 days", "in 30 days"];
+    const tones = ["danger", "warn", "neutral"];
+    await showBound("period-list", { label: "Periods", periods: [late, period(2), period(3)], notes, tones }, 0);
+    await expect.element(page.getByRole("checkbox").nth(0)).toHaveAccessibleName("1.000 2026-12-01 3 Days Late");
+    await expect.element(page.getByRole("checkbox").nth(1)).toHaveAccessibleName("2.000 2026-12-01 in 2 days Due");
+    await expect.element(page.getByRole("checkbox").nth(2)).toHaveAccessibleName("3.000 2026-12-01 · in 30 days Due");
+    expect([...document.querySelectorAll(".tag")].map(({ className }) => className)).toEqual(["tag tone-danger", "tag tone-warn"]);
+  });
+
   it("reacts to the Space key", async () => {
     const { values } = await showBound("period-list", { label: "Periods", periods: periods(2) }, 0);
     await userEvent.tab();

@@ -1,5 +1,5 @@
-import { type ReactElement, useCallback, useState } from "react";
-import { Icon, ListSentinel, useLabels } from "#widget-kit";
+import { type ReactElement, useCallback, useRef, useState } from "react";
+import { Icon, Initials, ListSentinel, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./bank-picker.module.css";
 
@@ -13,22 +13,34 @@ export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: 
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState(page);
   const grow = useCallback(() => setShown((count) => count + page), []);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setSearch("");
+    field.current?.focus();
+  };
   const sought = search.trim().toLowerCase();
   const found = banks.filter(({ bankName, payCode }) => `${bankName} ${payCode}`.toLowerCase().includes(sought));
   const isLong = banks.length > shortList;
   return (
     <div {...root} className={isLong ? styles.long : undefined}>
       {isLong && (
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={labels.search}
-          placeholder={labels.search}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <div className={styles.search}>
+          <input
+            ref={field}
+            type="search"
+            aria-label={labels.search}
+            placeholder={labels.search}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          {search && (
+            <button type="button" aria-label={labels.clear} onClick={clear}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
       )}
       {found.length > 0 && (
         <ul className="rows" aria-label={label}>
@@ -42,6 +54,7 @@ export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: 
                 aria-disabled={busy}
                 onClick={busy ? undefined : () => on?.choose?.(bank)}
               >
+                <Initials name={bank.bankName} />
                 <span className="row-words">{bank.bankName}</span>
                 {bank.payCode === chosen && <Icon name="check" />}
               </button>
@@ -53,6 +66,11 @@ export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: 
       <p role="status" className="hint">
         {found.length === 0 && emptyText}
       </p>
+      {found.length === 0 && search && (
+        <button type="button" className="btn btn-secondary" onClick={clear}>
+          {labels.clear}
+        </button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import * as styles from "./button.module.css";
 export function Button({
   root,
   label,
+  busyLabel,
   kind = "primary",
   wide = true,
   enabled = true,
@@ -35,6 +36,7 @@ export function Button({
         onClick={isInert ? undefined : () => on?.tap?.()}
       >
         {label}
+        {busy && busyLabel && ` · ${busyLabel}`}
       </button>
     </>
   );

@@ -1,15 +1,14 @@
 import { type ReactElement, useRef, useState } from "react";
-import { label as fill, useLabels } from "#widget-kit";
+import { copyText, label as fill, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./copy-field.module.css";
-import { copyText } from "./copy-text.ts";
 
 export function CopyField({ root, label, value, kind = "code", on }: WidgetProps<"copy-field">): ReactElement {
   const labels = useLabels();
   const text = useRef<HTMLSpanElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const copy = async () => {
-    const isDone = text.current !== null && (await copyText(text.current, value));
+    const isDone = text.current !== null && (await copyText(value, text.current));
     setFailed(!isDone);
     if (isDone) on?.copied?.();
   };

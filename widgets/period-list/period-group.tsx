@@ -2,7 +2,7 @@ import { memo, type ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
 import { PeriodRow } from "./period-row.tsx";
 
-interface PeriodGroupProps extends Pick<WidgetProps<"period-list">, "periods" | "amounts" | "locked"> {
+interface PeriodGroupProps extends Pick<WidgetProps<"period-list">, "periods" | "amounts" | "notes" | "tones" | "locked"> {
   /** Place of the first row in the list, and of the one after the last. */
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ interface PeriodGroupProps extends Pick<WidgetProps<"period-list">, "periods" | 
   onToggle(index: number): void;
 }
 
-function PlainPeriodGroup({ periods, amounts, locked, from, to, chosen, onToggle }: PeriodGroupProps): ReactElement {
+function PlainPeriodGroup({ periods, amounts, notes, tones, locked, from, to, chosen, onToggle }: PeriodGroupProps): ReactElement {
   return (
     <>
       {periods.slice(from, to).map((period, at) => (
@@ -19,6 +19,8 @@ function PlainPeriodGroup({ periods, amounts, locked, from, to, chosen, onToggle
           key={period.periodNo}
           period={period}
           amount={amounts?.[from + at] ?? period.amountText}
+          note={notes?.[from + at]}
+          tone={tones?.[from + at]}
           index={from + at}
           isChosen={from + at < chosen && period.canClick === 1}
           locked={locked}

@@ -13,6 +13,8 @@ export function PeriodList({
   label,
   periods,
   amounts,
+  notes,
+  tones,
   locked,
   value = 0,
   invalid,
@@ -41,6 +43,8 @@ export function PeriodList({
             key={place}
             periods={periods}
             amounts={amounts}
+            notes={notes}
+            tones={tones}
             locked={locked}
             from={place * groupSize}
             to={(place + 1) * groupSize}

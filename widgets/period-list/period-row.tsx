@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import { classes, Icon } from "#widget-kit";
+import { classes, Icon, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./period-list.module.css";
 
@@ -9,13 +9,19 @@ const darkStatus = 500;
 interface PeriodRowProps {
   readonly period: WidgetProps<"period-list">["periods"][number];
   readonly amount: string;
+  readonly note?: string;
+  readonly tone?: "neutral" | "warn" | "danger";
   readonly index: number;
   readonly isChosen: boolean;
   readonly locked?: string;
   onToggle(index: number): void;
 }
 
-function PlainPeriodRow({ period, amount, index, isChosen, locked, onToggle }: PeriodRowProps): ReactElement {
+function PlainPeriodRow({ period, amount, note, tone = "neutral", index, isChosen, locked, onToggle }: PeriodRowProps): ReactElement {
+  const sign = toneIconOf(tone);
+  // The server may count the days, too.
+  const { repayDes } = period;
+  const isSaid = repayDes.toLowerCase() === note?.toLowerCase();
   return (
     <li>
       <label className={classes("row", styles.row)}>
@@ -23,10 +29,19 @@ function PlainPeriodRow({ period, amount, index, isChosen, locked, onToggle }: P
         <span className="mark">{isChosen && <Icon name="check" />}</span>
         <span className={classes("row-words", styles.words)}>
           <span className={styles.amount}>{amount}</span>
-          <span className={styles.due}>{period.dueTime}</span>
+          <span className={styles.due}>
+            {period.dueTime}
+            {note && sign === undefined && ` · ${note}`}
+          </span>
+          {note && sign && (
+            <span className={classes("tag", `tone-${tone}`)}>
+              <Icon name={sign} />
+              {note}
+            </span>
+          )}
           {locked && period.canClick !== 1 && <span className={styles.due}>{locked}</span>}
         </span>
-        <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{period.repayDes}</span>
+        {!isSaid && <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{repayDes}</span>}
       </label>
     </li>
   );

@@ -18,7 +18,11 @@ export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"
       </div>
       <div>
         <p className="hint">{product.amountRangeDes}</p>
-        <p className={styles.amount}>{product.amountRange}</p>
+        <p className={styles.amount}>
+          {splitRange(product.amountRange).map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+        </p>
       </div>
       <div className="perforation" />
       <p className={styles.facts}>
@@ -46,4 +50,9 @@ export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"
       </button>
     </article>
   );
+}
+
+/** A range breaks between its two amounts, before the dash. */
+function splitRange(range: string): readonly string[] {
+  return range.split(/\s+(?=[–-]\s)/);
 }

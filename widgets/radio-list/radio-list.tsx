@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { FieldError, Icon } from "#widget-kit";
+import { FieldError, Icon, Initials } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
 export function RadioList({
@@ -25,11 +25,7 @@ export function RadioList({
             <label key={place} className="row">
               <input type="radio" className="cover" name={id} value={own} checked={own === value} onChange={() => onChange?.(own)} />
               <span className="mark mark-round">{own === value && <Icon name="check" />}</span>
-              {marks && (
-                <span className="logo" aria-hidden="true">
-                  {Array.from(words)[0]}
-                </span>
-              )}
+              {marks && <Initials name={words} />}
               <span className="row-words">{words}</span>
             </label>
           );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, waitingId } from "#widget-kit";
+import { classes, Icon, Initials, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./select-row.module.css";
 
@@ -25,11 +25,7 @@ export function SelectRow({
       aria-describedby={waiting && waitingId}
       onClick={isInert ? undefined : () => on?.tap?.()}
     >
-      {mark && (
-        <span className="logo" aria-hidden="true">
-          {Array.from(mark)[0]}
-        </span>
-      )}
+      {mark && <Initials name={mark} />}
       <span className="row-words">
         <span className={words ? "hint" : undefined}>{label}</span>
         {words && <span className={classes(styles.value, !value && "hint")}>{words}</span>}

@@ -5,10 +5,12 @@ import { readOwn } from "../../core/json/index.ts";
 import { useKit } from "./kit-context.ts";
 
 export type { Labels } from "../../core/format/index.ts";
+export { copyText } from "../bridge/index.ts";
 export { reachAddress, useFrameAddress, useLinkAddress } from "./addresses.ts";
 export { Fact } from "./kit/fact.tsx";
 export { FieldError } from "./kit/field-error.tsx";
 export { Icon } from "./kit/icon.tsx";
+export { Initials } from "./kit/initials.tsx";
 export { InlineIcon } from "./kit/inline-icon.tsx";
 export { ListSentinel } from "./kit/list-sentinel.tsx";
 export { useModal } from "./kit/modal.ts";

@@ -24,6 +24,7 @@ export const stepKinds: readonly string[] = [
   "clear",
   "reload",
   "settle",
+  "share",
   "focus",
   "reply",
 ];

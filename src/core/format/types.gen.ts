@@ -36,6 +36,7 @@ export type StepDefinition =
   | ClearStep
   | ReloadStep
   | SettleStep
+  | ShareStep
   | FocusStep
   | ReplyStep;
 /**
@@ -811,6 +812,23 @@ export interface SettleStep {
   ok?: Steps;
   missing?: Steps;
   fail?: Steps;
+}
+/**
+ * Gives a text to another app: by the system's sheet, or through the clipboard where there is none. It needs a tap, and stands before any step that waits.
+ */
+export interface ShareStep {
+  /**
+   * Shares a text.
+   */
+  do: "share";
+  /**
+   * The step is taken only when this holds. Default: always.
+   */
+  when?: string;
+  /**
+   * What the other app gets: what the user reads on the screen. No address and no launch parameter is added.
+   */
+  text: Json;
 }
 /**
  * Moves the focus to a node.
@@ -1832,9 +1850,21 @@ export interface Labels {
    */
   copy: string;
   /**
+   * When what is shown was loaded; `{time}` is the time of day.
+   */
+  updated: string;
+  /**
+   * Loads what is shown again.
+   */
+  refresh: string;
+  /**
    * Name of a search field.
    */
   search: string;
+  /**
+   * Empties a search field.
+   */
+  clear: string;
   /**
    * Nothing is here.
    */

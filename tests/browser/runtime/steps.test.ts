@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import { button, type Opened, type OpenOptions, openTestSession } from "../../support/open-session.ts";
 
@@ -211,5 +211,26 @@ describe("trace", () => {
     ]);
     expect(opened.traces.map(({ step }) => step)).toEqual(["write", "set", "write"]);
     expect(opened.traces[1]).toMatchObject({ node: "go" });
+  });
+});
+
+describe("share", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const share: StepPlan = { do: "share", text: { $: [".", "state", "form", "name"] } };
+  const goOn: StepPlan = { do: "set", path: "state.count", to: 2 };
+
+  it("gives the text to another app and goes on", async () => {
+    const give = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", { share: give });
+    const opened = run([share, goOn]);
+    await vi.waitFor(() => expect(stateOf(opened)).toMatchObject({ count: 2 }));
+    expect(give).toHaveBeenCalledExactlyOnceWith({ text: "x" });
+    expect(opened.session.store.getState().toast).toBeNull();
+  });
+
+  it("says that the text was copied", async () => {
+    vi.stubGlobal("navigator", { clipboard: { writeText: async () => undefined } });
+    const opened = run([share]);
+    await vi.waitFor(() => expect(opened.session.store.getState().toast).toMatchObject({ text: "Copied", tone: "info" }));
   });
 });

@@ -93,6 +93,8 @@ import { screenHasWayOut } from "./screens/screen-has-way-out.ts";
 import { screenIsKnown } from "./screens/screen-is-known.ts";
 import { staticScreenIsSelfContained } from "./screens/static-screen-is-self-contained.ts";
 import { nativeParamsFitKey } from "./shell/native-params-fit-key.ts";
+import { shareIsStartedByTap } from "./shell/share-is-started-by-tap.ts";
+import { sharedTextKeepsLaunchParams } from "./shell/shared-text-keeps-launch-params.ts";
 import { shellExitsAreGuarded } from "./shell/shell-exits-are-guarded.ts";
 import { shellKeyIsKnown } from "./shell/shell-key-is-known.ts";
 import { trackHasKey } from "./shell/track-has-key.ts";
@@ -208,6 +210,8 @@ export const checks: readonly Check[] = [
   screenIsKnown,
   secretIsNotStored,
   settingIsKnown,
+  shareIsStartedByTap,
+  sharedTextKeepsLaunchParams,
   shellExitsAreGuarded,
   shellKeyIsKnown,
   sitePictureFits,

@@ -1,5 +1,5 @@
 /** Which flows lead to which, and which of them end before their last step. */
-import type { StepDefinition } from "../../../core/format/index.ts";
+import { listEvent, type StepDefinition } from "../../../core/format/index.ts";
 import { alwaysEnds, flowOf, namesIn } from "../../compiler/index.ts";
 import type { FlowVisit } from "./flow-index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
@@ -20,6 +20,14 @@ export function flowsFrom(index: ScreenIndex, start: FlowVisit): FlowVisit[] {
 export interface Start {
   readonly pointer: string;
   readonly flows: readonly FlowVisit[];
+}
+
+/** Hooks of the screen, and the event of a list, which scrolling alone can start. */
+const startsWithoutTap = new RegExp(`^/(on(?:Open|Ready|Close))$|/on/(${listEvent})$`);
+
+/** The name of a start that needs no tap; undefined for an event that a tap starts. */
+export function hookOf(start: string): string | undefined {
+  return startsWithoutTap.exec(start)?.slice(1).find(Boolean);
 }
 
 /** Every start, with all flows that may then run. */

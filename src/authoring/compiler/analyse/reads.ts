@@ -54,7 +54,7 @@ export function createChangeable(screen: ScreenDefinition): (path: string) => bo
     for (const { path } of writesOf(step)) if (path.startsWith("data.")) asked.add(path.slice("data.".length));
   return (path) => {
     const [root = "", name] = path.split(".");
-    if (root === "data") return name === undefined ? asked.size > 0 : asked.has(name);
+    if (root === "data" || root === "loaded") return name === undefined ? asked.size > 0 : asked.has(name);
     return changing.has(root) || changingEnv.some((env) => path === env || (env !== "env" && path.startsWith(`${env}.`)));
   };
 }
@@ -62,5 +62,5 @@ export function createChangeable(screen: ScreenDefinition): (path: string) => bo
 /** Whether a path is stored, so that a computed value must be evaluated again when it changes. */
 export function isStored(path: string): boolean {
   const [root = ""] = path.split(".");
-  return root === "data" || root === "env" || changing.has(root);
+  return root === "data" || root === "loaded" || root === "env" || changing.has(root);
 }

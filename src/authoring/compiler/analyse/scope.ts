@@ -83,6 +83,7 @@ export function createRoots(catalogue: Catalogue, screen: ScreenDefinition, mark
     // The token is not among them, because no screen may read it.
     launch: types.obj(Object.fromEntries(findLaunchNames(catalogue.wire).parameters.map((name) => [name, types.text]))),
     data: dataType(catalogue, screen),
+    loaded: group(screen.load, () => union(types.num, types.null)),
     state: group(screen.state, (entry) => typeOfState(catalogue, entry)),
     stored: types.obj(
       Object.fromEntries([...catalogue.stored].map(([name, type]) => [name, union(typeOfName(catalogue, type), types.null)])),

@@ -4,7 +4,7 @@ import { types, union } from "../../../core/expression/index.ts";
 import { compact } from "../plan/compact.ts";
 import { optionalValue, type StepRecords } from "./step-record.ts";
 
-export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "focus" | "validate" | "reply"> = {
+export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "share" | "focus" | "validate" | "reply"> = {
   toast: {
     values: ({ text }) => [{ path: ["text"], value: text, text: "The toast", isWording: true, want: () => types.text }],
     names: ({ field }) => (field === undefined ? [] : [{ kind: "node", name: field, path: ["field"] }]),
@@ -22,6 +22,12 @@ export const showSteps: Pick<StepRecords, "toast" | "open" | "close" | "focus" |
   close: {
     names: ({ dialog }) => (dialog === undefined ? [] : [{ kind: "dialog", name: dialog, path: ["dialog"] }]),
     closesDialog: true,
+  },
+  share: {
+    values: ({ text }) => [{ path: ["text"], value: text, text: "The shared text", isWording: true, want: () => types.text }],
+    waits: () => true,
+    passesOn: true,
+    labels: ["copied", "copyFailed"],
   },
   focus: {
     names: ({ node }) => [{ kind: "node", name: node, path: ["node"] }],

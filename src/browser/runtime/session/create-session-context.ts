@@ -79,6 +79,7 @@ async function load(context: SessionContext, name: string, options: CallOptions)
     return failure.kind === "signedOut" ? failure : { ...failure, message: plan.failed ?? failure.message };
   }
   context.screenState.write(`data.${name}`, result.data);
+  context.screenState.write(`loaded.${name}`, context.ports.clock.now());
   return null;
 }
 

@@ -37,6 +37,7 @@ export function createInitialState(
     params,
     launch: request.launch.common,
     data: Object.fromEntries(Object.keys(plan.load).map((name) => [name, null])),
+    loaded: {},
     state: {},
     stored: features.readDeviceValues?.(plan, ports.device) ?? {},
     timers,

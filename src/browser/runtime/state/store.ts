@@ -44,6 +44,8 @@ export interface ScreenStore {
   readonly params: { readonly [name: string]: string };
   readonly launch: { readonly [name: string]: string };
   readonly data: Values;
+  /** When each response arrived last, in milliseconds since 1970. */
+  readonly loaded: { readonly [name: string]: number };
   readonly state: Values;
   readonly stored: Values;
   /** Whole seconds left by name of the timer. */

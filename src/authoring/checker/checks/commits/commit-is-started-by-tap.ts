@@ -1,9 +1,5 @@
-import { listEvent } from "../../../../core/format/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { listStarts } from "../../queries/flow-reach.ts";
-
-/** Hooks of the screen, and the event of a list, which scrolling alone can start. */
-const startsWithoutTap = new RegExp(`^/(on(?:Open|Ready|Close))$|/on/(${listEvent})$`);
+import { hookOf, listStarts } from "../../queries/flow-reach.ts";
 
 export const commitIsStartedByTap: ScreenCheck = {
   id: "commit-is-started-by-tap",
@@ -17,7 +13,7 @@ export const commitIsStartedByTap: ScreenCheck = {
       });
     }
     for (const { pointer: start, flows } of listStarts(index)) {
-      const hook = startsWithoutTap.exec(start)?.slice(1).find(Boolean);
+      const hook = hookOf(start);
       if (hook === undefined) continue;
       for (const { step, pointer } of flows.flatMap((flow) => flow.steps)) {
         if (step.do !== "call" || index.catalogue.actions.get(step.action)?.commits !== true) continue;

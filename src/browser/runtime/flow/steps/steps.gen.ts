@@ -10,6 +10,7 @@ export * from "./leave-step.ts";
 export * from "./list-steps.ts";
 export * from "./native-step.ts";
 export * from "./set-step.ts";
+export * from "./share-step.ts";
 export * from "./show-steps.ts";
 export * from "./time-steps.ts";
 export * from "./validate-step.ts";

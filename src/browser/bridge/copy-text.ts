@@ -1,6 +1,6 @@
-/** Puts the text of an element into the clipboard. False when the browser lets no way through; the text is then selected. */
-export async function copyText(element: HTMLElement, text: string): Promise<boolean> {
-  return (await write(text)) || copySelection(element);
+/** Puts a text into the clipboard. False when the browser lets no way through; the element that shows the text is then selected. */
+export async function copyText(text: string, element?: HTMLElement): Promise<boolean> {
+  return (await write(text)) || (element === undefined ? copyUnseen(text) : copySelection(element));
 }
 
 async function write(text: string): Promise<boolean> {
@@ -24,4 +24,14 @@ function copySelection(element: HTMLElement): boolean {
   }
   getSelection()?.removeAllRanges();
   return true;
+}
+
+/** For a text that the page shows nowhere as a whole. */
+function copyUnseen(text: string): boolean {
+  const element = document.createElement("pre");
+  element.textContent = text;
+  document.body.append(element);
+  const isDone = copySelection(element);
+  element.remove();
+  return isDone;
 }
