@@ -61,13 +61,22 @@ describe("bank-picker", () => {
   });
 
   it("marks each bank by its initials", async () => {
-    const known = ["BCA", "State Bank of India", "Mandiri", "bank jago"].map((bankName) => ({ bankName, payCode: bankName, methods: [] }));
+    const known = ["BCA", "State Bank of India", "Mandiri •••• 3456", "bank jago"].map((bankName) => ({
+      bankName,
+      payCode: bankName,
+      methods: [],
+    }));
     await render(
       <Screen>
         <Shown name="bank-picker" props={{ label: "Bank", banks: known, chosen: "", emptyText: "" }} />
       </Screen>,
     );
-    expect([...document.querySelectorAll(".initials")].map(({ textContent }) => textContent)).toEqual(["BCA", "SBI", "M", "b"]);
+    expect([...document.querySelectorAll<HTMLElement>(".initials")].map(({ dataset }) => dataset["initials"])).toEqual([
+      "BCA",
+      "SBI",
+      "M",
+      "b",
+    ]);
   });
 
   it("shows a long list page by page and searches all of it", async () => {

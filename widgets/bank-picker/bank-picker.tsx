@@ -36,7 +36,7 @@ export function BankPicker({ root, label, banks, chosen, emptyText, busy, on }: 
             onChange={({ target }) => setSearch(target.value)}
           />
           {search && (
-            <button type="button" aria-label={labels.clear} onClick={clear}>
+            <button type="button" tabIndex={-1} aria-label={labels.clear} onClick={clear}>
               <Icon name="close" />
             </button>
           )}

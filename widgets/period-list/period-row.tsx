@@ -29,19 +29,18 @@ function PlainPeriodRow({ period, amount, note, tone = "neutral", index, isChose
         <span className="mark">{isChosen && <Icon name="check" />}</span>
         <span className={classes("row-words", styles.words)}>
           <span className={styles.amount}>{amount}</span>
-          <span className={styles.due}>
-            {period.dueTime}
-            {note && sign === undefined && ` · ${note}`}
-          </span>
-          {note && sign && (
-            <span className={classes("tag", `tone-${tone}`)}>
-              <Icon name={sign} />
-              {note}
-            </span>
-          )}
+          <span className={styles.due}>{period.dueTime}</span>
           {locked && period.canClick !== 1 && <span className={styles.due}>{locked}</span>}
         </span>
-        {!isSaid && <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{repayDes}</span>}
+        <span className={styles.states}>
+          {!isSaid && <span className={classes(styles.state, period.periodStatus === darkStatus && styles.dark)}>{repayDes}</span>}{" "}
+          {note && (
+            <span className={classes(sign ? "tag" : styles.state, `tone-${tone}`)}>
+              {sign && <Icon name={sign} />}
+              {isSaid ? repayDes : note}
+            </span>
+          )}
+        </span>
       </label>
     </li>
   );
