@@ -21,7 +21,11 @@ describe.each(Object.keys(markets).filter((name): name is Market => name in mark
     for (const situation of situations) {
       await goInside(page, situation);
       await awaitState(page, situation);
-      for (const size of ["100%", "200%"]) {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      // On a site the menu stands above, and a page is left by it.
+      const header = page.locator(`${screen} [data-widget=page-header]:has(button)`);
+      if ((await header.count()) > 0 && ((await header.boundingBox())?.y ?? -1) < 0) wrong.push(`${situation.title}: Back scrolls away`);
+      for (const size of ["200%", "100%"]) {
         await page.evaluate((given) => document.documentElement.style.setProperty("font-size", given), size);
         const found = [...(await page.evaluate(findOverflow, screen)), ...(await page.evaluate(findSmallTargets, screen))];
         wrong.push(...found.map((what) => `${situation.title} at ${size}: ${what}`));

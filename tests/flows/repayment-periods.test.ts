@@ -119,6 +119,10 @@ describe("instalment periods", () => {
     await paid.getByRole("heading", { name: "Sudah dibayar (2)" }).click();
     expect(await paid.getByText("Rp 410.000").count()).toBe(2);
     await paid.getByText("Rp 410.000").first().waitFor();
+    // What is being processed is part of no sum.
+    await all().check();
+    expect(await marks()).toEqual([true, true, false]);
+    await page.locator("[data-node=total]").getByText("Rp 820.000", { exact: true }).waitFor();
   });
 
   it("formats amounts that came as digits for the market", async () => {

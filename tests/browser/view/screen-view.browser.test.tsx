@@ -27,6 +27,14 @@ describe("ScreenView", () => {
     await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
   });
 
+  it("stands for a card in the frame of one", async () => {
+    const { widgets } = createWidgets();
+    const card = node("label", "card", { live: { text: { $: [".", "data", "answer"] } }, skeleton: { rem: 6, count: 1 } });
+    const { main } = await stage({ body: [order, card], plan: { load }, widgets, answer: waiting });
+    const blocks = [...main.querySelectorAll(".skeleton")];
+    expect(blocks.map((block) => block.classList.contains("skeleton-card"))).toEqual([false, false, true]);
+  });
+
   it("puts the response where its skeleton was and moves nothing above it", async () => {
     const { widgets } = createWidgets();
     let arrive = (_: unknown): void => {};

@@ -45,6 +45,12 @@ describe("image-uploader", () => {
     await expect.element(page.getByRole("button", { name: "Remove photo 2" })).toBeVisible();
   });
 
+  it("gives a photo as white as the page an edge", async () => {
+    await show([pixel]);
+    const edge = () => Array.from(document.querySelectorAll("li img"), (photo) => getComputedStyle(photo).outlineWidth);
+    await expect.poll(edge).toEqual(["1px"]);
+  });
+
   it("takes one at a time: the control does nothing meanwhile", async () => {
     const { upload } = await show([]);
     await pick();
