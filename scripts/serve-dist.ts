@@ -5,11 +5,13 @@ import { listAddresses, startServer, watchMockProject } from "../src/authoring/m
 import type { Settings } from "../src/core/format/index.ts";
 
 const settings: Settings = JSON.parse(readFileSync("screens/catalogue/settings.json", "utf8"));
+/** The mock server takes what a browser reports of refused addresses, and shows it. */
+const reports = settings.reports && { ...settings.reports, share: 1 };
 const readProject = watchMockProject(".");
 const { origin } = await startServer({
   dist: "dist",
   port: Number(process.env.PORT ?? 4173),
-  headersFor: (path) => headersFor({ ...settings, apiHost: process.env.API_HOST ?? "", isSecure: false }, path),
+  headersFor: (path) => headersFor({ ...settings, reports, apiHost: process.env.API_HOST ?? "", isSecure: false }, path),
   apiHeaders,
   readProject,
   log: (line) => console.error(line),

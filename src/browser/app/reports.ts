@@ -1,10 +1,24 @@
 /** Gathers reports and sends them together. What leaves the page are names of the project's own and kinds, in the form of `report.schema.json`. */
+import { readOwn } from "../../core/json/index.ts";
 import type { Report } from "../runtime/index.ts";
 
-/** Facts that a report may have; all else stays on the device. */
-const facts = ["action", "error", "keyword", "node", "path", "reason", "step", "tenths", "widget"];
-/** An identifier, or the way to a field of a response. Texts, numbers, addresses and tokens have another form. */
-const name = /^(?!.*\d{4})([A-Za-z][\w-]{0,39}|(\/[\w-]{0,39}){1,8}|\d{1,3})$/;
+/** What there is to report. */
+const kinds =
+  /^(answer-mismatch|node-failed|screen-failed|flow-failed|expression-stopped|screen-not-fetched|address-refused|remote-screen-refused|time-to-ready)$/;
+/** The id of a part of the project. */
+const id = /^[a-z][a-z0-9]{0,19}(-[a-z0-9]{1,20}){0,5}$/;
+/** Facts that a report may have, each with its form; all else stays on the device. */
+const facts: { readonly [fact: string]: RegExp } = {
+  action: /^[a-z][A-Za-z]{0,39}$/,
+  error: /^([A-Z][A-Za-z]{0,29})?(Error|Exception)$|^unknown$/,
+  keyword: /^[a-z][A-Za-z]{1,24}$/,
+  node: id,
+  path: /^(\/([A-Za-z][A-Za-z_]{0,29}|\d{1,3})){1,8}$/,
+  reason: id,
+  step: /^[a-z]{2,10}$/,
+  tenths: /^\d{1,3}$/,
+  widget: id,
+};
 
 const pauseMs = 5000;
 /** An error that repeats says nothing new. */
@@ -23,9 +37,12 @@ let isWatching = false;
 
 /** The report without what may say something about a user. */
 export function cleanReport({ what, screen, detail }: Report): SentReport {
-  const keep = (text: string): string => (name.test(text) ? text : "");
-  const kept = Object.entries(detail).flatMap(([fact, text]) => (facts.includes(fact) && keep(text) ? [[fact, text] as const] : []));
-  return { what: keep(what), screen: keep(screen), detail: Object.fromEntries(kept) };
+  const keep = (text: string, form: RegExp): string => (form.test(text) && !/\d{4}/.test(text) ? text : "");
+  const kept = Object.entries(detail).filter(([fact, text]) => {
+    const form = readOwn(facts, fact);
+    return form && keep(text, form);
+  });
+  return { what: keep(what, kinds), screen: keep(screen, id), detail: Object.fromEntries(kept) };
 }
 
 export function addReport(report: Report, endpoint: string): void {

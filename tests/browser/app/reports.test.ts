@@ -25,6 +25,9 @@ describe("a report", () => {
     ["a mail address", "budi@example.com"],
     ["a sentence", "The collector called again"],
     ["a name in another script", "बुधि"],
+    ["a person's name", "Budi"],
+    ["a word in capitals", "SANTOSO"],
+    ["an identity number in groups", "317-502-110-485"],
   ])("leaves out %s wherever it stands", (_, text) => {
     expect(cleanReport({ what: text, screen: text, detail: { error: text, path: text, [text]: "x" } })).toEqual({
       what: "",
@@ -34,8 +37,13 @@ describe("a report", () => {
   });
 
   it("fits its schema, whatever it is made of", () => {
-    const words = fc.oneof(fc.string(), fc.string({ unit: "grapheme" }), fc.constantFrom("loan-confirm", "/a/b", "12", "1234", ""));
-    const report = fc.record({ what: words, screen: words, detail: fc.dictionary(words, words) });
+    const words = fc.oneof(
+      fc.string(),
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom("loan-confirm", "/a/b", "12", "1234", "", "TypeError", "node-failed"),
+    );
+    const facts = fc.constantFrom("action", "error", "keyword", "node", "path", "reason", "step", "tenths", "widget");
+    const report = fc.record({ what: words, screen: words, detail: fc.dictionary(fc.oneof(words, facts), words) });
     fc.assert(
       fc.property(fc.array(report, { minLength: 1, maxLength: 30 }), (reports) => {
         const sent = JSON.parse(JSON.stringify({ version: 1, reports: reports.map(cleanReport) }));
