@@ -57,6 +57,18 @@ describe.each([
     await page.getByText(mail, { exact: true }).waitFor();
     await page.locator("[data-node=call]").click();
     await expect.poll(() => messages).toContainEqual(expect.objectContaining({ action: "callTelephone", params: { phone } }));
+    await page.locator("[data-node=whatsapp]").click();
+    const url = `https://wa.me/${phone.slice(1)}`;
+    await expect.poll(() => messages).toContainEqual(expect.objectContaining({ action: "openWebView", params: { url } }));
+    // A web view has no program for mail.
+    expect(await page.locator("[data-node=write]").count()).toBe(0);
+  });
+
+  it("says when the service is there, and writes where there is no app around the page", async () => {
+    const { page, open } = visitor;
+    await open("/customerService");
+    expect(await page.locator("[data-node=write]").getAttribute("href")).toBe(`mailto:${mail}`);
+    expect(await page.locator("[data-node=hours]").textContent()).toMatch(/\d+[:.]00–18[:.]00 (IST|WIB)$/);
   });
 
   it.each([

@@ -18,6 +18,8 @@ const needTaps = [
   ),
   "promotion-register: stay-here is never shown",
   "promotion-register: unknown is never shown",
+  // Outside of the native app alone, as the flow test has it.
+  "service-customer: write is never shown",
   // In the browser of a messaging app alone, as the flow test has it.
   "promotion-download: in-messenger is never shown",
 ];
