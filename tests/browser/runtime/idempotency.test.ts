@@ -140,6 +140,28 @@ describe("a commit", () => {
     expect(new Set(keysOf(opened)).size).toBe(1);
     expect(opened.sent).toHaveLength(2);
   });
+
+  it("stays unknown when a further try could not leave the device", async () => {
+    const opened = pay({}, { plan: { actions: { save: action({ commits: {} }) } } });
+    await lose(opened);
+    opened.session.setOnline(false);
+    await tapped(opened);
+    expect([opened.sent.length, saidBy(opened), isUnknown(opened)]).toEqual([1, "network", true]);
+  });
+
+  it("that was done after the user had left is shown by the next tap, once, and for a day", async () => {
+    const opened = pay();
+    opened.session.close();
+    await answer(opened);
+    const device = stored(opened).device;
+    const next = pay({}, { device, request: { env: { online: false, inMessagingApp: false } } });
+    await settle();
+    expect([next.sent.length, saidBy(next), next.session.isUnsent()]).toEqual([0, "ok", true]);
+    expect(pay({}, stored(next)).sent).toHaveLength(1);
+    const later = pay({}, { device, ports: { clock: createTestClock(opened.clock.now() + dayMs) } });
+    await settle();
+    expect(later.sent).toHaveLength(1);
+  });
 });
 
 describe("the key of an intent", () => {
@@ -240,17 +262,22 @@ describe("a screen that shows the time before", () => {
     expect([stale.sent.length, saidBy(stale)]).toEqual([0, "ok"]);
   });
 
-  it("is no longer one once it has asked", async () => {
+  it("is one still after it has asked for something else, and no longer once it has loaded again", async () => {
     const ask: StepPlan = { do: "call", action: "look", input: {} };
-    const opened = pay();
-    const asking = pay({}, { ...stored(opened), ports: { device: opened.device } });
-    await settle();
-    await answer(opened);
-    const body = [button([{ do: "call", action: "save", input: { order: "L1", card: "4111", token: "a" } }]), button([ask], { id: "ask" })];
-    const fresh = pay({}, { ports: { device: opened.device }, plan: { body } });
-    void fresh.tap("ask");
-    expect(asking.sent).toHaveLength(0);
-    expect(fresh.sent).toHaveLength(2);
+    const save: StepPlan = { do: "call", action: "save", input: { order: "L1", card: "4111", token: "a" } };
+    const body = [button([ask]), button([save], { id: "pay" }), button([{ do: "reload", load: "how" }], { id: "reload" })];
+    const load = { how: { action: "look", input: {}, after: [] } };
+    const stale = pay({}, { plan: { body, load } });
+    const saves = () => stale.sent.filter(({ action: { path } }) => path === "/call").length;
+    await answer(stale);
+    const other = pay({}, { ports: { device: stale.device } });
+    await answer(other);
+    await answer(await tapped(stale));
+    await tapped(stale, "pay");
+    expect(saves()).toBe(0);
+    await answer(await tapped(stale, "reload"));
+    await tapped(stale, "pay");
+    expect(saves()).toBe(1);
   });
 });
 

@@ -90,7 +90,7 @@ export function createCaller({ plan, responses, language, features }: CallerModu
       }
     };
     if (!commits) return send();
-    const result = await commits.send({ name, action, input: named }, send);
+    const result = await commits.send({ name, action, input: named, signal: options.signal }, send);
     return typeof result === "string" ? fail(result) : result;
   };
 }

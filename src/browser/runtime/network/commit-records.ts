@@ -12,6 +12,8 @@ export interface CommitRecord {
   readonly n: number;
   /** Counts what was done on the device, so that a screen knows what is newer than what it shows. Clocks may be set. */
   readonly turn: number;
+  /** It was done, and no screen was open to show it. */
+  readonly isUnseen?: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -35,7 +37,14 @@ function parse(text: string | null): CommitRecord | undefined {
   const state = isObject(record) && readOwn(record, "state");
   if (!isObject(record) || (state !== "sent" && state !== "open" && state !== "done")) return undefined;
   const numberOf = (name: string): number => Number(readOwn(record, name)) || 0;
-  return { state, day: numberOf("day"), n: numberOf("n"), turn: numberOf("turn"), at: numberOf("at") };
+  return {
+    state,
+    day: numberOf("day"),
+    n: numberOf("n"),
+    turn: numberOf("turn"),
+    isUnseen: readOwn(record, "isUnseen") === true,
+    at: numberOf("at"),
+  };
 }
 
 const keysOf = (area: Storage): readonly string[] => area.keys().filter((key) => key.startsWith(intentPrefix));

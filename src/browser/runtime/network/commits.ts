@@ -23,7 +23,8 @@ export function openCommits(context: SessionContext): Commits {
 
   function requestOf(name: string): CommitRequest | undefined {
     const action = readOwn(plan.actions, name);
-    return action && { name, action, input: { ...context.evaluateAll(plan.commits?.[name], unheard), ...action.constants } };
+    const input = { ...context.evaluateAll(plan.commits?.[name], unheard), ...action?.constants };
+    return action && { name, action, input, signal: unheard.signal };
   }
 
   /** A failure says why it could not be found out. */
@@ -40,14 +41,12 @@ export function openCommits(context: SessionContext): Commits {
   }
 
   return {
+    refresh: idempotency.refresh,
     async send(sent, send) {
-      if (!sent.action.commits) {
-        idempotency.refresh();
-        return send();
-      }
+      if (!sent.action.commits) return send();
       const result = await idempotency.send(sent, screenState.api.getState().env.online, send);
-      // Of what another tab is sending just now there may not be a record to be seen yet.
-      note(sent, result === "timeout");
+      // Of what another tab is sending just now there may not be a record to be seen yet; what was sent before may be unknown still.
+      note(sent, result === "timeout" || idempotency.isUnknown(sent));
       return result;
     },
     findUnknown() {
@@ -61,7 +60,7 @@ export function openCommits(context: SessionContext): Commits {
       const request = unknown.get(name) ?? requestOf(name);
       if (!request) return false;
       let failure: Failure | undefined;
-      const settled = await idempotency.settle(request, async () => {
+      const settled = await idempotency.settle({ ...request, signal: options.signal }, async () => {
         const found = await look(request, options);
         if (typeof found === "object") failure = found;
         return typeof found === "boolean" ? found : undefined;

@@ -4,7 +4,7 @@
 import type { ActionPlan, CommitPlan } from "../../../core/format/index.ts";
 import type { CallOptions, Failure, Input, Ports } from "../ports.ts";
 import type { SendResult } from "./call-result.ts";
-import { dayMs, openRecords } from "./commit-records.ts";
+import { type CommitRecord, dayMs, openRecords } from "./commit-records.ts";
 import { nameIntent, writeKey } from "./intent.ts";
 import { runInOneTab } from "./tab-lock.ts";
 
@@ -12,6 +12,8 @@ export interface CommitRequest {
   readonly name: string;
   readonly action: ActionPlan;
   readonly input: Input;
+  /** Aborts when the user leaves the screen. */
+  readonly signal: AbortSignal;
 }
 
 /** `timeout`: nobody knows what became of it. `network`: nothing was sent. */
@@ -34,6 +36,8 @@ export interface Idempotency {
 
 /** The commits of one open screen. */
 export interface Commits {
+  /** The screen is about to show how things stand now. */
+  refresh(): void;
   send(request: CommitRequest, send: Send): Promise<CommitResult>;
   /** Shows which commits, with what the screen would send now, an earlier try has left unknown. */
   findUnknown(): void;
@@ -63,6 +67,16 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
   /** What was done after this is not yet on the screen. */
   let seen = records.turn();
 
+  function writeDone(intent: string, { day, n }: Pick<CommitRecord, "day" | "n">): void {
+    records.write(intent, { state: "done", day, n, turn: records.turn() + 1, isUnseen: true });
+  }
+
+  /** What is done is known to the user as soon as an open screen goes on. */
+  function markSeen(intent: string, { signal }: CommitRequest): void {
+    const record = records.read(intent);
+    if (record?.isUnseen && !signal.aborted) records.write(intent, { ...record, isUnseen: undefined });
+  }
+
   async function sendRecorded(intent: string, { name, action, input }: CommitRequest, send: Send): Promise<CommitResult> {
     const { commits: commit = noCommit } = action;
     const before = records.read(intent);
@@ -74,59 +88,71 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
     records.write(intent, { state: "sent", day, n, turn });
     const result = await send(never, commit.header ? { [commit.header]: key } : undefined);
     if (!isDefinite(result)) return "timeout";
-    const isDone = "data" in result;
-    records.write(intent, { state: isDone ? "done" : "open", day, n, turn: isDone ? records.turn() + 1 : turn });
+    if ("data" in result) writeDone(intent, part);
+    else records.write(intent, { state: "open", day, n, turn });
     return result;
   }
+
+  /** Done, and not on the screen: by another tab, or after the user had left. After a day the same inputs mean something new. */
+  const isNews = ({ turn, isUnseen, at }: CommitRecord): boolean => turn > seen || (isUnseen === true && clock.now() - at < dayMs);
 
   /** The result of an earlier try; undefined when the commit may be sent. */
   function findEarlier(intent: string, { commits }: ActionPlan): CommitResult | undefined {
     const record = records.read(intent);
     if (record?.state === "sent" && commits?.settledBy) return "timeout";
-    // Another tab has done it, and this screen still shows the time before.
-    return record?.state === "done" && record.turn > seen ? { data: null } : undefined;
+    return record?.state === "done" && isNews(record) ? { data: null } : undefined;
   }
 
   const nameOf = ({ name, action, input }: CommitRequest): string => nameIntent(name, action.commits ?? noCommit, input);
+
+  /** The result of a try that is under way or over, or of a new one. */
+  async function join(intent: string, request: CommitRequest, send?: Send): Promise<CommitResult> {
+    const { action } = request;
+    const earlier = underWay.get(intent) ?? findEarlier(intent, action);
+    if (earlier !== undefined) return earlier;
+    if (!send) return "network";
+    // Another tab may have found no record at the same instant, so each reads again once it holds the lock.
+    const sendAlone = async (): Promise<CommitResult> => findEarlier(intent, action) ?? sendRecorded(intent, request, send);
+    const sending = runInOneTab<CommitResult>(intent, sendAlone, "timeout").finally(() => underWay.delete(intent));
+    underWay.set(intent, sending);
+    return sending;
+  }
+
+  async function findOut(intent: string, look: () => Promise<boolean | undefined>): Promise<Settled> {
+    await underWay.get(intent);
+    const stateOf = (): Settled => {
+      const state = records.read(intent)?.state ?? "open";
+      return state === "sent" ? "unknown" : state;
+    };
+    const settle = async (): Promise<Settled> => {
+      const isDone = await look();
+      const record = records.read(intent);
+      if (isDone === undefined || record?.state !== "sent") return stateOf();
+      if (isDone) writeDone(intent, record);
+      else records.write(intent, { ...record, state: "open" });
+      return stateOf();
+    };
+    return stateOf() === "unknown" ? runInOneTab<Settled>(intent, settle, "unknown") : stateOf();
+  }
 
   return {
     refresh() {
       seen = records.turn();
     },
     async send(request, isOnline, send) {
-      const { action } = request;
       const intent = nameOf(request);
-      const earlier = underWay.get(intent) ?? findEarlier(intent, action);
-      if (earlier !== undefined) return earlier;
-      if (!isOnline) return "network";
-      // Another tab may have found no record at the same instant, so each reads again once it holds the lock.
-      const sendAlone = async (): Promise<CommitResult> => findEarlier(intent, action) ?? sendRecorded(intent, request, send);
-      const sending = runInOneTab<CommitResult>(intent, sendAlone, "timeout").finally(() => underWay.delete(intent));
-      underWay.set(intent, sending);
-      return sending;
+      const result = await join(intent, request, isOnline ? send : undefined);
+      if (typeof result === "object" && "data" in result) markSeen(intent, request);
+      return result;
     },
     isUnknown: (request) => records.read(nameOf(request))?.state === "sent",
     isUnsent: (actions) =>
-      !records.all().some(({ action, record }) => actions.includes(action) && (record.state === "sent" || record.turn > seen)),
+      !records.all().some(({ action, record }) => actions.includes(action) && (record.state === "sent" || isNews(record))),
     async settle(request, look) {
       const intent = nameOf(request);
-      await underWay.get(intent);
-      const stateOf = (): Settled => {
-        const state = records.read(intent)?.state ?? "open";
-        return state === "sent" ? "unknown" : state;
-      };
-      if (stateOf() !== "unknown") return stateOf();
-      return runInOneTab<Settled>(
-        intent,
-        async () => {
-          const isDone = await look();
-          const record = records.read(intent);
-          if (isDone === undefined || record?.state !== "sent") return stateOf();
-          records.write(intent, { ...record, state: isDone ? "done" : "open", turn: isDone ? records.turn() + 1 : record.turn });
-          return stateOf();
-        },
-        "unknown",
-      );
+      const settled = await findOut(intent, look);
+      if (settled === "done") markSeen(intent, request);
+      return settled;
     },
   };
 }

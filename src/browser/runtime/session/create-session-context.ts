@@ -70,6 +70,7 @@ async function load(context: SessionContext, name: string, options: CallOptions)
   const plan = readOwn(context.module.plan.load, name);
   if (!plan) return null;
   const run: Run = { event: null, signal: options.signal, answer: null, reply: undefined };
+  context.commits?.refresh();
   const asked = context.holds(plan.when, run) && (await context.call?.(plan.action, context.evaluateAll(plan.input, run), options));
   const result = asked || { data: null };
   if (options.signal.aborted) return null;
