@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { StepPlan } from "../../../src/core/format/index.ts";
-import { button, type Opened, type OpenOptions, openTestSession } from "../../support/open-session.ts";
+import { button, type Opened, type OpenOptions, openTestSession, settle } from "../../support/open-session.ts";
 
 const state = { count: { initial: 1 }, list: { initial: ["a", "b", "c"] }, form: { initial: { name: "x" } } };
 
@@ -90,7 +90,23 @@ describe("if, stop, run and when", () => {
   });
   it("ends flows that call each other for ever with a report, not an exception", () => {
     const plan = { flows: { other: [{ do: "run", flow: "other" }] satisfies StepPlan[] } };
-    expect(run([{ do: "run", flow: "other" }], { plan }).reports).toMatchObject([{ what: "flow-failed", detail: { error: "RangeError" } }]);
+    const opened = run([{ do: "run", flow: "other" }], { plan });
+    expect(opened.reports).toMatchObject([{ what: "flow-failed", detail: { error: "RangeError" } }]);
+    expect(opened.traces.filter(({ step }) => step === "run")).toHaveLength(101);
+  });
+  it("goes on with a flow that calls itself after it has waited, as often as it does", async () => {
+    const again: StepPlan[] = [
+      { do: "wait", ms: 10 },
+      { do: "set", path: "state.count", to: { $: ["+", [".", "state", "count"], 1] } },
+      { do: "run", flow: "again" },
+    ];
+    const opened = run([{ do: "run", flow: "again" }], { plan: { flows: { again } } });
+    for (let turn = 0; turn < 150; turn++) {
+      opened.clock.advance(10);
+      await settle();
+    }
+    expect(opened.reports).toEqual([]);
+    expect(stateOf(opened)).toMatchObject({ count: 151 });
   });
 });
 

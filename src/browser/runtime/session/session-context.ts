@@ -97,6 +97,8 @@ export interface Run {
   /** Data of the last response, or the failure inside a branch for failures. */
   answer: unknown;
   reply: unknown;
+  /** How many flows are running inside each other at the moment; none by default. */
+  depth?: number;
 }
 
 /** An event of a node, with the value that it passes to its flow. */
