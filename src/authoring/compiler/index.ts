@@ -1,5 +1,6 @@
 export { analyseVariant } from "./analyse/analyse.ts";
 export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";
+export { settlementSites } from "./analyse/settlement.ts";
 export { readFixedText } from "./analyse/sites.ts";
 export { localRoots } from "./analyse/values.ts";
 export { createCache } from "./cache.ts";

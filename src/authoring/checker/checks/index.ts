@@ -18,6 +18,7 @@ import { actionHasPath } from "./catalogue/action-has-path.ts";
 import { actionIsConsistent } from "./catalogue/action-is-consistent.ts";
 import { scenarioFitsScreen } from "./catalogue/scenario-fits-screen.ts";
 import { settingIsKnown } from "./catalogue/setting-is-known.ts";
+import { settlementFitsItsRead } from "./catalogue/settlement-fits-its-read.ts";
 import { storedFitsType } from "./catalogue/stored-fits-type.ts";
 import { storedNameIsKnown } from "./catalogue/stored-name-is-known.ts";
 import { wireNamesAreUnique } from "./catalogue/wire-names-are-unique.ts";
@@ -25,6 +26,7 @@ import { accentHasContrast } from "./colours/accent-has-contrast.ts";
 import { colourCanBeRead } from "./colours/colour-can-be-read.ts";
 import { commitIsCritical } from "./commits/commit-is-critical.ts";
 import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
+import { commitTellsItsOutcome } from "./commits/commit-tells-its-outcome.ts";
 import { consentIsGiven } from "./commits/consent-is-given.ts";
 import { consentStandsBesideItsButton } from "./commits/consent-stands-beside-its-button.ts";
 import { controlWaitsForData } from "./commits/control-waits-for-data.ts";
@@ -135,6 +137,7 @@ export const checks: readonly Check[] = [
   commitIsCritical,
   commitIsStartedByTap,
   conditionIsNotConstant,
+  commitTellsItsOutcome,
   consentIsGiven,
   consentStandsBesideItsButton,
   controlHasEffect,
@@ -221,6 +224,7 @@ export const checks: readonly Check[] = [
   stepFitsState,
   stepIsReached,
   stepsAreNotEmpty,
+  settlementFitsItsRead,
   storedFitsType,
   storedNameIsKnown,
   textHasNoMarkup,

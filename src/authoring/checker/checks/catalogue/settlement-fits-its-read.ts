@@ -1,0 +1,50 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
+import type { ProblemText, ProjectCheck } from "../../check.ts";
+
+type Report = (part: string, problem: ProblemText, range?: readonly [number, number]) => void;
+
+export const settlementFitsItsRead: ProjectCheck = {
+  id: "settlement-fits-its-read",
+  over: "project",
+  run({ catalogue, texts }, report) {
+    for (const [name, { settledBy, commits }] of catalogue.actions) {
+      if (settledBy === undefined) continue;
+      const file =
+        [...texts.keys()].find((path) => path.startsWith("screens/catalogue/actions/") && texts.get(path)?.includes(`"${name}"`)) ??
+        "screens/catalogue/actions";
+      const reportPart: Report = (part, problem, range) =>
+        report({ file, pointer: `${joinPointer("/actions", name, "settledBy")}${part}`, on: "value", ...(range && { range }) }, problem);
+      if (commits !== true)
+        reportPart("", {
+          message: `\`${name}\` has \`settledBy\`, but not \`commits\`.`,
+          help: 'Add `"commits": true`, or remove `settledBy`.',
+        });
+      checkRead(catalogue, settledBy, reportPart);
+      for (const { pointer, checked } of settlementSites(catalogue, name))
+        for (const { message, help, start, end } of checked.errors)
+          reportPart(pointer, { message, ...(help !== undefined && { help }) }, [start, end]);
+    }
+  },
+};
+
+/** The call itself: an action that is there and reads, with the inputs that it takes. */
+function checkRead({ actions }: Catalogue, { action, input = {} }: { readonly action: string; readonly input?: object }, report: Report) {
+  const read = actions.get(action);
+  if (read === undefined || read.reads !== true)
+    return report("/action", {
+      message: read === undefined ? `No action is named \`${action}\`.` : `\`${action}\` does not say that it only reads.`,
+      help: 'Name an action with `"reads": true`: finding out what became of a commit must not change anything.',
+    });
+  const { properties = {}, required = [] } = read.request ?? {};
+  const unknown = Object.keys(input).filter((name) => !Object.hasOwn(properties, name));
+  const taken = Object.keys(properties).map((name) => `\`${name}\``);
+  for (const name of unknown)
+    report(joinPointer("/input", name), {
+      message: `\`${action}\` has no input \`${name}\`.`,
+      help: taken.length === 0 ? "It takes none: remove it." : `It takes ${taken.join(", ")}.`,
+    });
+  const missing = required.find((name) => !Object.hasOwn(input, name) && !Object.hasOwn(read.constants ?? {}, name));
+  if (missing !== undefined)
+    report("", { message: `\`${action}\` needs the input \`${missing}\`.`, help: `Add it to \`input\`: \`"${missing}": "…"\`.` });
+}

@@ -1,0 +1,61 @@
+import { isWithin } from "../../../../core/json/index.ts";
+import type { ProblemText, ScreenCheck } from "../../check.ts";
+import { type Call, listCalls } from "../../queries/calls.ts";
+import { listStarts } from "../../queries/flow-reach.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
+
+type Node = ScreenIndex["nodes"][number];
+
+export const commitTellsItsOutcome: ScreenCheck = {
+  id: "commit-tells-its-outcome",
+  over: "screen",
+  run(index, report) {
+    const commits = listCalls(index).filter(({ visit, definition }) => visit !== undefined && definition?.commits === true);
+    const seen = new Set<string>();
+    for (const call of commits) {
+      if (seen.has(call.action)) continue;
+      seen.add(call.action);
+      for (const problem of listMissing(index, call)) report(`${call.pointer}/action`, problem);
+    }
+  },
+};
+
+function* listMissing(index: ScreenIndex, { action, definition }: Call): Generator<ProblemText> {
+  const shown = index.nodes.filter((node) => !isOff(node));
+  if (!shown.some((node) => shows(index, node, `unknown.${action}`)))
+    yield {
+      message: `Nobody learns when the outcome of \`${action}\` is unknown.`,
+      help: `Add a node with \`"when": "unknown.${action}"\` that says so.`,
+    };
+  if (definition?.settledBy !== undefined && !canLook(index, shown, action))
+    yield {
+      message: `Nothing finds out what became of \`${action}\`, so that it can never be sent again.`,
+      help: `Add a button to the screen that runs \`{ "do": "settle", "action": "${action}" }\`.`,
+    };
+  if (!shown.some((node) => shows(index, node, "env.hasStorage")))
+    yield {
+      message: `Where nothing can be stored, nobody learns that the outcome of \`${action}\` must be awaited here.`,
+      help: 'Add a node with `"when": "!env.hasStorage"` that says so.',
+    };
+}
+
+/** Whether a condition or a text of a node on the screen reads a value: what stands in a dialog is not seen before it opens. */
+function shows({ analysis }: ScreenIndex, { pointer, node }: Node, path: string): boolean {
+  if (!pointer.startsWith("/body/")) return false;
+  const own = analysis.sites.filter((site) => site.pointer === `${pointer}/when` || isWithin(site.pointer, `${pointer}/props`));
+  return node.disabled === undefined && own.some(({ checked }) => checked.reads.includes(path));
+}
+
+/** A node that is switched off, or inside one that is. */
+function isOff({ node, parent }: Pick<Node, "node" | "parent">): boolean {
+  return node.disabled !== undefined || (parent !== undefined && isOff(parent));
+}
+
+/** Whether a tap on the screen itself looks; a dialog may have been closed. */
+function canLook(index: ScreenIndex, shown: readonly Node[], action: string): boolean {
+  return listStarts(index).some(
+    ({ pointer, flows }) =>
+      shown.some((node) => node.pointer.startsWith("/body/") && pointer.startsWith(`${node.pointer}/on/`)) &&
+      flows.some((flow) => flow.steps.some(({ step }) => step.do === "settle" && step.action === action)),
+  );
+}
