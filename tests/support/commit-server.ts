@@ -187,5 +187,3 @@ export function createCommitServer({ about, random, honoursKeys, storesAll, tick
     },
   };
 }
-
-export type CommitServer = ReturnType<typeof createCommitServer>;
