@@ -5,33 +5,23 @@ import { expectScreen, type Market, takeMarkets, visitorOfEachTest } from "../su
 
 const app = builtApp();
 
+/** The screen is in Indonesian in both markets, and so is what the service says on it. */
+const spoken = {
+  greeting: "Halo, saya asisten virtual. Ada yang bisa saya bantu?",
+  tabs: ["Pembayaran", "Pinjaman", "Penagihan", "Akun"],
+  question: "Bagaimana cara membayar?",
+  deeper: "Biaya dan bunga",
+  which: "Biaya mana yang Anda maksud?",
+  late: "Biaya keterlambatan",
+  rude: "Petugas tidak sopan",
+  feedback: "Terima kasih atas masukan Anda.",
+  poor: "Maaf atas pengalaman Anda. Kami akan memperbaikinya.",
+  taken: "Terima kasih, pesan Anda sudah kami terima.",
+};
+
 const words = {
-  india: {
-    greeting: "Hello, I am the virtual assistant. How can I help?",
-    tabs: ["Payment", "Loan", "Collection", "Account"],
-    question: "How do I pay?",
-    answer: "Open your loan and choose Repay. You can pay by card or bank transfer.",
-    deeper: "Fees and interest",
-    which: "Which fee do you mean?",
-    late: "Late fee",
-    rude: "The collector was rude",
-    feedback: "Thank you for your feedback.",
-    poor: "We are sorry about that. We will do better.",
-    taken: "Thank you, we have received your message.",
-  },
-  indonesia: {
-    greeting: "Halo, saya asisten virtual. Ada yang bisa saya bantu?",
-    tabs: ["Pembayaran", "Pinjaman", "Penagihan", "Akun"],
-    question: "Bagaimana cara membayar?",
-    answer: "Buka rincian pinjaman lalu pilih Bayar. Anda dapat membayar lewat bank atau minimarket.",
-    deeper: "Biaya dan bunga",
-    which: "Biaya mana yang Anda maksud?",
-    late: "Biaya keterlambatan",
-    rude: "Petugas tidak sopan",
-    feedback: "Terima kasih atas masukan Anda.",
-    poor: "Maaf atas pengalaman Anda. Kami akan memperbaikinya.",
-    taken: "Terima kasih, pesan Anda sudah kami terima.",
-  },
+  india: { ...spoken, answer: "Buka rincian pinjaman lalu pilih Bayar. Anda dapat membayar dengan kartu atau transfer bank." },
+  indonesia: { ...spoken, answer: "Buka rincian pinjaman lalu pilih Bayar. Anda dapat membayar lewat bank atau minimarket." },
 } satisfies Record<Market, object>;
 
 /** The screen's own wording is Indonesian in both markets, as its quoted buttons are. */

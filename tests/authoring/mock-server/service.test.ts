@@ -8,9 +8,9 @@ describe("the state of service, products and promotions", () => {
   it("goes down the bot's questions, level by level", async () => {
     const { answerList } = (await call("qaList", { orderNo: "", pid: 0 })).data;
     expect(answerList.length).toBeGreaterThan(4);
-    expect(answerList[0].answerList[0].title_local).toBe("My payment does not show yet");
+    expect(answerList[0].answerList[0].title_local).toBe("Pembayaran saya belum tercatat");
     expect((await call("qaList", { orderNo: "", pid: 11 })).data).toEqual({
-      question: { id: 11, title_local: "Payments are credited within 1 working day. Keep your receipt." },
+      question: { id: 11, title_local: "Pembayaran tercatat paling lambat 1 hari kerja. Simpan struk Anda." },
       answerList: [],
     });
     expect((await call("qaList", { orderNo: "", pid: 2 })).data.answerList[2].answerList).toMatchObject([{ id: 231 }, { id: 232 }]);
