@@ -51,7 +51,8 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
     steps: sorted(steps.map((step) => step.do)),
     functions: sorted(heads.filter(([op]) => op === "f").map(([, name]) => name)),
     operators: sorted(heads.map(([op]) => op).filter((op) => operatorSigns.includes(op))),
-    facts: sorted(heads.flatMap(findFacts)),
+    // A message of the server is in the first language of the market.
+    facts: sorted([...heads.flatMap(findFacts), "languages"]),
     loops: sorted(heads.map(([op]) => op).filter((op) => loopNames.includes(op))),
     features: [...featuresOf(plan), ...sorted(needs.flatMap(({ runtime }) => runtime ?? []))],
     views: [
