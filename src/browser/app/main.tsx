@@ -30,6 +30,7 @@ const visit = startApp({
   element,
   find: () => findScreen(speaker(), element, launch),
   market: market.id,
+  serverLanguage: firstLanguage(market),
   homeAction,
   loginAction,
   wording: () => fatalWordings[(hasLanguages && speaker().split("@")[1]) || firstLanguage(market)],

@@ -85,17 +85,12 @@ describe("load", () => {
     const load = { tips: { action: "tips", input: {}, after: [] } };
     const { sent, session } = openTestSession({
       plan: { load, actions: { tips: action() }, language: "id", otherLanguages: { Choose: "en" } },
+      request: { serverLanguage: "ms" },
     });
     expect(session.languageOf("Tidak ada")).toBeUndefined();
     sent[0]?.answer({ code: "5", message: "Tidak ada" });
     await settle();
-    expect(["Tidak ada", "Choose", "error", "", undefined].map(session.languageOf)).toEqual([
-      "english",
-      "en",
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(["Tidak ada", "Choose", "error", "", undefined].map(session.languageOf)).toEqual(["ms", "en", undefined, undefined, undefined]);
   });
 
   describe("a response that the screen can do without", () => {

@@ -144,7 +144,7 @@ export async function stage({
   const module = { ...everything, plan: { ...emptyPlan, ...plan, body }, market, language, responses, rules };
   const launch = readLaunch(new URL("https://app.example/"), { read: () => null, write() {} });
   const env = { online: true, inMessagingApp: false };
-  const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env };
+  const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env, serverLanguage: "id" };
   const session = openSession(module, request, createPorts(answer, clock));
   const faults: string[] = [];
   const homes: number[] = [];

@@ -83,6 +83,8 @@ export interface OpenRequest {
   /** Origin of the page, for the URL policy. */
   readonly origin: string;
   readonly env: Pick<Environment, "online" | "inMessagingApp">;
+  /** In which the server writes messages: the first language of the market. */
+  readonly serverLanguage?: string;
   /** Initial values of the state in place of the plan's, for a screen that is replaced while it is open. */
   readonly state?: { readonly [name: string]: unknown };
 }

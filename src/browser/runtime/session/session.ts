@@ -93,9 +93,9 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       timerTicks?.look();
     },
     languageOf(text = "") {
-      // The server speaks the first language of the market.
-      const [spoken] = module.market.languages;
-      return readOwn(plan.otherLanguages, text) ?? (text && context.heard.has(text) && spoken !== plan.language ? spoken : undefined);
+      const { serverLanguage } = request;
+      const isForeign = text !== "" && context.heard.has(text) && serverLanguage !== plan.language;
+      return readOwn(plan.otherLanguages, text) ?? (isForeign ? serverLanguage : undefined);
     },
     title: () => showText(readTitle(scope)),
     dialogTitle: () => context.dialogs?.title() ?? "",
