@@ -47,7 +47,7 @@ const ways: { readonly [dialog: string]: Way } = {
     },
   },
   "repayment-method banks": { scenario: "many-banks", open: (page) => tap(page, "bank") },
-  "service-chat rating": { scenario: "answered-at-once", open: (page) => tap(page, "resolved") },
+  "service-chat rating": { scenario: "answered-at-once", open: (page) => page.locator("[data-node=feedback] button").first().click() },
 };
 
 export function describeScreens(market: Market): void {

@@ -88,7 +88,7 @@ export const flows: readonly Flow[] = [
       await type("[data-node=composer] textarea", "half a");
       await reload();
       await sees("[data-node=feedback]");
-      await tap("[data-node=resolved]");
+      await tap("[data-node=feedback] button");
       await sees("dialog [data-node=stars]");
     },
   },
