@@ -122,30 +122,6 @@ describe.each(takeMarkets(0))("in %s", (market) => {
     );
   });
 
-  it("says whose page the policy is before it opens, and stays on the way back", async () => {
-    const { page } = visitor;
-    await openApp("/Policy");
-    const link = page.getByRole("link", { name: "Open the privacy policy" });
-    const question = page.getByRole("dialog", { name: "Leave this page?" });
-    for (const stay of [
-      () => page.goBack(),
-      () => page.keyboard.press("Escape"),
-      () => page.getByRole("button", { name: "Stay here" }).click(),
-    ]) {
-      await link.click();
-      await question.getByText("www.example.com").waitFor();
-      expect(await findViolations(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-      await stay();
-      await question.waitFor({ state: "detached" });
-      await expectScreen(page, "site-policy");
-    }
-    await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBe(undefined);
-    await link.click();
-    await question.getByRole("button", { name: "Open" }).click();
-    await page.waitForURL("https://www.example.com/privacy");
-  });
-
   it("has the same terms as the loan agreement", async () => {
     await openApp("/Loan");
     const terms = await visitor.page.locator("[data-node=terms]").textContent();

@@ -27,5 +27,5 @@ it("leaves at once only where that is fixed, or where the address stands in the 
     "repayment-alipay",
     "site-home",
   ]);
-  expect(screensThat((asks) => asks)).toEqual(["site-policy"]);
+  expect(screensThat((asks) => asks)).toEqual([]);
 });

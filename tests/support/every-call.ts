@@ -83,7 +83,7 @@ const acts: { readonly [call: string]: Act } = {
     await type(page, "code", "123456");
     await node(page, "confirm").click();
   },
-  "service-chat qaRecord:answered-at-once": (page) => node(page, "unresolved").click(),
+  "service-chat qaRecord:answered-at-once": (page) => node(page, "feedback").getByRole("button").last().click(),
 };
 
 /** Every screen in one market, by turns; `first` is the one of the first screen. */

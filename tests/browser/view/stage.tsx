@@ -49,6 +49,8 @@ export interface Scene {
   readonly views?: ScreenViews;
   /** Response of every call; a call waits until it is there. */
   readonly answer?: () => Promise<unknown>;
+  /** None but the page's own, when nothing else is said. */
+  readonly hosts?: Partial<Settings["hosts"]>;
   readonly onOverlay?: OnOverlay;
   readonly takesFocus?: boolean;
 }
@@ -73,7 +75,7 @@ function createClock() {
   };
 }
 
-function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof createClock>): Ports {
+function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof createClock>, left: string[]): Ports {
   const texts = new Map<string, string>();
   const storage = {
     read: (key: string) => texts.get(key) ?? null,
@@ -96,7 +98,7 @@ function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof cr
     device: storage,
     visit: storage,
     clock,
-    navigation: { go() {}, leave() {}, back() {}, home() {} },
+    navigation: { go() {}, leave: (url) => void left.push(url), back() {}, home() {} },
     report() {},
   };
 }
@@ -109,6 +111,8 @@ export interface Staged {
   readonly faults: string[];
   readonly homes: number[];
   readonly logIns: number[];
+  /** Addresses for which the page was left. */
+  readonly left: string[];
   readonly main: HTMLElement;
 }
 
@@ -135,6 +139,7 @@ export async function stage({
   widgets = {},
   views = everyView,
   answer = async () => null,
+  hosts,
   onOverlay,
   takesFocus,
 }: Scene): Promise<Staged> {
@@ -144,8 +149,17 @@ export async function stage({
   const module = { ...everything, plan: { ...emptyPlan, ...plan, body }, market, language, responses, rules };
   const launch = readLaunch(new URL("https://app.example/"), { read: () => null, write() {} });
   const env = { online: true, inMessagingApp: false };
-  const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env, serverLanguage: "id" };
-  const session = openSession(module, request, createPorts(answer, clock));
+  const left: string[] = [];
+  const request = {
+    params: {},
+    launch,
+    settings: { ...settings, hosts: { ...settings.hosts, ...hosts } },
+    hasPrevious: false,
+    origin: location.origin,
+    env,
+    serverLanguage: "id",
+  };
+  const session = openSession(module, request, createPorts(answer, clock, left));
   const faults: string[] = [];
   const homes: number[] = [];
   const logIns: number[] = [];
@@ -166,5 +180,5 @@ export async function stage({
   const { container } = await render(view);
   const main = container.querySelector("main");
   if (!main) throw new Error("The stage shows no screen.");
-  return { session, clock, container, faults, homes, logIns, main };
+  return { session, clock, container, faults, homes, logIns, left, main };
 }
