@@ -12,6 +12,7 @@ export const optionalLoadOffersRetry: ScreenCheck = {
         report(`/load/${name}/optional`, {
           message: `The screen goes on without \`data.${name}\`, and nothing loads it again.`,
           help: `Show a button with \`{ "do": "reload", "load": "${name}" }\` while it is missing.`,
+          notice: "always",
         });
       if (toast === true)
         report(`/load/${name}/toast`, {

@@ -18,6 +18,7 @@ export const inertButtonSaysWhy: ScreenCheck = {
       report(at, {
         message: `\`${node.id}\` does nothing while this does not hold, and does not say why.`,
         help: "Write the reason in `why`: one line that says what is missing.",
+        notice: "always",
       });
     }
   },
