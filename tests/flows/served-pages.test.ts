@@ -5,6 +5,7 @@ import type { Manifest } from "vite";
 import { describe, expect, it } from "vitest";
 import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import { builtApp } from "../support/built-app.ts";
+import { takeTurn, turn } from "../support/thoroughness.ts";
 import { visit } from "../support/visitor.ts";
 
 /** Every screen with an address, those that were added since included; the screen for unknown addresses has none. */
@@ -87,7 +88,7 @@ describe("dist", () => {
 describe("a first paint", () => {
   const app = builtApp();
 
-  it.each(pages)("of $route needs no script", async ({ route, screen }) => {
+  it.each(takeTurn(pages, 3))(`of $route needs no script, turn ${turn}`, async ({ route, screen }) => {
     const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const asked: string[] = [];
@@ -102,21 +103,24 @@ describe("a first paint", () => {
     await context.close();
   });
 
-  it.each(pages)("of $route can be read without scripts, in the words of the market that needs no flag", async ({ route, screen }) => {
-    const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.goto(app.origin + route);
-    const [words = ""] = await page.locator(`[data-screen="${screen}"]`).allInnerTexts();
-    const [title = ""] = await page.locator("h1").allInnerTexts();
-    expect(title.trim()).not.toBe("");
-    for (const own of await page.locator(":is([data-neutral], [data-later]):not([hidden] *)").all()) {
-      expect(await own.isVisible()).toBe(true);
-      expect(await own.evaluate((element) => getComputedStyle(element).visibility)).toBe("visible");
-    }
-    if (route === "/") expect(words).toMatch(/Loans of Rp\s1\.000\.000 to Rp\s15\.000\.000/);
-    if (route === "/") expect(words).not.toContain("₹");
-    await context.close();
-  });
+  it.each(takeTurn(pages, 3))(
+    `of $route can be read without scripts, in the words of the market that needs no flag, turn ${turn}`,
+    async ({ route, screen }) => {
+      const context = await app.browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await page.goto(app.origin + route);
+      const [words = ""] = await page.locator(`[data-screen="${screen}"]`).allInnerTexts();
+      const [title = ""] = await page.locator("h1").allInnerTexts();
+      expect(title.trim()).not.toBe("");
+      for (const own of await page.locator(":is([data-neutral], [data-later]):not([hidden] *)").all()) {
+        expect(await own.isVisible()).toBe(true);
+        expect(await own.evaluate((element) => getComputedStyle(element).visibility)).toBe("visible");
+      }
+      if (route === "/") expect(words).toMatch(/Loans of Rp\s1\.000\.000 to Rp\s15\.000\.000/);
+      if (route === "/") expect(words).not.toContain("₹");
+      await context.close();
+    },
+  );
 
   it("hides with scripts what depends on the market, and keeps the room of its texts", async () => {
     const { page } = await visit(app);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
+import { takeTurn, turn } from "../support/thoroughness.ts";
 import { findViolations, overflow } from "../support/violations.ts";
 import { expectScreen } from "../support/visitor.ts";
 
@@ -44,7 +45,7 @@ async function open(path: string, { javaScriptEnabled = true, width = 390 } = {}
   return { page, scripts, close: () => context.close() };
 }
 
-describe.each(pages)("the page of $route", ({ route, screen, heading, lang }) => {
+describe.each(takeTurn(pages, 2))(`the page of $route, turn ${turn}`, ({ route, screen, heading, lang }) => {
   const html = () => readFileSync(join("dist", route, "index.html"), "utf8");
 
   it("holds the screen, ready, with title, description and one small script", () => {
@@ -176,7 +177,7 @@ describe("the app", () => {
     return { context, page, fail };
   };
 
-  it.each(pages)("is not needed to read $route in another market", async ({ route, screen, heading }) => {
+  it.each(takeTurn(pages, 2, 1))(`is not needed to read $route in another market, turn ${turn}`, async ({ route, screen, heading }) => {
     const { context, page, fail } = await openHeld(`${route}?market=1`);
     const shown = page.locator(`[data-page][data-screen="${screen}"]`);
     expect(await shown.getAttribute("data-market")).toBe("india");

@@ -11,7 +11,6 @@ const needTaps = [
   "repayment-payway: to-loan is never shown",
   // After a tap on another screen.
   "loan-details: checking is never shown",
-  "loan-details: refresh is never shown",
   // After a commit whose response never came, and where nothing can be stored.
   ...["complaint-form", "loan-confirm", "repayment-alipay", "repayment-payway", "repayment-payway-code"].flatMap((screen) =>
     ["look", "stay-here", "unknown"].map((node) => `${screen}: ${node} is never shown`),

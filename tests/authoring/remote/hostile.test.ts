@@ -14,8 +14,8 @@ const read = createReader(source, await loadScreenValidator());
 const { settings } = source;
 const host = { id: "promotion-register", route: "#/registerTemplate", params: { templateId: "text" as const }, body: [builtInConsent] };
 const origin = "https://app.example";
-const batchSize = 2_000;
-const batches = takeTurn([...Array(10).keys()], 10);
+const batchSize = 1_000;
+const batches = takeTurn([...Array(20).keys()], 20);
 const tally = { taken: 0, refused: new Map<string, number>() };
 
 function inside(nodes: readonly CompiledNode[]): CompiledNode[] {
@@ -47,7 +47,7 @@ async function use(plan: Extract<ReturnType<typeof read>, { plan: object }>["pla
 const paths = Object.values(source.actions).map(({ path }) => path);
 
 describe(`hostile screens, turn ${turn}`, () => {
-  it.each(batches)("does no harm with batch %i of 2,000", { timeout: 600_000 }, async (at) => {
+  it.each(batches)("does no harm with batch %i of 1,000", { timeout: 600_000 }, async (at) => {
     for (let seed = at * batchSize; seed < (at + 1) * batchSize; seed++) {
       const made = read(hostileScreen(goodScreen, seed), host);
       if ("plan" in made) {
@@ -66,7 +66,7 @@ describe(`hostile screens, turn ${turn}`, () => {
     // Each guard has fired, some were harmless enough to be taken, and nothing was refused because the reader broke.
     expect([...tally.refused.keys()]).toEqual(expect.arrayContaining(isThorough ? [...guards, ...rareGuards] : guards));
     expect(tally.refused.get("cannot-be-read")).toBeUndefined();
-    expect(tally.taken).toBeGreaterThan(400 * batches.length);
+    expect(tally.taken).toBeGreaterThan(0.2 * batchSize * batches.length);
   });
 });
 

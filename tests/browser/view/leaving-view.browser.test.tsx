@@ -18,7 +18,7 @@ async function openStage({ onOverlay, direct = false }: { onOverlay?: (close: ()
 const question = page.getByRole("dialog", { name: "Leave this page?" });
 
 describe("LeavingView", () => {
-  it("names the host before the page is left, and leaves when told to", async () => {
+  it("names the host before the page is left, and leaves by its button", async () => {
     const { left } = await openStage();
     await expect.element(question).toHaveTextContent("partner.example, which is not ours");
     expect(left).toEqual([]);

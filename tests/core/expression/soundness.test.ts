@@ -10,6 +10,7 @@ import {
   types,
   union,
 } from "../../../src/core/expression/index.ts";
+import { isThorough } from "../../support/thoroughness.ts";
 import { formats } from "./support.ts";
 import { fields, trees, write } from "./trees.ts";
 
@@ -78,7 +79,7 @@ function fits(value: unknown, type: Type): boolean {
 
 const worlds = dataType.chain((props) => valuesOf(types.obj(props)).map((data) => ({ type: types.obj(props), data })));
 
-const runs = 15_000;
+const runs = isThorough ? 15_000 : 5_000;
 const timeoutMs = 120_000;
 
 it(
