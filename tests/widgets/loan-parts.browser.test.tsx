@@ -81,6 +81,7 @@ describe("frame", () => {
       </Screen>,
     );
     frames()[0]?.dispatchEvent(new Event("load"));
+    await expect.poll(() => frames()[0]?.className).not.toContain("skeleton");
     const link = page.getByRole("link", { name: "Open: Agreement" });
     await expect.element(link).toHaveAttribute("href", `${location.origin}/favicon.svg`);
     await expect.element(page.getByText(`Agreement opens on ${location.host}`)).toBeVisible();
@@ -99,6 +100,7 @@ describe("frame", () => {
       );
       vi.advanceTimersByTime(4999);
       expect(frames()).toHaveLength(1);
+      expect(frames()[0]?.classList.contains("skeleton-card")).toBe(true);
       vi.advanceTimersByTime(1);
     } finally {
       vi.useRealTimers();

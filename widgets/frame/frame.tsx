@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { label as fill, useFrameAddress, useLabels, useLinkAddress } from "#widget-kit";
+import { classes, label as fill, useFrameAddress, useLabels, useLinkAddress } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./frame.module.css";
 
@@ -40,7 +40,15 @@ export function Frame({ root, label, url }: WidgetProps<"frame">): ReactElement 
   ) : (
     <div {...root} className={styles.root}>
       {way}
-      <iframe className={styles.frame} title={label} src={src} sandbox="" referrerPolicy="no-referrer" onLoad={() => setState("shown")} />
+      <iframe
+        // A page that has not come lets the placeholder behind it through.
+        className={classes(styles.frame, state === "waits" ? "skeleton skeleton-card" : styles.paper)}
+        title={label}
+        src={src}
+        sandbox=""
+        referrerPolicy="no-referrer"
+        onLoad={() => setState("shown")}
+      />
     </div>
   );
 }
