@@ -2494,7 +2494,7 @@ export interface SectionProps {
   text?: string;
 }
 /**
- * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
+ * A row that says what is chosen and leads to where it is chosen: another screen or a dialog. Also one that calls or writes to somebody.
  */
 export interface WidgetSelectRow {
   props: SelectRowProps;
@@ -2512,7 +2512,7 @@ export interface WidgetSelectRow {
   children: false;
 }
 /**
- * A row that says what is chosen and leads to where it is chosen: another screen or a dialog.
+ * A row that says what is chosen and leads to where it is chosen: another screen or a dialog. Also one that calls or writes to somebody.
  */
 export interface SelectRowProps {
   /**
@@ -2520,7 +2520,7 @@ export interface SelectRowProps {
    */
   label: string;
   /**
-   * What is chosen; '' while nothing is.
+   * What is chosen, a telephone number in groups; '' while nothing is.
    */
   value?: string;
   /**
@@ -2531,6 +2531,14 @@ export interface SelectRowProps {
    * A name whose initials stand before the row, for example that of a bank; '' for none.
    */
   mark?: string;
+  /**
+   * A number to call, instead of steps: the row is a link.
+   */
+  phone?: string;
+  /**
+   * A mail address to write to, instead of steps: the row is a link.
+   */
+  mail?: string;
   /**
    * Without it the row does nothing.
    */

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef, useState } from "react";
-import { copyText, label as fill, useLabels } from "#widget-kit";
+import { classes, copyText, Digits, label as fill, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./copy-field.module.css";
 
@@ -16,11 +16,8 @@ export function CopyField({ root, label, value, kind = "code", on }: WidgetProps
     <div {...root} className={styles.root}>
       <p className={kind === "button" ? "visually-hidden" : styles.words}>
         <span className="hint">{label}</span>
-        <span ref={text} className={styles.value} data-kind={kind}>
-          {groups(value).map((group, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be alike, and they do not move
-            <span key={place}>{group}</span>
-          ))}
+        <span ref={text} className={classes("digits", styles.value)} data-kind={kind}>
+          <Digits value={value} isCode />
         </span>
       </p>
       <button type="button" className="btn btn-secondary" aria-label={fill(labels.copy, { name: label })} onClick={() => void copy()}>
@@ -31,14 +28,4 @@ export function CopyField({ root, label, value, kind = "code", on }: WidgetProps
       </p>
     </div>
   );
-}
-
-/** The calling codes of countries, of one to three digits. */
-const phone = /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d{4,})$/;
-
-/** Digits in fours, those of a telephone number from its end; a gap between elements keeps them apart, so that what is copied has none. */
-function groups(value: string): readonly string[] {
-  const [, country, number] = phone.exec(value) ?? [];
-  if (country && number) return [country, ...(number.match(/\d{1,4}(?=(?:\d{4})*$)/g) ?? [])];
-  return /^\d+$/.test(value) ? (value.match(/\d{1,4}/g) ?? []) : [value];
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, Initials, waitingId } from "#widget-kit";
+import { classes, Digits, Icon, Initials, reachAddress, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./select-row.module.css";
 
@@ -9,6 +9,8 @@ export function SelectRow({
   value,
   placeholder,
   mark,
+  phone,
+  mail,
   enabled = true,
   busy,
   waiting,
@@ -16,7 +18,26 @@ export function SelectRow({
 }: WidgetProps<"select-row">): ReactElement {
   const isInert = Boolean(busy) || !enabled;
   const words = value || placeholder;
-  return (
+  const address = reachAddress(phone, mail);
+  const parts = (
+    <>
+      {mark && <Initials name={mark} />}
+      <span className="row-words">
+        <span className={words ? "hint" : undefined}>{label}</span>
+        {words && (
+          <span className={classes("digits", styles.value, !value && "hint")}>
+            <Digits value={words} />
+          </span>
+        )}
+      </span>
+      <Icon name="next" />
+    </>
+  );
+  return address ? (
+    <a {...root} className={classes("row", styles.root)} href={address}>
+      {parts}
+    </a>
+  ) : (
     <button
       {...root}
       type="button"
@@ -25,12 +46,7 @@ export function SelectRow({
       aria-describedby={waiting && waitingId}
       onClick={isInert ? undefined : () => on?.tap?.()}
     >
-      {mark && <Initials name={mark} />}
-      <span className="row-words">
-        <span className={words ? "hint" : undefined}>{label}</span>
-        {words && <span className={classes(styles.value, !value && "hint")}>{words}</span>}
-      </span>
-      <Icon name="next" />
+      {parts}
     </button>
   );
 }

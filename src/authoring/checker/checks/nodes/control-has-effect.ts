@@ -13,7 +13,7 @@ export const controlHasEffect: ScreenCheck = {
       }
       const events = Object.keys(widget.events ?? {});
       const isControl = events.length > 0 && widget.value === undefined && !widget.children && widget.slots === undefined;
-      const reaches = widget.link !== undefined && (node.props?.phone !== undefined || node.props?.mail !== undefined);
+      const reaches = node.props?.phone !== undefined || node.props?.mail !== undefined;
       if (isControl && !reaches && Object.keys(node.on ?? {}).every((event) => event === listEvent))
         report(pointer, {
           message: `\`${node.id}\` is a control that does nothing.`,

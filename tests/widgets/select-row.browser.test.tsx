@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Screen, Shown } from "../support/render-widget.tsx";
+
+async function show(props: { readonly [name: string]: unknown }) {
+  const { container } = await render(
+    <Screen>
+      <Shown name="select-row" props={{ label: "Reach us", ...props }} />
+    </Screen>,
+  );
+  return container;
+}
+
+describe("select-row", () => {
+  it("groups a telephone number without changing its text", async () => {
+    const container = await show({ value: "+622150000001" });
+    const groups = container.querySelectorAll(".digits > span");
+    expect(Array.from(groups, ({ textContent }) => textContent)).toEqual(["+62", "21", "5000", "0001"]);
+    expect(container.querySelector(".digits")?.textContent).toBe("+622150000001");
+  });
+
+  it.each(["728000", "Rp 728.000", "About order L2001"])("shows %s as it is", async (value) => {
+    const container = await show({ value });
+    expect(Array.from(container.querySelectorAll(".digits > span"), ({ textContent }) => textContent)).toEqual([value]);
+  });
+
+  it.each([
+    [{ value: "+622150000001", phone: "+622150000001" }, "tel:+622150000001"],
+    [{ value: "help@example.com", mail: "help@example.com" }, "mailto:help@example.com"],
+  ])("is a link that reaches somebody with %o", async (props, href) => {
+    await show(props);
+    await expect.element(page.getByRole("link", { name: "Reach us" })).toHaveAttribute("href", href);
+    expect(page.getByRole("button").elements()).toEqual([]);
+  });
+
+  it.each([{ phone: "javascript:alert(1)" }, { mail: "a@b.com?bcc=c@d.com" }])("is no link with %o", async (props) => {
+    await show(props);
+    expect(page.getByRole("link").elements()).toEqual([]);
+  });
+});
