@@ -2289,6 +2289,10 @@ export interface ProductCardProps {
    * Shows the product's tags.
    */
   showTags?: boolean;
+  /**
+   * Weight of its button: in a list one alone is `primary`.
+   */
+  kind?: "primary" | "secondary";
 }
 /**
  * A product by its logo and name, as the head of a slip of paper. Its children stand under a perforation.

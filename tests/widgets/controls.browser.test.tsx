@@ -123,6 +123,11 @@ describe("product-card", () => {
     expect(tap).not.toHaveBeenCalled();
   });
 
+  it.each([undefined, "primary", "secondary"] as const)("draws its button with the weight %s", async (kind) => {
+    await show("product-card", { product, kind });
+    expect(page.getByRole("button", { name: "Apply" }).element().className).toBe(`btn btn-${kind ?? "primary"}`);
+  });
+
   it("shows tags only when it is configured to", async () => {
     const screen = await show("product-card", { product });
     expect(screen.getByText("Fast").elements()).toEqual([]);

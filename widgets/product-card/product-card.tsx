@@ -3,7 +3,7 @@ import { Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./product-card.module.css";
 
-export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"product-card">): ReactElement {
+export function ProductCard({ root, product, showTags, kind = "primary", busy, on }: WidgetProps<"product-card">): ReactElement {
   const id = useId();
   const isInert = Boolean(busy) || product.buttonStatus === 0;
   return (
@@ -40,7 +40,7 @@ export function ProductCard({ root, product, showTags, busy, on }: WidgetProps<"
       )}
       <button
         type="button"
-        className="btn btn-primary"
+        className={`btn btn-${kind}`}
         aria-describedby={id}
         aria-disabled={isInert || undefined}
         aria-busy={busy}
