@@ -41,7 +41,9 @@ export function edit(
   const clean = (raw: string): string[] => Array.from(drops ? raw.replace(drops, "") : raw);
   let head = clean(text.slice(0, caret));
   let tail = clean(text.slice(caret));
-  const isBlankDeleted = groups && head.concat(tail).join("") === before && text.length < group(before, groups).length;
+  const shown = group(before, groups);
+  // Autofill writes the same digits without any blanks, and puts the caret at the end.
+  const isBlankDeleted = groups && shown[caret] === " " && shown.slice(0, caret) + shown.slice(caret + 1) === text;
   // Deleting the blank between two groups means the digit beside it.
   if (isBlankDeleted && isForward) tail = tail.slice(1);
   else if (isBlankDeleted) head = head.slice(0, -1);

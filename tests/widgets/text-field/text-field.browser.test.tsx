@@ -36,6 +36,16 @@ describe("text-field", () => {
     expect([element().value, element().selectionStart]).toEqual(["1294 678", 4]);
   });
 
+  it.each(["13812345678", "138 12345678", "138 1234 5678"])(
+    "keeps every digit of a number that is filled in over itself as %s",
+    async (text) => {
+      const { values } = await showBound("text-field", { label: "Card", kind: "phone" }, "13812345678");
+      await userEvent.fill(field(), text);
+      expect(element().value).toBe("138 1234 5678");
+      expect(values.every((value) => value === "13812345678")).toBe(true);
+    },
+  );
+
   it("keeps the first characters of what is pasted", async () => {
     const { values } = await showBound("text-field", { label: "Card", max: 4 }, "");
     await userEvent.fill(field(), "a1B2c3");
