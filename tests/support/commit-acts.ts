@@ -76,6 +76,7 @@ async function setClock({ context, tab, server, random, refused }: Sequence): Pr
   // Without all storages the day is what a reload keeps of the key.
   // What was done after the borrower had left counts for a day.
   const jump = server.hasAnswered() ? hour : (clockJumps[Math.floor(random() * clockJumps.length)] ?? hour);
+  if (jump > 30 * 24 * hour) server.passMonth();
   if (refused === "") await context.clock.setSystemTime((await tab.page.evaluate(() => Date.now())) + jump);
 }
 

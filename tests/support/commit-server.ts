@@ -173,6 +173,10 @@ export function createCommitServer({ about, random, honoursKeys, storesAll, tick
       for (const deed of untold()) deed.toldAt = tick();
       key = "";
     },
+    /** Marks of definite outcomes are gone, and the next try may be a new intent; that the unknown is not done twice still holds. */
+    passMonth() {
+      key = "";
+    },
     async takeCommit(route: Route, tab: number): Promise<string> {
       const sent = (await route.request().headerValue("idempotency-key")) ?? "";
       state.sent++;
@@ -186,6 +190,8 @@ export function createCommitServer({ about, random, honoursKeys, storesAll, tick
       const isDone = untold().length > 0 || deeds.some((deed) => deed.key === last);
       const isSaid = state.isWell || random() < 0.7;
       if (!isSaid) return random() < 0.5 ? cut(route) : respond(route, 500, "");
+      // The page goes on now, as after the response of the commit.
+      if (isDone) for (const deed of untold()) deed.hasResponse = true;
       const isEmpty = !isDone && random() < 0.3;
       await respond(route, 200, isEmpty ? bodyOf(false, look.action, null) : bodyOf(true, look.action, look.dataOf(isDone)));
     },
