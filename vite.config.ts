@@ -81,8 +81,8 @@ export default defineConfig(({ mode }) => {
   if (mode !== "test") return app;
   return {
     test: {
-      // Five keep two cores busy, because the tests of a browser wait for it, and some for a clock.
-      maxWorkers: 5,
+      // Four keep two cores busy, because the tests of a browser wait for it, and some for a clock; each loads the project anew.
+      maxWorkers: 4,
       reporters: ["default", progressReporter()],
       // A snapshot that nobody has committed fails; `-u` writes it.
       update: "none",

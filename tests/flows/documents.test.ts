@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
+import { takeTurn, turn } from "../support/thoroughness.ts";
 import { findViolations, overflow } from "../support/violations.ts";
 import { expectScreen, type Market, takeMarkets, type Visitor, visitorOfEachTest } from "../support/visitor.ts";
 
@@ -151,14 +152,14 @@ describe.each(takeMarkets(1))("in %s", (market) => {
     if (screen !== withoutCompany) for (const fact of company[market]) expect(words).toContain(fact);
   });
 
-  it.each(screens)("axe finds nothing in $screen, which fits 320 px with everything open", async ({ path }) => {
+  it.each(takeTurn(screens, 2))(`axe finds nothing in $screen, which fits 320 px with everything open, turn ${turn}`, async ({ path }) => {
     await visitor.open(path);
     for (const summary of await visitor.page.locator("summary").all()) if (await summary.isVisible()) await summary.click();
     expect(await findViolations(visitor.page)).toEqual([]);
     expect(await overflow(visitor.page)).toBe(0);
   });
 
-  it.each(screens)("$screen has a way back, home when the visit began here", async ({ path }) => {
+  it.each(takeTurn(screens, 2, 1))(`$screen has a way back, home when the visit began here, turn ${turn}`, async ({ path }) => {
     await visitor.open(path);
     await visitor.page.locator("[data-node=header] button").click();
     await expectScreen(visitor.page, "site-home");

@@ -69,8 +69,8 @@ async function meet(visitor: Visitor, call: ScreenCall, { name, answer, lateMs }
   await page.unroute(isCall);
 }
 
-/** A sixth of the calls in one market by turns; a thorough run has all of them in both. */
-const calls = takeMarketTurn([callsOf("india"), callsOf("indonesia")], 6);
+/** A tenth of the calls in one market by turns; a thorough run has all of them in both. */
+const calls = takeMarketTurn([callsOf("india"), callsOf("indonesia")], 10);
 
 it.each(calls)(`$title survives every network error with a heading and a way on, turn ${turn}`, async (call) => {
   const visitor = await visitToStay(app, call.market);

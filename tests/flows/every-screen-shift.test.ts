@@ -13,7 +13,7 @@ const variants = (["india", "indonesia"] as const).map((market) =>
 );
 
 describe("on a slow line", () => {
-  it.each(takeMarketTurn(variants, 3))(`nothing moves on $title, turn ${turn}`, async ({ plan, market }) => {
+  it.each(takeMarketTurn(variants, 6))(`nothing moves on $title, turn ${turn}`, async ({ plan, market }) => {
     const { page } = await visit(app, { market });
     const shifts = await recordShifts(page);
     const scripts = hold();

@@ -104,7 +104,7 @@ async function tryTap(plan: ScreenPlan, scenario: string, tap: Tap | undefined, 
 
 const plans = [...compileShipped().values()].filter(({ market }) => market === "india");
 
-it.each(takeTurn(plans, 3).map((plan) => [plan.id, plan] as const))(
+it.each(takeTurn(plans, 6).map((plan) => [plan.id, plan] as const))(
   `every step of %s runs in some scenario, turn ${turn}`,
   async (id, plan) => {
     const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);

@@ -73,7 +73,7 @@ export function describeScreens(market: Market): void {
 
   describe(`in ${market}`, () => {
     // A part of the situations by turns, each in one of the markets; a thorough run has all of them in both.
-    it.each(takeTurn(situationsOf(market), 8, index))(
+    it.each(takeTurn(situationsOf(market), 12, index))(
       `axe finds nothing in $title, which shows what it promises, in light and dark at 360 px, turn ${turn}`,
       async (situation) => {
         const { page } = visitor;
@@ -84,7 +84,7 @@ export function describeScreens(market: Market): void {
       },
     );
 
-    it.each(takeTurn(dialogs, 2, index))(`axe finds nothing in the dialog $dialog of $plan.id, turn ${turn}`, async ({ plan, dialog }) => {
+    it.each(takeTurn(dialogs, 3, index))(`axe finds nothing in the dialog $dialog of $plan.id, turn ${turn}`, async ({ plan, dialog }) => {
       const { page } = visitor;
       const way = ways[`${plan.id} ${dialog}`];
       if (way === undefined) throw new Error(`Nobody knows how the dialog \`${dialog}\` of \`${plan.id}\` opens.`);

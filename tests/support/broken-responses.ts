@@ -45,7 +45,7 @@ export function describeBroken(calls: readonly ScreenCall[]): void {
     const all = malform(await goodResponse(call));
     expect(all).toHaveLength(60);
     // The calls come by turns as well, over eight of them.
-    const variants = takeTurn(all, 4, Math.floor(turn / 8));
+    const variants = takeTurn(all, 4, Math.floor(turn / 12));
     let variant = variants[0];
     let served = 0;
     // What is only counted is broken along with it: nothing waits for that.
