@@ -1,4 +1,5 @@
 export { analyseVariant } from "./analyse/analyse.ts";
+export { covers, overlaps } from "./analyse/reads.ts";
 export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";
 export { settlementSites } from "./analyse/settlement.ts";
 export { readFixedText } from "./analyse/sites.ts";
@@ -15,7 +16,7 @@ export { allSchemas, anyNodeSchema } from "./load/definition-schemas.ts";
 export { loadProject } from "./load/load.ts";
 export { parseText } from "./load/source-text.ts";
 export { planVariant } from "./plan/plan.ts";
-export { covers, isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
+export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
 export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
 export { findRuleMessage } from "./plan/rule-message.ts";

@@ -1,13 +1,10 @@
 import { isWithin, joinPointer } from "../../../core/json/index.ts";
+import { overlaps } from "../../compiler/index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 /** Whether an expression outside `except` reads a path, a part of it, or all of what it is in. */
 export function isRead({ analysis }: ScreenIndex, path: string, except: (pointer: string) => boolean = () => false): boolean {
   return analysis.sites.some(({ pointer, checked }) => !except(pointer) && checked.reads.some((read) => overlaps(read, path)));
-}
-
-function overlaps(read: string, path: string): boolean {
-  return read === path || read.startsWith(`${path}.`) || path.startsWith(`${read}.`);
 }
 
 /** What the expressions at and below a pointer read, with what the named values read that they use. */

@@ -1,6 +1,6 @@
 /** Which paths below `data` an expression passes on as they are, so that nothing stands in for one that is missing. */
 import { isWithin, joinPointer } from "../../../core/json/index.ts";
-import { covers } from "../../compiler/index.ts";
+import { overlaps } from "../../compiler/index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 type Found = Pick<ScreenIndex, "analysis">;
@@ -24,5 +24,5 @@ function read(ast: unknown): string[] {
   if (op === "??") return read(second);
   if (op !== "?:") return ast.flatMap(read);
   const asked = read(first);
-  return [...read(second), ...read(third)].filter((path) => !asked.some((one) => covers(one, path) || covers(path, one)));
+  return [...read(second), ...read(third)].filter((path) => !asked.some((one) => overlaps(one, path)));
 }

@@ -5,6 +5,16 @@ import type { Site } from "../project.ts";
 import { writesOf } from "../steps/steps.ts";
 import { type StepAt, walkStarts, walkSteps } from "../walk.ts";
 
+/** Whether a path is another one, or holds it. */
+export function covers(path: string, other: string): boolean {
+  return other === path || other.startsWith(`${path}.`);
+}
+
+/** Whether one of the two holds the other, so that a change of one is a change of both. */
+export function overlaps(path: string, other: string): boolean {
+  return covers(path, other) || covers(other, path);
+}
+
 /** What a value reads, including what the values that it names read. */
 export function followReads(reads: readonly string[], values: ReadonlyMap<string, readonly string[]>): string[] {
   const followed = reads.flatMap((path) => {
@@ -29,7 +39,7 @@ export function followValues(order: readonly string[], readsOf: (name: string) =
 /** Without paths below another path in the list: a change there notifies both. */
 function withoutCovered(paths: readonly string[]): string[] {
   const unique = [...new Set(paths)];
-  return unique.filter((path) => !unique.some((other) => other !== path && path.startsWith(`${other}.`))).sort();
+  return unique.filter((path) => !unique.some((other) => other !== path && covers(other, path))).sort();
 }
 
 /** All steps that are written in the screen: in its flows, hooks and events, without those of disabled nodes. */

@@ -3,7 +3,7 @@
 
 import { listEvent, type NodeDefinition, type NodePlan, type StepDefinition } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
-import { allSteps } from "../analyse/reads.ts";
+import { allSteps, overlaps } from "../analyse/reads.ts";
 import { flowOf } from "../flow-of.ts";
 import { namesIn, recordOf, valuesOf, writesOf } from "../steps/steps.ts";
 import { type StepAt, walkNodes, walkSteps } from "../walk.ts";
@@ -57,11 +57,7 @@ function readPaths(planning: PlanContext, steps: readonly StepAt[]): string[] {
     return ["when", ...values.map(({ path }) => joinPointer("", ...path).slice(1))].map((part) => `${pointer}/${part}`);
   });
   const paths = pathsRead(planning, pointers);
-  return listAwaitable(planning).filter((path) => paths.some((read) => covers(read, path) || covers(path, read)));
-}
-
-export function covers(path: string, other: string): boolean {
-  return other === path || other.startsWith(`${path}.`);
+  return listAwaitable(planning).filter((path) => paths.some((read) => overlaps(read, path)));
 }
 
 /** Every path of the screen that can be missing for a while: its responses, and values that a widget gets from the server. */

@@ -2,7 +2,7 @@
 
 import type { Ast, Json, ScreenDefinition, StepDefinition, Value, Values } from "../../../core/format/index.ts";
 import { isContainer, isWithin, joinPointer } from "../../../core/json/index.ts";
-import { createChangeable, followReads, followValues, readsIn } from "../analyse/reads.ts";
+import { createChangeable, followReads, followValues, overlaps, readsIn } from "../analyse/reads.ts";
 import { flowOf } from "../flow-of.ts";
 import type { Analysis, Catalogue, ScreenContext, ScreenDirectory, Site } from "../project.ts";
 import { branchesOf, namesIn, recordOf } from "../steps/steps.ts";
@@ -106,5 +106,5 @@ export function changingReads(planning: PlanContext, pointers: readonly string[]
 export function loadsRead(planning: PlanContext, pointers: readonly string[]): string[] {
   const names = Object.keys(planning.screen.load ?? {});
   const paths = pathsRead(planning, pointers);
-  return names.filter((name) => paths.some((path) => path === "data" || path === `data.${name}` || path.startsWith(`data.${name}.`)));
+  return names.filter((name) => paths.some((path) => overlaps(path, `data.${name}`)));
 }

@@ -1,5 +1,6 @@
 import type { WidgetDeclaration } from "../../../../core/format/index.ts";
 import { joinPointer, readOwn } from "../../../../core/json/index.ts";
+import { overlaps } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { readsBelow } from "../../queries/reads.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
@@ -55,5 +56,5 @@ function isSecret(widget: WidgetDeclaration | undefined, props: { readonly [name
 }
 
 function readsState(index: ScreenIndex, pointer: string, name: string): boolean {
-  return readsBelow(index, pointer).some((path) => path === "state" || path === `state.${name}` || path.startsWith(`state.${name}.`));
+  return readsBelow(index, pointer).some((path) => overlaps(path, `state.${name}`));
 }
