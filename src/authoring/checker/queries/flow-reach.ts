@@ -1,7 +1,7 @@
 /** Which flows lead to which, and which of them end before their last step. */
 import { listEvent, type StepDefinition } from "../../../core/format/index.ts";
 import { alwaysEnds, flowOf, namesIn } from "../../compiler/index.ts";
-import type { FlowVisit } from "./flow-index.ts";
+import type { FlowVisit, StepVisit } from "./flow-index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
 /** The flows that may run once this one has started: itself, and those that it runs, and so on. */
@@ -25,11 +25,6 @@ export interface Start {
 /** Hooks of the screen, and the event of a list, which scrolling alone can start. */
 const startsWithoutTap = new RegExp(`^/(on(?:Open|Ready|Close))$|/on/(${listEvent})$`);
 
-/** The name of a start that needs no tap; undefined for an event that a tap starts. */
-export function hookOf(start: string): string | undefined {
-  return startsWithoutTap.exec(start)?.slice(1).find(Boolean);
-}
-
 /** Every start, with all flows that may then run. */
 export function listStarts(index: ScreenIndex): Start[] {
   const inline = index.flows
@@ -40,6 +35,14 @@ export function listStarts(index: ScreenIndex): Start[] {
     return flow === undefined ? [] : [{ pointer, flows: flowsFrom(index, flow) }];
   });
   return [...inline, ...byName];
+}
+
+/** Steps that may run without a tap, each with the name of what starts it. */
+export function stepsWithoutTap(index: ScreenIndex): { readonly hook: string; readonly visit: StepVisit }[] {
+  return listStarts(index).flatMap(({ pointer, flows }) => {
+    const hook = startsWithoutTap.exec(pointer)?.slice(1).find(Boolean);
+    return hook === undefined ? [] : flows.flatMap(({ steps }) => steps.map((visit) => ({ hook, visit })));
+  });
 }
 
 /** Whether nothing can follow these steps: the flow has stopped, or the screen is left. */

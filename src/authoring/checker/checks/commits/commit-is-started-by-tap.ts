@@ -1,5 +1,5 @@
 import type { ScreenCheck } from "../../check.ts";
-import { hookOf, listStarts } from "../../queries/flow-reach.ts";
+import { stepsWithoutTap } from "../../queries/flow-reach.ts";
 
 export const commitIsStartedByTap: ScreenCheck = {
   id: "commit-is-started-by-tap",
@@ -12,16 +12,13 @@ export const commitIsStartedByTap: ScreenCheck = {
         help: "Move the call from `load` to an event of a node.",
       });
     }
-    for (const { pointer: start, flows } of listStarts(index)) {
-      const hook = hookOf(start);
-      if (hook === undefined) continue;
-      for (const { step, pointer } of flows.flatMap((flow) => flow.steps)) {
-        if (step.do !== "call" || index.catalogue.actions.get(step.action)?.commits !== true) continue;
-        report(`${pointer}/action`, {
-          message: `\`${step.action}\` commits, and would be called without a tap.`,
-          help: `Move the call from \`${hook}\` to an event of a node.`,
-        });
-      }
+    for (const { hook, visit } of stepsWithoutTap(index)) {
+      const { step, pointer } = visit;
+      if (step.do !== "call" || index.catalogue.actions.get(step.action)?.commits !== true) continue;
+      report(`${pointer}/action`, {
+        message: `\`${step.action}\` commits, and would be called without a tap.`,
+        help: `Move the call from \`${hook}\` to an event of a node.`,
+      });
     }
   },
 };
