@@ -27,3 +27,9 @@ export function listCalls({ screen, steps, catalogue }: ScreenIndex): Call[] {
   });
   return [...loads, ...calls];
 }
+
+/** The file of the catalogue that declares an action; their folder when none names it. */
+export function fileOfAction(texts: ReadonlyMap<string, string>, name: string): string {
+  const folder = "screens/catalogue/actions";
+  return [...texts.keys()].find((path) => path.startsWith(`${folder}/`) && texts.get(path)?.includes(`"${name}"`)) ?? folder;
+}

@@ -1,15 +1,14 @@
 import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { fileOfAction } from "../../queries/calls.ts";
 
 export const actionIsConsistent: ProjectCheck = {
   id: "action-is-consistent",
   over: "project",
   run({ catalogue, texts }, report) {
     for (const [name, action] of catalogue.actions) {
-      const file =
-        [...texts.keys()].find((path) => path.startsWith("screens/catalogue/actions/") && texts.get(path)?.includes(`"${name}"`)) ??
-        "screens/catalogue/actions";
+      const file = fileOfAction(texts, name);
       const reportPart = (part: string, message: string, help: string) =>
         report({ file, pointer: joinPointer("/actions", name, part), on: "value" }, { message, help });
       if (action.commits && action.reads)
@@ -30,29 +29,18 @@ export const actionIsConsistent: ProjectCheck = {
         reportPart("request", `\`${name}\` has a file as input, but is not sent as multipart.`, 'Add `"body": "multipart"`.');
       const inputs = Object.keys(action.request?.properties ?? {});
       const { aside = [], filled = [], inputs: same = [], given } = action.intent ?? {};
-      const unknown = [...aside, ...filled, ...same, ...(given === undefined ? [] : [given])].find((input) => !inputs.includes(input));
-      if (unknown !== undefined)
-        reportPart(
-          "intent",
-          `The \`intent\` of \`${name}\` names \`${unknown}\`, which is not one of its inputs.`,
-          "Name inputs of its `request`.",
-        );
+      const intent = [...aside, ...filled, ...same, ...(given === undefined ? [] : [given])];
+      for (const [part, named] of Object.entries({ intent, query: action.query ?? [], secret: action.secret ?? [] })) {
+        const unknown = named.find((input) => !inputs.includes(input));
+        if (unknown !== undefined)
+          reportPart(
+            part,
+            `The \`${part}\` of \`${name}\` names \`${unknown}\`, which is not one of its inputs.`,
+            "Name inputs of its `request`.",
+          );
+      }
       if (action.intent !== undefined && action.commits !== true)
         reportPart("intent", `\`${name}\` has \`intent\`, but not \`commits\`.`, 'Add `"commits": true`, or remove `intent`.');
-      const unsent = (action.query ?? []).find((input) => !inputs.includes(input));
-      if (unsent !== undefined)
-        reportPart(
-          "query",
-          `The \`query\` of \`${name}\` names \`${unsent}\`, which is not one of its inputs.`,
-          "Name inputs of its `request`.",
-        );
-      const hidden = (action.secret ?? []).find((input) => !inputs.includes(input));
-      if (hidden !== undefined)
-        reportPart(
-          "secret",
-          `The \`secret\` of \`${name}\` names \`${hidden}\`, which is not one of its inputs.`,
-          "Name inputs of its `request`.",
-        );
       const twice = Object.keys(action.constants ?? {}).find((constant) => inputs.includes(constant));
       if (twice !== undefined)
         reportPart("constants", `\`${twice}\` is both a constant and an input of \`${name}\`.`, "Remove one of the two.");

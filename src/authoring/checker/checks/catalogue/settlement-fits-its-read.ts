@@ -1,6 +1,7 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { fileOfAction } from "../../queries/calls.ts";
 
 type Report = (part: string, problem: ProblemText, range?: readonly [number, number]) => void;
 
@@ -10,9 +11,7 @@ export const settlementFitsItsRead: ProjectCheck = {
   run({ catalogue, texts }, report) {
     for (const [name, { settledBy, commits }] of catalogue.actions) {
       if (settledBy === undefined) continue;
-      const file =
-        [...texts.keys()].find((path) => path.startsWith("screens/catalogue/actions/") && texts.get(path)?.includes(`"${name}"`)) ??
-        "screens/catalogue/actions";
+      const file = fileOfAction(texts, name);
       const reportPart: Report = (part, problem, range) =>
         report({ file, pointer: `${joinPointer("/actions", name, "settledBy")}${part}`, on: "value", ...(range && { range }) }, problem);
       if (commits !== true)
