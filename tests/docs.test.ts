@@ -144,7 +144,7 @@ describe("the widget", () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it("has the types that it was written for", () => {
-    expect(runIn(copy, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.readme.json"])).toBe("");
+    expect(runIn(copy, ["node_modules/@typescript/native/bin/tsc", "-p", "tsconfig.readme.json"])).toBe("");
   });
 
   it("is formatted and linted as the rest", () => {

@@ -75,7 +75,7 @@ describe("a new kind of step", () => {
   it("needs no other file to have all of its types", () => {
     const include = ["src/browser/runtime", "src/authoring/checker", "src/browser/app/virtual.d.ts", "src/browser/view/styles/css.d.ts"];
     writeFileSync(join(root, "tsconfig.step.json"), JSON.stringify({ extends: "./tsconfig.json", include }));
-    expect(runIn(root, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.step.json"])).toBe("");
+    expect(runIn(root, ["node_modules/@typescript/native/bin/tsc", "-p", "tsconfig.step.json"])).toBe("");
   });
 
   it("is checked, compiled and run", async () => {
