@@ -42,7 +42,8 @@ const app: UserConfig = {
   plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), mockServer],
 };
 
-const browserProject = (name: string, folder: string) => ({
+/** One server and one browser for all that is tested in a page. */
+const browserProject = {
   plugins: [react()],
   // The build names classes the same way.
   css: { modules: { generateScopedName: scopedName } },
@@ -57,13 +58,18 @@ const browserProject = (name: string, folder: string) => ({
       "react-dom/client",
       "react/jsx-dev-runtime",
       "vitest-browser-react",
+      "vitest-browser-react/pure",
       "zustand/vanilla",
     ],
   },
   test: {
-    name,
+    name: "view",
+    // Files share one page, which each finds as if it were new.
+    isolate: false,
+    restoreMocks: true,
+    setupFiles: ["tests/support/clean-page.ts"],
     ...patience,
-    include: [`tests/${folder}/**/*.browser.test.tsx`],
+    include: ["tests/**/*.browser.test.tsx"],
     // A browser has no environment of its own.
     env: { TEST_ALL: process.env.TEST_ALL ?? "", TEST_TURN: process.env.TEST_TURN ?? "" },
     browser: {
@@ -75,7 +81,7 @@ const browserProject = (name: string, folder: string) => ({
       viewport: { width: 390, height: 844 },
     },
   },
-});
+};
 
 export default defineConfig(({ mode }) => {
   if (mode !== "test") return app;
@@ -90,8 +96,7 @@ export default defineConfig(({ mode }) => {
         {
           test: { name: "unit", include: ["tests/**/*.test.ts"], exclude: ["tests/flows/**", "tests/served/**"], ...sharing, ...patience },
         },
-        browserProject("view", "browser/view"),
-        browserProject("widgets", "widgets"),
+        browserProject,
         // Flows look at the built app, so `npm run build` comes first.
         { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
         // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules

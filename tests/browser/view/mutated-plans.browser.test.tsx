@@ -108,6 +108,7 @@ describe("mutated plans", () => {
     const { settings } = project.catalogue;
     let screen = publish(plans[0] as ScreenPlan);
     const element = document.body.appendChild(document.createElement("div"));
+    const { href } = location;
     const visit = startApp({
       homeAction: "",
       loginAction: "",
@@ -134,6 +135,9 @@ describe("mutated plans", () => {
       if (!hasHeadingAndWayOn(element) || !isClean)
         bad.push(`${plan.id}: ${mutated.what} ${faults.splice(0).join("; ")} ${element.innerHTML.slice(0, 120)}`);
     }
+    // Screens have written their address, and other tests come after this one in the page.
+    element.remove();
+    history.replaceState(null, "", href);
     expect(bad.slice(0, 20)).toEqual([]);
   });
 });
