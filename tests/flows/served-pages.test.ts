@@ -31,6 +31,10 @@ function neededBy(key: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
+it("the service worker stays on the devices", () => {
+  expect(readFileSync("dist/sw.json", "utf8")).toBe('{"kill":false}\n');
+});
+
 describe("the page of a route", () => {
   it.each(appPages)("$route shows the screen $screen, loading, under a title", ({ html, screen }) => {
     expect(html).toContain(`data-screen="${screen}"`);

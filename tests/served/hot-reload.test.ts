@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { apiHeaders, layar } from "../../src/authoring/build/index.ts";
 import { mockMiddleware, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -29,6 +29,12 @@ beforeAll(async () => {
   });
   await server.listen();
   browser = await launchBrowser();
+  page = await browser.newPage();
+  const address = server.resolvedUrls?.local[0] ?? "";
+  await page.goto(`${address}complainPageNext?market=1&orderNo=L2001&problemIndex=1&problemSonIndex=12`);
+  await page.waitForSelector("[data-screen=complaint-form][data-state=ready]");
+  await page.getByRole("textbox").fill("Still here");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 });
 afterAll(async () => {
   await browser.close();
@@ -46,17 +52,11 @@ async function write(text: string, file = definition): Promise<void> {
   writeFileSync(join(root, file), text);
 }
 
-beforeEach(async () => {
-  page = await browser.newPage();
-  const address = server.resolvedUrls?.local[0] ?? "";
-  await page.goto(`${address}complainPageNext?market=1&orderNo=L2001&problemIndex=1&problemSonIndex=12`);
-  await page.waitForSelector("[data-screen=complaint-form][data-state=ready]");
-  await page.getByRole("textbox").fill("Still here");
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  return async () => {
-    await page.close();
-    await write(good);
-  };
+/** The next test goes on in the same page, with the definition as it was. */
+afterEach(async () => {
+  await write(good);
+  await page.getByRole("button", { name: "Submit", exact: true }).waitFor();
+  await overlay().waitFor({ state: "detached" });
 });
 
 const isSamePage = () => page.evaluate(() => "isSamePage" in window);
