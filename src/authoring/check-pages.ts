@@ -1,7 +1,7 @@
 /** Reads the documentation of the checks: rule, reason and examples. Tests use it, too, and none of it ships. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { engineRoot } from "./engine-root.ts";
 
 /** The smallest definition that shows a check: parts of one screen, and further files by their paths. */
 export interface Example {
@@ -27,7 +27,7 @@ export interface CheckPage {
   readonly good: readonly Example[];
 }
 
-const folder = fileURLToPath(new URL("./checker/checks/", import.meta.url));
+const folder = join(engineRoot, "src/authoring/checker/checks");
 const ending = ".examples.json";
 
 /** Of every check by its id, from the `<id>.examples.json` beside it; also of the problems that are found before any check runs. */

@@ -1,7 +1,7 @@
 /** The oldest browsers that the product is made for, as `browserslist` of package.json names them, for the tools of the build. */
 import browserslist from "browserslist";
 import { browserslistToTargets } from "lightningcss";
-import { engineRoot } from "./engine.ts";
+import { engineRoot } from "../engine-root.ts";
 
 const browsers = browserslist(undefined, { path: engineRoot });
 

@@ -2,6 +2,7 @@
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reportText } from "../checker/index.ts";
+import { engineRoot } from "../engine-root.ts";
 import { readProjectFiles } from "../project-files.ts";
 import { buildOptions } from "./build-options.ts";
 import { keepStyles } from "./chunks/class-names.ts";
@@ -9,7 +10,7 @@ import { ownCopies } from "./chunks/copy-small-modules.ts";
 import { licencesFile, writeLicences } from "./deploy/licences.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
-import { appFolder, engineRoot } from "./engine.ts";
+import { appFolder } from "./engine.ts";
 import { type Chunks, writePages } from "./pages/pages.ts";
 import { prerender } from "./pages/prerender.ts";
 import { bundleAlone } from "./pages/static-page-loader.ts";

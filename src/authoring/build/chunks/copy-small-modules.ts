@@ -7,8 +7,9 @@
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { engineRoot } from "../../engine-root.ts";
 import { buildOptions, libraries } from "../build-options.ts";
-import { appFolder, engineRoot } from "../engine.ts";
+import { appFolder } from "../engine.ts";
 import { screenPrefix } from "../screens/modules.ts";
 import { remotePrefix } from "../screens/remote.ts";
 import { resolvedId, virtualModules } from "../screens/virtual-modules.ts";

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build } from "vite";
+import { engineRoot } from "../../engine-root.ts";
 import { buildOptions } from "../build-options.ts";
-import { engineRoot } from "../engine.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
 import { hashedFiles } from "./headers.ts";
 

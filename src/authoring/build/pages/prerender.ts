@@ -3,8 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { engineRoot } from "../../engine-root.ts";
 import { buildOptions } from "../build-options.ts";
-import { appFolder, engineRoot } from "../engine.ts";
+import { appFolder } from "../engine.ts";
 import { virtualModules } from "../screens/virtual-modules.ts";
 
 /** What `src/browser/app/prerender.tsx` gives for one screen in one variant. */

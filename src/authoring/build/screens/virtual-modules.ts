@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { engineRoot } from "../../engine-root.ts";
 import { preloadHelper, preloadHelperId } from "../chunks/preload-helper.ts";
-import { engineRoot } from "../engine.ts";
 
 const widgetKit = join(engineRoot, "src/browser/view/widget-kit.ts");
 const hidden = "\0";
