@@ -96,7 +96,7 @@ export const flows: readonly Flow[] = [
     title: "reads the public site and writes to the company",
     async run({ open, tap, type, screen, back, sees }) {
       await open("/About");
-      await tap("[data-node=user-agreement]");
+      await tap("[data-node=footer-user]");
       await screen("site-user-agreement");
       await back();
       await screen("site-about");
