@@ -5,6 +5,7 @@ import type { ExpressionError } from "./ast.ts";
 import { refuse, SyntaxStop } from "./errors.ts";
 import type { Range, Syntax } from "./syntax.ts";
 import { isDeeperThan } from "./syntax-depth.ts";
+import { advance, expectSign, isSign, type Reader, refuseToken, spoken, take } from "./token-reader.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 export type Parsed<T> = { readonly tree: T } | { readonly errors: ExpressionError[] };
@@ -19,12 +20,6 @@ const keywords: ReadonlyMap<string, null | boolean> = new Map([
 ]);
 // CEL keeps these keywords for itself; as fields after a dot they are fine.
 const reserved = "as break const continue else for function if import let loop package namespace return var void while in".split(" ");
-const spoken: ReadonlyMap<string, string> = new Map([
-  ["and", "&&"],
-  ["or", "||"],
-  ["not", "!"],
-  ["is", "=="],
-]);
 
 export const tooDeep = {
   code: "too-deep",
@@ -37,47 +32,6 @@ const tooLong = {
   message: `An expression has at most ${maxTextChars} characters.`,
   help: "Split it into values of the screen.",
 };
-
-interface Reader {
-  readonly text: string;
-  token: Token;
-  depth: number;
-}
-
-function advance(reader: Reader): Token {
-  const token = reader.token;
-  reader.token = readToken(reader.text, token.end);
-  return token;
-}
-
-function isSign(reader: Reader, sign: string): boolean {
-  return reader.token.kind === "sign" && reader.token.value === sign;
-}
-
-function take(reader: Reader, sign: string): boolean {
-  if (!isSign(reader, sign)) return false;
-  advance(reader);
-  return true;
-}
-
-function refuseToken(reader: Reader, expected: string): never {
-  const { token } = reader;
-  if (token.kind === "end") return refuse(token, { code: "unexpected-end", message: `Expected ${expected}, but the expression ends.` });
-  const suggestion = token.kind === "name" ? spoken.get(token.value) : undefined;
-  const shown = reader.text.slice(token.start, token.end);
-  return refuse(token, {
-    code: "unexpected-token",
-    message: `Expected ${expected}, but found \`${shown}\`.`,
-    ...(suggestion && { help: `Write \`${suggestion}\`.`, suggestion }),
-  });
-}
-
-function expectSign(reader: Reader, sign: string, opened: Range): Token {
-  if (isSign(reader, sign)) return advance(reader);
-  if (reader.token.kind === "end")
-    refuse(opened, { code: "open-bracket", message: `This bracket is not closed.`, help: `Add \`${sign}\`.` });
-  return refuseToken(reader, `\`${sign}\``);
-}
 
 function readNested(reader: Reader): Syntax {
   const { start, end } = reader.token;
