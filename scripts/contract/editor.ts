@@ -3,6 +3,8 @@ import { isObject } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { nodeChoiceSchema } from "./node-schema.ts";
 import { definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
+import { stepChoiceSchema } from "./step-schema.ts";
+import { suggestNames } from "./suggest-names.ts";
 
 /** Properties that follow from the path of a file, so that nobody writes them. */
 const fromPath: { readonly [kind: string]: readonly string[] } = {
@@ -33,7 +35,11 @@ function asWritten(kind: string, schema: Schema): Schema {
 }
 
 export function editorSchemas(sources: Sources): Map<string, Schema> {
-  const schemas = new Map([...sources.schemas, ["layar:node", nodeChoiceSchema(sources)] as const]);
+  const schemas = new Map([
+    ...sources.schemas,
+    ["layar:node", nodeChoiceSchema(sources)] as const,
+    ["layar:step", stepChoiceSchema(sources)] as const,
+  ]);
   for (const kind of Object.keys(fromPath)) {
     const schema = schemas.get(`layar:${kind}`);
     if (schema !== undefined) schemas.set(`layar:${kind}`, asWritten(kind, schema));
@@ -44,8 +50,9 @@ export function editorSchemas(sources: Sources): Map<string, Schema> {
       {
         $schema: "https://json-schema.org/draft/2020-12/schema",
         title: schemas.get(`layar:${kind}`)?.["title"],
-        $ref: `#/$defs/${defName(`layar:${kind}`)}`,
-        $defs: bundleDefs([`layar:${kind}`], schemas),
+        // Not beside `$defs`: editors merge what a root reference leads to over the root, and lose the definitions.
+        allOf: [{ $ref: `#/$defs/${defName(`layar:${kind}`)}` }],
+        $defs: suggestNames(bundleDefs([`layar:${kind}`], schemas), sources.names),
       },
     ]),
   );

@@ -4,6 +4,7 @@ import { listEvent } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
 import { propsWithPlaceholders } from "./placeholders.ts";
 import type { Declaration, Schema, Sources } from "./read-schemas.ts";
+import { suggestTexts } from "./suggest-names.ts";
 
 const flow = { $ref: "layar:step#/$defs/flow" };
 const nodes = { type: "array", items: { $ref: "layar:node" } };
@@ -78,6 +79,11 @@ export function nodeUnionSchema(sources: Sources): Schema {
   };
 }
 
+function choiceParts(widget: Declaration, sources: Sources): Schema {
+  const parts = widgetParts(widget, sources);
+  return { ...parts, props: suggestTexts(parts["props"]) };
+}
+
 /** The same for editors, which complete best when `widget` is a list of names and each name adds its own properties. */
 export function nodeChoiceSchema(sources: Sources): Schema {
   const { widgets } = sources;
@@ -96,7 +102,7 @@ export function nodeChoiceSchema(sources: Sources): Schema {
     },
     allOf: widgets.map((widget) => ({
       if: { required: ["widget"], properties: { widget: { const: widget.id } } },
-      then: { required: nodeOf(widget, sources)["required"], properties: widgetParts(widget, sources) },
+      then: { required: nodeOf(widget, sources)["required"], properties: choiceParts(widget, sources) },
     })),
     unevaluatedProperties: false,
   };

@@ -1,7 +1,8 @@
 // Reads the sources of everything that is generated: the schemas and the widgets' declarations.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { readDefinitionPath } from "../../src/authoring/compiler/load/definition-path.ts";
 import { isObject, valueAt } from "../../src/core/json/index.ts";
 
 export type Schema = { readonly [keyword: string]: unknown };
@@ -42,6 +43,8 @@ export interface Sources {
   /** Hand-written schemas by `$id`, in the order of their file names. */
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly widgets: readonly Declaration[];
+  /** What the project's definitions may name, by the property that names it. */
+  readonly names: { readonly [property: string]: readonly string[] };
 }
 
 function readJson(path: string): Schema {
@@ -77,11 +80,29 @@ function readWidgets(root: string, schemas: Iterable<Schema>): Declaration[] {
     });
 }
 
+function readActionNames(project: string): string[] {
+  const files = listFiles(join(project, "screens/catalogue/actions"), ".json").map(readJson);
+  return files.flatMap(({ actions }) => Object.keys(isObject(actions) ? actions : {}));
+}
+
+function readScreenIds(project: string): string[] {
+  const folder = join(project, "screens");
+  if (!existsSync(folder)) return [];
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) =>
+    readDefinitionPath(`screens/${path.split(sep).join("/")}`),
+  );
+  return paths.flatMap(({ kind, screen }) => (kind === "screen" && screen !== undefined ? [screen] : [])).sort();
+}
+
 /** The schemas of the format, and the entities and widgets of a project, which is the checkout's own by default. */
 export function readSources(root: string, project = root): Sources {
   const files = [...listFiles(join(root, "schemas"), ".schema.json"), ...listFiles(join(project, "schemas", "entities"), ".schema.json")];
   const handWritten = files.filter((path) => !path.endsWith(".gen.schema.json")).map(readJson);
-  return { schemas: new Map(handWritten.map((schema) => [String(schema["$id"]), schema])), widgets: readWidgets(project, handWritten) };
+  return {
+    schemas: new Map(handWritten.map((schema) => [String(schema["$id"]), schema])),
+    widgets: readWidgets(project, handWritten),
+    names: { action: readActionNames(project), screen: readScreenIds(project) },
+  };
 }
 
 /** Each kind of step with its schema, in the order of `step.schema.json`. */

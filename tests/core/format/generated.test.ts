@@ -35,6 +35,7 @@ describe("the schema of nodes", () => {
     const sources: Sources = {
       schemas,
       widgets: [uploader, { id: "plain", description: "Plain.", props: { type: "object", additionalProperties: false, properties: {} } }],
+      names: {},
     };
     const ajv = new Ajv2020({
       discriminator: true,

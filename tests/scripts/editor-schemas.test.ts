@@ -1,0 +1,112 @@
+// What VS Code shows while an author types, asked of the JSON service that it runs.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { describe, expect, it } from "vitest";
+import { getLanguageService } from "vscode-json-languageservice";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { stepKinds } from "../../src/core/format/index.ts";
+import { takeTurn, turn } from "../support/thoroughness.ts";
+
+const service = getLanguageService({
+  schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), "utf8"),
+  workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
+});
+
+function open(path: string, text: string) {
+  const document = TextDocument.create(pathToFileURL(resolve(path)).href, "json", 1, text);
+  return { document, json: service.parseJSONDocument(document) };
+}
+
+async function validate(path: string, text = readFileSync(path, "utf8")): Promise<string[]> {
+  const { document, json } = open(path, text);
+  const found = await service.doValidation(document, json);
+  return found.map(({ message, range }) => `${path}:${range.start.line + 1} ${message}`);
+}
+
+function listJson(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json") && !name.endsWith(".gen.schema.json"))
+    .map((name) => join(folder, name));
+}
+
+/** Names that are offered at the place of the `|`. */
+async function complete(marked: string, path = "screens/loan/confirm/screen.json"): Promise<string[]> {
+  const { document, json } = open(path, marked.replace("|", ""));
+  const list = await service.doComplete(document, document.positionAt(marked.indexOf("|")), json);
+  return (list?.items ?? []).map(({ label }) => label.replaceAll('"', ""));
+}
+
+const screen = (body: string, rest = "") =>
+  `{ "$schema": "../../../schemas/editor/screen.gen.schema.json", "route": "/x", "title": "x", "body": [${body}]${rest} }`;
+const button = (rest: string) => screen(`{ "widget": "button", "id": "pay", ${rest} }`);
+const tap = (flow: string) => button(`"props": { "label": "Pay" }, "on": { "tap": ${flow} }`);
+
+describe("the schemas for editors", () => {
+  it(`have nothing to say about any file of the repository (turn ${turn})`, async () => {
+    const files = ["screens", "widgets", "schemas/entities", "tests/projects"].flatMap(listJson);
+    expect(files.length).toBeGreaterThan(300);
+    expect((await Promise.all(takeTurn(files, 3).map((file) => validate(file)))).flat()).toEqual([]);
+  });
+
+  it("find a misspelt widget, property, event, step and part of a step", async () => {
+    const path = "screens/loan/confirm/screen.json";
+    for (const text of [
+      screen('{ "widget": "buton", "id": "pay" }'),
+      button('"props": { "lable": "Pay" }'),
+      button('"props": { "label": "Pay" }, "on": { "tab": "pay" }'),
+      tap('{ "do": "cal" }'),
+      tap('{ "do": "call", "actoin": "loanPush" }'),
+    ])
+      expect(await validate(path, text), text).not.toEqual([]);
+  });
+
+  it("complete parts of a screen, widgets, properties and events of the widget, and their values", async () => {
+    expect(await complete(screen("", ", |"))).toEqual(expect.arrayContaining(["load", "state", "flows", "onOpen"]));
+    expect(await complete(screen('{ "widget": "|" }'))).toEqual(expect.arrayContaining(["button", "text-field", "note"]));
+    expect(await complete(button('"props": { | }'))).toEqual(expect.arrayContaining(["label", "kind", "enabled"]));
+    expect(await complete(button('"props": { | }'))).not.toContain("rows");
+    expect(await complete(button('"props": { "kind": "|" }'))).toEqual(["primary", "secondary", "text", "danger"]);
+    expect(await complete(button('"props": { "label": "|" }'))).toContain("{texts.…}");
+    expect(await complete(button('"props": { "label": "x" }, "on": { | }'))).toContain("tap");
+  });
+
+  it.each([
+    ["a single step", tap('{ "do": "|" }')],
+    ["a list of steps", tap('[{ "do": "|" }]')],
+    ["a named flow", screen("", ', "flows": { "pay": [{ "do": "|" }] }')],
+    ["a branch", tap('{ "do": "call", "action": "loanPush", "ok": { "do": "|" } }')],
+  ])("complete every kind of step in %s", async (_, text) => {
+    expect((await complete(text)).sort()).toEqual([...stepKinds].sort());
+  });
+
+  it("complete parts of a step, actions and screens", async () => {
+    expect(await complete(tap('{ "do": "call", | }'))).toEqual(
+      expect.arrayContaining(["action", "input", "as", "busy", "ok", "fail", "timeout", "codes"]),
+    );
+    expect(await complete(tap('{ "do": "call", "action": "|" }'))).toEqual(expect.arrayContaining(["loanPush", "repaymentCommit"]));
+    expect(await complete(screen("", ', "load": { "terms": { "action": "|" } }'))).toContain("loanConfirmDetail");
+    expect(await complete(tap('{ "do": "go", "screen": "|" }'))).toEqual(expect.arrayContaining(["loan-details", "site-home"]));
+  });
+
+  it("complete nodes of overlays and fragments, and the languages of a text", async () => {
+    const overlay =
+      '{ "$schema": "../../../schemas/editor/overlay.gen.schema.json", "insert": [{ "after": "a", "node": { "widget": "|" } }] }';
+    expect(await complete(overlay, "screens/loan/confirm/india.json")).toContain("note");
+    const fragment = '{ "$schema": "../../../schemas/editor/fragment.gen.schema.json", "nodes": [{ "widget": "|" }] }';
+    expect(await complete(fragment, "screens/fragments/claims/fragment.json")).toContain("note");
+  });
+
+  it("name the screens and actions of the project that they stand in", async () => {
+    const path = "tests/projects/library/screens/books/book/screen.json";
+    const schema = relativeSchema(path);
+    const text = `{ "$schema": "${schema}", "route": "/x", "title": "x", "body": [], "onOpen": { "do": "go", "screen": "|" } }`;
+    expect(await complete(text, path)).toContain("books-search");
+    expect(await complete(text, path)).not.toContain("loan-confirm");
+  });
+});
+
+function relativeSchema(path: string): string {
+  const parsed: unknown = JSON.parse(readFileSync(path, "utf8"));
+  return typeof parsed === "object" && parsed !== null && "$schema" in parsed ? String(parsed.$schema) : "";
+}
