@@ -2,7 +2,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Outputs } from "../contract/outputs.ts";
-import { actionRows, catalogueRows, checkFamilyRows, checkRows, type Row, stepRows, widgetKindRows, widgetRows } from "./rows.ts";
+import {
+  actionRows,
+  catalogueRows,
+  checkFamilyRows,
+  checkRows,
+  commandRows,
+  type Row,
+  stepRows,
+  widgetKindRows,
+  widgetRows,
+} from "./rows.ts";
 
 interface Table {
   readonly head: Row;
@@ -10,6 +20,9 @@ interface Table {
 }
 
 const documents: { readonly [path: string]: { readonly [name: string]: Table } } = {
+  "docs/commands.md": {
+    commands: { head: ["Command", "What it does", "Options"], rows: commandRows },
+  },
   "docs/screens.md": {
     steps: { head: ["Step", "What it does", "Besides `do` and `when`"], rows: stepRows },
     catalogues: { head: ["Catalogue", "Actions with an address"], rows: catalogueRows },

@@ -3,6 +3,7 @@
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { readCheckPages } from "../../src/authoring/check-pages.ts";
 import { checks } from "../../src/authoring/checker/index.ts";
+import { commands } from "../../src/authoring/cli/commands/index.ts";
 import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
 import type { WidgetDeclaration } from "../../src/core/format/index.ts";
 import { isObject } from "../../src/core/json/index.ts";
@@ -19,6 +20,17 @@ const families: readonly (readonly [title: string, fits: (check: Check) => boole
   ["Catalogues, markets and mappings hold together", ({ over }) => over === "project"],
   ["A screen makes sense to a borrower", () => true],
 ];
+
+/** The options of a command stand in its first row. */
+export function commandRows(): Row[] {
+  return commands.flatMap(({ name, forms, options = {} }) =>
+    forms.map(({ takes, help }, index) => [
+      code(`${name} ${takes}`.trim()),
+      help,
+      index > 0 ? "" : joinNames(Object.entries(options).map(([option, { value }]) => `--${[option, value].filter(Boolean).join(" ")}`)),
+    ]),
+  );
+}
 
 export function checkFamilyRows(): Row[] {
   return groupRows(families, checks);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { commands } from "../../../src/authoring/cli/commands/index.ts";
 import { runCli } from "../../../src/authoring/cli/run-cli.ts";
 import { writeExampleFiles } from "../../support/example-project.ts";
 
@@ -59,6 +60,13 @@ describe("runCli", () => {
     const count = new RegExp(`(?<="files": )${files}(?=,$)|\\b${files}(?= files\\.$)`, "m");
     const lasting = seen.replaceAll(root, "<root>").replace(count, "<all>");
     await expect(lasting).toMatchFileSnapshot(join(here, name, "expected.txt").replace(here, "."));
+  });
+
+  it.each(commands.map(({ name }) => name))("helps with %s, wherever it is asked", async (name) => {
+    root = mkdtempSync(join(tmpdir(), "layar-cli-"));
+    const { exit, out, told } = await run([name, "--help"]);
+    expect({ exit, told }).toEqual({ exit: 0, told: "" });
+    expect(out).toContain(`Usage: npm run screens -- ${name}`);
   });
 
   it("says where to run it when there are no screens", async () => {

@@ -1,25 +1,39 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
 import { createCheckedCompiler, reportGithub, reportJson, reportText } from "../../checker/index.ts";
-import type { Compiler } from "../../compiler/index.ts";
+import type { Compiler, SourceFile } from "../../compiler/index.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
-import { applyFixes } from "../apply-fixes.ts";
+import { applyEdits, type Edit, listEdits, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { formatText } from "../format-text.ts";
-import { readOptions } from "../options.ts";
 import { writeProjectFile } from "../project-folder.ts";
 
 const formats = { text: reportText, json: reportJson, github: reportGithub } as const;
 
 /** Checks the whole project; with files named, the report keeps to them. */
-export async function runCheck(args: readonly string[], context: CliContext): Promise<ExitCode> {
-  const { positionals, values } = readOptions(args, { watch: "boolean", json: "boolean", fix: "boolean", format: "string" });
+export const check: Command = {
+  name: "check",
+  forms: [{ takes: "[files...]", help: "Checks all definitions; with files, prints the problems of these only." }],
+  options: {
+    watch: { help: "Checks again after each change of a file." },
+    fix: { help: "Applies the fixes that leave no choice, then checks." },
+    "dry-run": { help: "With --fix: prints old and new of each fix, and writes nothing." },
+    json: jsonOption,
+    format: { value: "<name>", help: "Prints the problems as `text` (default), `json`, or `github` for annotations of a workflow." },
+  },
+  run: runCheck,
+};
+
+async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode> {
   const { root, stop } = context;
-  const asked = positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
-  const format = values["json"] === true ? "json" : readFormat(values["format"]);
-  const isDeveloping = values["watch"] === true;
+  const asked = given.positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
+  const format = given.has("json") ? "json" : readFormat(given.get("format"));
+  const isDeveloping = given.has("watch");
   const request: Request = { compiler: createCheckedCompiler(), asked, format, isDeveloping };
-  if (values["fix"] === true) fixAll(context, request);
+  if (given.has("dry-run") && !given.has("fix")) throw new UsageError("`--dry-run` says what `--fix` would write: give both.");
+  if (given.has("dry-run")) return printFixes(context, request);
+  if (given.has("fix")) fixAll(context, request);
   if (!isDeveloping) return checkOnce(context, request);
   const again = () => {
     checkOnce(context, request);
@@ -39,21 +53,21 @@ interface Request {
   readonly isDeveloping: boolean;
 }
 
-function readFormat(format: string | boolean | undefined): keyof typeof formats {
+function readFormat(format: string | undefined): keyof typeof formats {
   const known = Object.keys(formats);
   if (format === undefined || format === "text") return "text";
   if (format === "json" || format === "github") return format;
-  throw new UsageError(`There is no format ${quoteName(String(format))}. ${suggestName(String(format), known) ?? ""}`);
+  throw new UsageError(`There is no format ${quoteName(format)}. ${suggestName(format, known) ?? ""}`);
 }
 
-function find({ compiler, asked, isDeveloping }: Request, root: string) {
-  const { project, problems: found } = compiler.compile(readProjectFiles(root, asked));
+function find({ compiler, asked, isDeveloping }: Request, files: readonly SourceFile[]) {
+  const { project, problems: found } = compiler.compile(files);
   const shown = asked.length === 0 ? found : found.filter(({ at }) => asked.includes(at.file));
   return { project, found, shown, ...judgeNotices(shown, isDeveloping) };
 }
 
 function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
-  const { project, found, shown, problems, notices } = find(request, root);
+  const { project, found, shown, problems, notices } = find(request, readProjectFiles(root, request.asked));
   write(formats[request.format]([...problems.map(asProblem), ...notices], project.texts));
   const others = found.length - shown.length;
   if (others > 0) logError(`${others} more in other files. Run the check without files to see all.\n`);
@@ -70,16 +84,42 @@ function asProblem({ notice: _, ...problem }: Problem): Problem {
 /** A fixed name may reveal the next problem; after a few rounds nothing is left to fix. */
 const maxRounds = 5;
 
-function fixAll({ root, logError }: CliContext, request: Request): void {
-  const written = new Set<string>();
+/** Fixes until nothing is left to fix: the files as they would be, and what was put in. */
+function findFixes(request: Request, root: string): { readonly edits: readonly Edit[]; readonly files: readonly SourceFile[] } {
+  let files = readProjectFiles(root, request.asked);
+  const put: Edit[] = [];
   for (let round = 0; round < maxRounds; round++) {
-    const { project, shown } = find(request, root);
-    const changed = applyFixes(shown, project.texts);
-    for (const [path, text] of changed) writeProjectFile(root, path, formatText(path, text));
-    for (const path of changed.keys()) written.add(path);
-    if (changed.size === 0) break;
+    const { project, shown } = find(request, files);
+    const edits = listEdits(shown, project.texts);
+    if (edits.length === 0) break;
+    const changed = applyEdits(edits, project.texts);
+    put.push(...edits);
+    files = files.map((file) => {
+      const text = changed.get(file.path);
+      return text === undefined ? file : { ...file, text: formatText(file.path, text) };
+    });
   }
-  for (const path of [...written].sort()) logError(`Fixed ${path}.\n`);
+  return { edits: put, files };
+}
+
+function fixAll({ root, logError }: CliContext, request: Request): void {
+  const { edits, files } = findFixes(request, root);
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  for (const path of [...new Set(edits.map(({ file }) => file))].sort()) {
+    writeProjectFile(root, path, texts.get(path) ?? "");
+    logError(`Fixed ${path}.\n`);
+  }
+}
+
+function printFixes({ root, write }: CliContext, request: Request): ExitCode {
+  const { edits, files } = findFixes(request, root);
+  const { problems } = find(request, files);
+  if (request.format === "json") write(`${JSON.stringify({ edits, remaining: problems.length }, null, 2)}\n`);
+  else {
+    write(edits.length === 0 ? "Nothing can be fixed.\n" : edits.map(writeEdit).join(""));
+    write(`${problems.length === 1 ? "1 problem" : `${problems.length} problems`} would remain. Nothing was written.\n`);
+  }
+  return edits.length + problems.length === 0 ? 0 : 1;
 }
 
 function orFail(found: readonly string[], root: string, path: string): readonly string[] {

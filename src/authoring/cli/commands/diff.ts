@@ -11,7 +11,7 @@ import {
 } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
-import { readOptions } from "../options.ts";
+import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { readGitFiles } from "../read-git-files.ts";
 
 interface ScreenChanges {
@@ -21,18 +21,29 @@ interface ScreenChanges {
 }
 
 /** Says in what variants differ: from their base, from another market or from what is committed. */
-export async function runDiff(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
-  const { positionals, values } = readOptions(args, { market: "string", promotion: "string", against: "string", json: "boolean" });
+export const diff: Command = {
+  name: "diff",
+  forms: [{ takes: "[screen]", help: "Prints what each variant changes, by node and by name." }],
+  options: {
+    market: { value: "<name>", help: "Of this market only." },
+    promotion: { value: "<id>", help: "Of this promotion only." },
+    against: { value: "<what>", help: "Compares with `base` (default), a market, or a commit." },
+    json: jsonOption,
+  },
+  run: runDiff,
+};
+
+async function runDiff(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
   const files = readProjectFiles(root);
   const compilation = compile(files);
-  const variants = chooseVariants(compilation, positionals[0], values);
-  const findOther = compareWith(String(values["against"] ?? "base"), { root, files, compilation });
+  const variants = chooseVariants(compilation, given);
+  const findOther = compareWith(given.get("against") ?? "base", { root, files, compilation });
   const found = variants.flatMap((variant): ScreenChanges[] => {
     const other = findOther(variant);
     const changes = other === undefined ? [] : diffVariants(other, variant);
     return changes.length === 0 ? [] : [{ screen: variant.screen.id, variant: variant.name, changes }];
   });
-  write(values["json"] === true ? `${JSON.stringify(found, null, 2)}\n` : writeText(found));
+  write(given.has("json") ? `${JSON.stringify(found, null, 2)}\n` : writeText(found));
   return found.length === 0 ? 0 : 1;
 }
 
@@ -43,11 +54,8 @@ function writeText(found: readonly ScreenChanges[]): string {
     .join("");
 }
 
-function chooseVariants(
-  { screens }: Compilation,
-  screen: string | undefined,
-  { market, promotion }: { readonly [option: string]: unknown },
-): Variant[] {
+function chooseVariants({ screens }: Compilation, { positionals, get }: Arguments): Variant[] {
+  const [screen, market, promotion] = [positionals[0], get("market"), get("promotion")];
   if (screen !== undefined && !screens.has(screen))
     throw new UsageError(`No screen is named ${quoteName(screen)}. ${suggestName(screen, [...screens.keys()]) ?? ""}`);
   const all = [...screens.values()].flatMap(({ id, variants }) => (screen === undefined || id === screen ? variants : []));

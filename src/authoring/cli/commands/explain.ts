@@ -5,29 +5,44 @@ import { locatePointer } from "../../checker/index.ts";
 import { type CompiledScreen, compile, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
-import { readOptions } from "../options.ts";
 
 /** Says where the values of a node come from, or what a check is for. */
-export async function runExplain(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
-  const { positionals, values } = readOptions(args, { market: "string", promotion: "string" });
-  const [first, node] = positionals;
+export const explain: Command = {
+  name: "explain",
+  forms: [
+    { takes: "<screen> <node>", help: "Prints each value of a node and the file that it comes from." },
+    { takes: "<check>", help: "Prints the rule of a check, its reason, and examples." },
+  ],
+  options: {
+    market: { value: "<name>", help: "In this market only." },
+    promotion: { value: "<id>", help: "With this promotion." },
+    json: jsonOption,
+  },
+  run: runExplain,
+};
+
+async function runExplain(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+  const [first, node] = given.positionals;
+  const isJson = given.has("json");
   if (first === undefined) throw new UsageError("Name a screen and a node, or a check: `explain order submit`.");
   const pages = readCheckPages();
   const page = pages.get(first);
   if (page !== undefined && node === undefined) {
-    write(writeCheck(first, page));
+    write(isJson ? `${JSON.stringify({ check: first, ...page }, null, 2)}\n` : writeCheck(first, page));
     return 0;
   }
   const { project, screens } = compile(readProjectFiles(root));
   const screen = screens.get(first);
   if (screen === undefined) throw new UsageError(describeUnknown(first, [...screens.keys()], [...pages.keys()]));
-  const variants = chooseVariants(screen, values);
+  const variants = chooseVariants(screen, given);
   if (node === undefined) throw new UsageError(`Name a node of ${quoteName(first)}. ${suggestName("", nodeIds(variants)) ?? ""}`);
   if (!nodeIds(variants).includes(node))
     throw new UsageError(`${quoteName(first)} has no node ${quoteName(node)}. ${suggestName(node, nodeIds(variants)) ?? ""}`);
-  write(variants.map((variant) => writeNode(project, variant, node)).join("\n"));
+  const found = variants.map((variant) => explainNode(project, variant, node));
+  write(isJson ? `${JSON.stringify(found, null, 2)}\n` : found.map(writeNode).join("\n"));
   return 0;
 }
 
@@ -38,7 +53,8 @@ function describeUnknown(name: string, screens: readonly string[], checks: reado
   return `No screen and no check is named ${quoteName(name)}. ${help}`;
 }
 
-function chooseVariants({ id, variants }: CompiledScreen, { market, promotion }: { readonly [option: string]: unknown }): Variant[] {
+function chooseVariants({ id, variants }: CompiledScreen, { get }: Arguments): Variant[] {
+  const [market, promotion] = [get("market"), get("promotion")];
   const all = variants.map(({ resolved }) => resolved);
   const asked = all.filter((one) => (market === undefined || one.market.id === market) && one.templateId === promotion);
   if (asked.length > 0) return asked;
@@ -57,19 +73,39 @@ function nodeIds(variants: readonly Variant[]): string[] {
   return [...new Set(variants.flatMap(({ screen }) => [...walkNodes(screen)].map(({ node }) => node.id)))];
 }
 
-function writeNode(project: Project, variant: Variant, id: string): string {
-  const title = `${variant.screen.id} › ${id}, ${variant.name}`;
+interface ExplainedNode {
+  readonly screen: string;
+  readonly node: string;
+  readonly variant: string;
+  /** Undefined when the variant does not have the node. */
+  readonly values?: readonly {
+    readonly name: string;
+    readonly value: string;
+    /** With line and column. */
+    readonly place: string;
+    readonly layer: string;
+  }[];
+}
+
+function explainNode(project: Project, variant: Variant, id: string): ExplainedNode {
+  const named = { screen: variant.screen.id, node: id, variant: variant.name };
   const found = [...walkNodes(variant.screen)].find(({ node }) => node.id === id);
-  if (found === undefined) return `${title}\n  Not in this variant.\n`;
-  const rows = listValues(found.node).map(({ name, value, pointer }) => {
+  if (found === undefined) return named;
+  const values = listValues(found.node).map(({ name, value, pointer }) => {
     const origin = variant.originOf(found.pointer + pointer);
     const { file, line, column } = locatePointer(locateWritten(origin, project.formOf), project.texts);
-    return [name, value, `${file}:${line}:${column}`, origin.layer] as const;
+    return { name, value, place: `${file}:${line}:${column}`, layer: origin.layer };
   });
-  const width = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length));
-  const [names, shown, places] = [width(0), width(1), width(2)];
-  const lines = rows.map(
-    ([name, value, place, layer]) => `  ${name.padEnd(names)}  ${value.padEnd(shown)}  ${place.padEnd(places)}  ${layer}`,
+  return { ...named, values };
+}
+
+function writeNode({ screen, node, variant, values }: ExplainedNode): string {
+  const title = `${screen} › ${node}, ${variant}`;
+  if (values === undefined) return `${title}\n  Not in this variant.\n`;
+  const width = (column: "name" | "value" | "place") => Math.max(...values.map((row) => row[column].length));
+  const [names, shown, places] = [width("name"), width("value"), width("place")];
+  const lines = values.map(
+    ({ name, value, place, layer }) => `  ${name.padEnd(names)}  ${value.padEnd(shown)}  ${place.padEnd(places)}  ${layer}`,
   );
   return `${[title, ...lines].join("\n")}\n`;
 }

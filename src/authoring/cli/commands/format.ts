@@ -1,21 +1,32 @@
 import type { CliContext, ExitCode } from "../cli-context.ts";
+import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { formatText } from "../format-text.ts";
-import { readOptions } from "../options.ts";
 import { readScreenFiles, writeProjectFile } from "../project-folder.ts";
 
 /** Writes every definition and example in the standard layout, or lists those that would change. */
-export async function runFormat(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
-  const { values } = readOptions(args, { check: "boolean" });
+export const format: Command = {
+  name: "format",
+  forms: [{ takes: "", help: "Rewrites every definition in the standard layout." }],
+  options: {
+    check: { help: "Lists the files that would change, writes nothing, and exits 1 if there are some." },
+    "dry-run": dryRunOption,
+    json: jsonOption,
+  },
+  run: runFormat,
+};
+
+async function runFormat(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
   const changed = readScreenFiles(root).flatMap(({ path, text }) => {
     const formatted = formatText(path, text);
     return formatted === text ? [] : [{ path, text: formatted }];
   });
-  if (values["check"] === true) {
-    for (const { path } of changed) write(`${path} is not formatted.\n`);
-    if (changed.length > 0) write("Run `npm run screens -- format`.\n");
-    return changed.length === 0 ? 0 : 1;
-  }
-  for (const { path, text } of changed) writeProjectFile(root, path, text);
-  write(changed.length === 0 ? "Every file is formatted.\n" : `Formatted ${changed.map(({ path }) => path).join(", ")}.\n`);
-  return 0;
+  const isCheck = given.has("check");
+  const paths = changed.map(({ path }) => path);
+  if (!isCheck && !given.has("dry-run")) for (const { path, text } of changed) writeProjectFile(root, path, text);
+  if (given.has("json")) write(`${JSON.stringify(paths, null, 2)}\n`);
+  else if (changed.length === 0) write("Every file is formatted.\n");
+  else if (isCheck || given.has("dry-run"))
+    write(`${paths.map((path) => `${path} is not formatted.\n`).join("")}Run \`npm run screens -- format\`.\n`);
+  else write(`Formatted ${paths.join(", ")}.\n`);
+  return isCheck && changed.length > 0 ? 1 : 0;
 }

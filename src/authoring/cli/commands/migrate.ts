@@ -1,16 +1,22 @@
 import { createCheckedCompiler, reportText } from "../../checker/index.ts";
 import { parseText, type SourceFile, writeDefinition } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
-import { applyFixes } from "../apply-fixes.ts";
+import { applyEdits, listEdits } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { type Arguments, type Command, dryRunOption } from "../command.ts";
 import type { DefinitionFile } from "../migrate/definition-file.ts";
 import { migrateFiles } from "../migrate/migrate-files.ts";
-import { readOptions } from "../options.ts";
 import { removeProjectFile, writeProjectFile } from "../project-folder.ts";
 
 /** Turns definitions of format 1 into format 2, and checks them; in format 2 it changes nothing. */
-export async function runMigrate(args: readonly string[], { root, write }: CliContext): Promise<ExitCode> {
-  readOptions(args, {});
+export const migrate: Command = {
+  name: "migrate",
+  forms: [{ takes: "", help: "Turns definitions of format 1 into format 2." }],
+  options: { "dry-run": dryRunOption },
+  run: runMigrate,
+};
+
+async function runMigrate(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
   const files = readProjectFiles(root)
     .filter(({ path }) => path.endsWith(".json"))
     .map(parseFile);
@@ -20,8 +26,9 @@ export async function runMigrate(args: readonly string[], { root, write }: CliCo
     write("Every file is in format 2 already.\n");
     return 0;
   }
-  replaceFiles(root, before, after);
   write(notes.map((note) => `${note}\n`).join(""));
+  if (given.has("dry-run")) return 0;
+  replaceFiles(root, before, after);
   removeFallbacks(root);
   return checkAll(root, write);
 }
@@ -42,10 +49,11 @@ function replaceFiles(root: string, before: readonly DefinitionFile[], after: re
 /** Which fallbacks nothing reaches is known only when the types of all values are: `digits(x) ?? ''`. */
 function removeFallbacks(root: string): void {
   const { project, problems } = createCheckedCompiler().compile(readProjectFiles(root));
-  const changed = applyFixes(
+  const edits = listEdits(
     problems.filter(({ check }) => check === "expression-is-valid"),
     project.texts,
   );
+  const changed = applyEdits(edits, project.texts);
   for (const [path, text] of changed) writeProjectFile(root, path, writeDefinition(parseFile({ path, text }).value));
 }
 

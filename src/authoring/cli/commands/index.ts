@@ -1,0 +1,9 @@
+import type { Command } from "../command.ts";
+import { check } from "./check.ts";
+import { diff } from "./diff.ts";
+import { explain } from "./explain.ts";
+import { format } from "./format.ts";
+import { migrate } from "./migrate.ts";
+
+/** Every command, in the order in which the help lists them. */
+export const commands: readonly Command[] = [check, explain, diff, format, migrate];

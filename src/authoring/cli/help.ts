@@ -1,0 +1,35 @@
+import type { Command } from "./command.ts";
+import { writeForms } from "./read-arguments.ts";
+
+const exits = "Exit codes: 0 no problems, 1 problems or differences, 2 the command could not run.\n";
+
+const shared = [
+  ["--root <folder>", "Project that is elsewhere."],
+  ["--help", "This."],
+] as const;
+
+/** All commands, from their records. */
+export function writeHelp(commands: readonly Command[]): string {
+  const rows = commands.flatMap(({ name, forms }) => forms.map(({ takes, help }) => [`${name} ${takes}`.trim(), help] as const));
+  return [
+    "Usage: npm run screens -- <command>\n",
+    writeRows(rows),
+    "`npm run screens -- <command> --help` lists the options of one. Every command takes `--root <folder>` for a project that is elsewhere.\n",
+    exits,
+  ].join("\n");
+}
+
+/** One command with its options. */
+export function writeCommandHelp(command: Command): string {
+  const { name, forms, options = {} } = command;
+  const ways = forms.map(({ takes, help }) => [`${name} ${takes}`.trim(), help] as const);
+  const taken = Object.entries(options).map(
+    ([option, { value, help }]) => [`--${[option, value].filter(Boolean).join(" ")}`, help] as const,
+  );
+  return [writeForms(command), writeRows(ways), writeRows([...taken, ...shared]), exits].join("\n");
+}
+
+function writeRows(rows: readonly (readonly [name: string, help: string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, help]) => `  ${name.padEnd(width)}  ${help}\n`).join("");
+}
