@@ -35,6 +35,32 @@ it("the service worker stays on the devices", () => {
   expect(readFileSync("dist/sw.json", "utf8")).toBe('{"kill":false}\n');
 });
 
+it("a bill of materials lists every package that what ships imports, each with its licence", () => {
+  interface Bill {
+    readonly components: readonly { readonly name: string; readonly version: string; readonly licenses: unknown }[];
+  }
+  const { components }: Bill = JSON.parse(readFileSync("dist/sbom.json", "utf8"));
+  const factsOf = (name: string): { version: string; license: string } =>
+    JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+  for (const { name, version, licenses } of components)
+    expect([version, licenses], name).toEqual([factsOf(name).version, [{ expression: factsOf(name).license }]]);
+  const sources = ["src/browser", "src/core", "src/authoring/remote", "widgets"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) =>
+      /\.tsx?$/.test(file) ? [readFileSync(join(folder, file), "utf8")] : [],
+    ),
+  );
+  const imported = sources.flatMap((code) =>
+    [...code.matchAll(/^(?:import|export) (?!type ).*from "([a-z][a-z-]*)[/"]/gm)].map(([, name]) => name),
+  );
+  const names = components.map(({ name }) => name);
+  expect(imported.length).toBeGreaterThan(50);
+  expect(names).toEqual(expect.arrayContaining([...new Set(imported)]));
+  // What these bring along has no file that imports it.
+  expect(names).toEqual(expect.arrayContaining(["fast-deep-equal", "json-schema-traverse", "scheduler", "workbox-core"]));
+  const licences = readFileSync("dist/licences.txt", "utf8");
+  for (const { name, version } of components) expect(licences).toContain(`\n\n${name} ${version} (`);
+});
+
 describe("the page of a route", () => {
   it.each(appPages)("$route shows the screen $screen, loading, under a title", ({ html, screen }) => {
     expect(html).toContain(`data-screen="${screen}"`);

@@ -7,7 +7,7 @@ import { readProjectFiles } from "../project-files.ts";
 import { buildOptions } from "./build-options.ts";
 import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
-import { licencesFile, writeLicences } from "./deploy/licences.ts";
+import { billFile, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
 import { appFolder } from "./engine.ts";
@@ -103,7 +103,9 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
           else this.emitFile({ type: "asset", fileName, source });
         const worker = await writeWorker(readRelease(bundle, pages, base));
         this.emitFile({ type: "asset", fileName: workerScript, source: worker });
-        this.emitFile({ type: "asset", fileName: licencesFile, source: writeLicences(this.getModuleIds(), workerPackages) });
+        const packages = readPackages(this.getModuleIds(), workerPackages);
+        this.emitFile({ type: "asset", fileName: licencesFile, source: writeLicences(packages) });
+        this.emitFile({ type: "asset", fileName: billFile, source: writeBill(packages) });
         const isKilled = compiled.project.catalogue.settings.killWorker === true;
         this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });
       },

@@ -2,22 +2,51 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { writeLicences } from "../../../src/authoring/build/deploy/licences.ts";
+import { readPackages, writeBill, writeLicences } from "../../../src/authoring/build/deploy/licences.ts";
 
-describe("writeLicences", () => {
-  it("has the text of every package once, whatever modules it has", () => {
-    const react = resolve("node_modules/react");
-    const text = writeLicences(
-      [join(react, "index.js"), join(react, "jsx-runtime.js"), resolve("src/browser/index.ts"), "\0virtual:x"],
-      [resolve("node_modules/immer")],
-    );
-    for (const name of ["react", "immer"]) expect(text.split(readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim())).toHaveLength(2);
+const react = resolve("node_modules/react");
+
+describe("readPackages", () => {
+  it("has every package once with its licence, whatever modules it has", () => {
+    const modules = [join(react, "index.js"), join(react, "jsx-runtime.js"), resolve("src/browser/index.ts"), "\0virtual:x"];
+    const packages = readPackages(modules, [resolve("node_modules/immer")]);
+    expect(packages.map(({ name, licence }) => [name, licence])).toEqual([
+      ["immer", "MIT"],
+      ["react", "MIT"],
+    ]);
+    for (const { name, text } of packages) expect(text).toBe(readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim());
   });
 
   it("refuses a package without a licence", () => {
     const folder = join(mkdtempSync(join(tmpdir(), "layar-")), "node_modules", "bare");
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), '{ "name": "bare", "version": "1.0.0" }');
-    expect(() => writeLicences([join(folder, "index.js")], [])).toThrow("The package bare 1.0.0 ships without its licence.");
+    expect(() => readPackages([join(folder, "index.js")], [])).toThrow("The package bare 1.0.0 ships without its licence.");
+  });
+});
+
+const sample = [{ name: "@a/b", version: "1.2.3", licence: "(MIT OR Apache-2.0)", text: "Do what you like." }];
+
+it("writes each licence below the name of its package", () => {
+  expect(writeLicences(sample)).toMatch(
+    /^This product contains .+\n\n-+\n\n@a\/b 1\.2\.3 \(\(MIT OR Apache-2\.0\)\)\n\nDo what you like\.\n$/,
+  );
+});
+
+it("names each package in the bill of materials as registries know it", () => {
+  expect(JSON.parse(writeBill(sample))).toEqual({
+    bomFormat: "CycloneDX",
+    specVersion: "1.5",
+    version: 1,
+    components: [
+      {
+        type: "library",
+        "bom-ref": "pkg:npm/%40a/b@1.2.3",
+        name: "@a/b",
+        version: "1.2.3",
+        purl: "pkg:npm/%40a/b@1.2.3",
+        licenses: [{ expression: "(MIT OR Apache-2.0)" }],
+      },
+    ],
   });
 });
