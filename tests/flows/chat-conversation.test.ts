@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { installShell } from "../support/shell.ts";
+import { hold } from "../support/shifts.ts";
 import { expectScreen, type Market, takeMarkets, visitorOfEachTest } from "../support/visitor.ts";
 
 const app = builtApp();
@@ -67,6 +68,28 @@ describe.each(takeMarkets(0))("the chat in %s", (market) => {
     const [, own] = await log().locator("p").allTextContents();
     expect(own).toContain(word.tabs[1]);
     expect(own).toContain("Anda");
+  });
+
+  it("shows that a reply is being written for as long as it is on its way, and lets no other question start", async () => {
+    const { page, open } = visitor;
+    await open("/intelligentCustomerService?selectedIndex=0");
+    await button(word.question).waitFor();
+    const replies = hold();
+    let asked = 0;
+    await page.route(/get-qa-list/, (route) => {
+      asked++;
+      return replies.route(route);
+    });
+    const sign = log().locator("> [aria-hidden=true]");
+    expect(await sign.count()).toBe(0);
+    await button(word.question).click();
+    await sign.waitFor();
+    expect(await log().getByText(word.answer, { exact: true }).count()).toBe(0);
+    await tab(word.tabs[1] ?? "").click({ force: true });
+    expect(asked).toBe(1);
+    replies.release();
+    await said(word.answer);
+    expect(await sign.count()).toBe(0);
   });
 
   it("goes down level by level to the answer to a question", async () => {

@@ -55,7 +55,7 @@ it("a bill of materials lists every package that what ships imports, each with i
   const names = components.map(({ name }) => name);
   expect(imported.length).toBeGreaterThan(50);
   expect(names).toEqual(expect.arrayContaining([...new Set(imported)]));
-  // What these bring along has no file that imports it.
+  // Those that only other packages import.
   expect(names).toEqual(expect.arrayContaining(["fast-deep-equal", "json-schema-traverse", "scheduler", "workbox-core"]));
   const licences = readFileSync("dist/licences.txt", "utf8");
   for (const { name, version } of components) expect(licences).toContain(`\n\n${name} ${version} (`);

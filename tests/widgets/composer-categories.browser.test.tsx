@@ -66,6 +66,24 @@ describe("category-tabs", () => {
     await expect.element(page.getByRole("tab", { name: "Payment" })).toHaveFocus();
   });
 
+  it.each([
+    [360, 4],
+    [390, 4],
+    [768, 4],
+    [320, 2],
+  ])("has columns of one width and rows of one height at %i px: %i in a row, however long each title is", async (width, inRow) => {
+    await page.viewport(width, 844);
+    await show({ titles: ["Pembayaran", "Pinjaman", "Penagihan dan keluhan", "Akun"] });
+    const boxes = page
+      .getByRole("tab")
+      .elements()
+      .map((tab) => tab.getBoundingClientRect());
+    await page.viewport(390, 844);
+    expect(boxes.map(({ top }) => top).filter((top) => top === boxes[0]?.top)).toHaveLength(inRow);
+    expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
+    expect(new Set(boxes.map((box) => Math.round(box.height))).size).toBe(1);
+  });
+
   it("emits which one is chosen, or none", async () => {
     await show({ chosen: 2 });
     expect(
