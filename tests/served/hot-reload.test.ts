@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
-import { createServer, type ViteDevServer } from "vite";
+import { createLogger, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { apiHeaders, layar } from "../../src/authoring/build/index.ts";
 import { mockMiddleware, watchMockProject } from "../../src/authoring/mock-server/index.ts";
@@ -10,6 +10,8 @@ import { launchBrowser } from "../support/browser.ts";
 
 const definition = "screens/complaint/form/screen.json";
 const good = readFileSync(definition, "utf8");
+/** What stands in the terminal. */
+const logged: string[] = [];
 let root: string;
 let server: ViteDevServer;
 let browser: Browser;
@@ -22,7 +24,7 @@ beforeAll(async () => {
   for (const name of ["src", "node_modules"]) symlinkSync(resolve(name), join(root, name));
   server = await createServer({
     configFile: false,
-    logLevel: "silent",
+    customLogger: { ...createLogger("silent"), error: (line) => logged.push(line) },
     cacheDir: join(root, ".vite"),
     server: { host: "127.0.0.1", port: 0 },
     plugins: [layar({ root }), { name: "mock-server", configureServer: serveMock }],
@@ -56,11 +58,11 @@ async function write(text: string, file = definition): Promise<void> {
 afterEach(async () => {
   await write(good);
   await page.getByRole("button", { name: "Submit", exact: true }).waitFor();
-  await overlay().waitFor({ state: "detached" });
+  await problems().waitFor({ state: "detached" });
 });
 
 const isSamePage = () => page.evaluate(() => "isSamePage" in window);
-const overlay = () => page.locator("vite-error-overlay");
+const problems = () => page.locator("layar-problems");
 
 describe("an edited definition", () => {
   it("is on the screen at once, with what was entered", async () => {
@@ -80,29 +82,55 @@ describe("an edited definition", () => {
     await page.getByRole("button", { name: "Submit" }).waitFor();
   });
 
-  it("with a mistake leaves the screen as it was, under the checker's problem with its place", async () => {
+  it("with a mistake leaves the screen as it last was, dimmed, under the problem with its place, check and fix", async () => {
     await write(good.replace('"text-area"', '"text-aera"'));
-    await overlay().waitFor({ state: "attached" });
-    const text = await overlay().evaluate((element) => element.shadowRoot?.textContent ?? "");
+    await problems().getByText("as it last was without problems").waitFor();
+    await expect.poll(() => problems().locator("li").allTextContents()).toHaveLength(1);
+    const [text = ""] = await problems().locator("li").allTextContents();
+    expect(text).toMatch(/screens\/complaint\/form\/screen\.json:\d+:\d+ /);
     expect(text).toContain("text-area");
-    expect(text).toMatch(/screens\/complaint\/form\/screen\.json:\d+:\d+/);
+    expect(text).toContain("→");
+    expect(await page.locator("[data-screen]").evaluate((screen) => getComputedStyle(screen).opacity)).toBe("0.5");
     expect(await page.getByRole("textbox").inputValue()).toBe("Still here");
+    expect(logged.at(-1)).toContain("1 problem in 1 of");
+    const opened = page.waitForRequest(/__open-in-editor/);
+    await page.route(/__open-in-editor/, (route) => route.fulfill({ status: 200 }));
+    await problems().getByRole("button").first().click();
+    expect(new URL((await opened).url()).searchParams.get("file")).toMatch(/complaint\/form\/screen\.json:\d+:\d+$/);
   });
 
   it("that is fixed removes the problem without a reload", async () => {
     await write(good.replace('"text-area"', '"text-aera"'));
-    await overlay().waitFor({ state: "attached" });
+    await problems().waitFor({ state: "attached" });
     await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
     await page.getByRole("button", { name: "Submit!" }).waitFor();
-    expect(await overlay().count()).toBe(0);
+    expect(await problems().count()).toBe(0);
     expect(await isSamePage()).toBe(true);
   });
 
-  it("with a mistake shows its problem to a page that is opened later", async () => {
-    await write(good.replace('"text-area"', '"text-aera"'));
-    await overlay().waitFor({ state: "attached" });
-    await page.reload();
-    await overlay().waitFor({ state: "attached" });
-    await page.waitForSelector("[data-screen=complaint-form][data-state=ready]");
+  it("is shown while another screen has a mistake, which is said and lies folded", async () => {
+    const other = "screens/complaint/list/screen.json";
+    const text = readFileSync(other, "utf8");
+    await write(text.replace('"title"', '"titel"'), other);
+    await problems().getByText("None of them concerns this screen.").waitFor();
+    await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    await page.getByRole("button", { name: "Submit!" }).waitFor();
+    expect(await problems().locator("details").getAttribute("open")).toBeNull();
+    await write(text, other);
+    await problems().waitFor({ state: "detached" });
+  });
+
+  it("that never was without mistakes has its problems where it would be, in a page that is opened later, too", async () => {
+    const added = "screens/complaint/added/screen.json";
+    mkdirSync(join(root, "screens/complaint/added"));
+    await write('{ "route": "/added", "title": "Added", "body": [{ "widget": "nope" }] }', added);
+    await problems().waitFor({ state: "attached" });
+    const late = await browser.newPage();
+    await late.goto(`${server.resolvedUrls?.local[0] ?? ""}added?market=1`);
+    await late.getByText("Not shown before their problems are solved: complaint-added.").waitFor();
+    const box = await late.locator("layar-problems details").boundingBox();
+    expect(box?.height).toBe(late.viewportSize()?.height);
+    await late.close();
+    rmSync(join(root, "screens/complaint/added"), { recursive: true });
   });
 });

@@ -16,10 +16,10 @@ import { prerender } from "./pages/prerender.ts";
 import { bundleAlone } from "./pages/static-page-loader.ts";
 import { readApiHost } from "./screens/api-host.ts";
 import { type CompiledProject, createProjectCompiler } from "./screens/compile.ts";
-import { hotDefinitions } from "./screens/hot-definitions.ts";
 import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
 import { pictureFiles } from "./screens/pictures.ts";
 import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
+import { hotDefinitions } from "./serve/hot-definitions.ts";
 
 export interface LayarOptions {
   /** The project's root with `screens/`, `widgets/` and `schemas/entities/`. Default: the working directory. */

@@ -11,7 +11,7 @@ export { compileBases } from "./diff/bases.ts";
 export { type Change, diffScreens, diffVariants, writeChange } from "./diff/diff-screens.ts";
 export { flowOf } from "./flow-of.ts";
 export { listBrokenFileIds } from "./load/broken-file-ids.ts";
-export { isPictureFile, readDefinitionPath } from "./load/definition-path.ts";
+export { isCatalogueFile, isPictureFile, readDefinitionPath } from "./load/definition-path.ts";
 export { allSchemas, anyNodeSchema } from "./load/definition-schemas.ts";
 export { loadProject } from "./load/load.ts";
 export { parseText } from "./load/source-text.ts";

@@ -4,6 +4,7 @@ import { judgeNotices, type Problem, type ScreenPlan } from "../../../core/forma
 import { createCheckedCompiler } from "../../checker/index.ts";
 import { type CompiledScreen as CheckedScreen, type Period, type Project, readFixedText, type SourceFile } from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
+import { findUnblocked } from "./unblocked.ts";
 
 /** A screen as it ships. */
 export interface CompiledScreen {
@@ -26,7 +27,7 @@ export interface CompiledProject {
   readonly problems: readonly Problem[];
   /** What is only said. */
   readonly notices: readonly Problem[];
-  /** Empty when there are problems: a screen that was refused never ships. */
+  /** Of a build none when there are problems: what was refused never ships. While developing, those that no problem concerns. */
   readonly screens: readonly CompiledScreen[];
 }
 
@@ -40,10 +41,11 @@ export function createProjectCompiler(apiHost = "", { isDeveloping = false } = {
   const compiler = createCheckedCompiler();
   const host = hostName(apiHost);
   return (files) => {
-    const { project, screens, ...compiled } = compiler.compile(files);
-    const { problems, notices } = judgeNotices(compiled.problems, isDeveloping);
-    if (problems.length > 0) return { project, problems, notices, screens: [] };
-    const published = [...screens.values()].flatMap((screen) => publishScreen(screen, host));
+    const compilation = compiler.compile(files);
+    const { project } = compilation;
+    const { problems, notices } = judgeNotices(compilation.problems, isDeveloping);
+    if (problems.length > 0 && !isDeveloping) return { project, problems, notices, screens: [] };
+    const published = findUnblocked(compilation, { problems, isDeveloping }).flatMap((screen) => publishScreen(screen, host));
     return { project, problems, notices, screens: published.sort((a, b) => (a.id < b.id ? -1 : 1)) };
   };
 }

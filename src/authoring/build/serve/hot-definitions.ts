@@ -2,13 +2,18 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { reportText } from "../../checker/index.ts";
-import { isPictureFile } from "../../compiler/index.ts";
+import { isCatalogueFile, isPictureFile } from "../../compiler/index.ts";
+import { engineRoot } from "../../engine-root.ts";
 import { definitionFolders, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project-files.ts";
 import { buildOptions } from "../build-options.ts";
-import { type CompiledProject, createProjectCompiler } from "./compile.ts";
-import { clearProblems, showProblems } from "./dev-problems.ts";
-import { type ModuleSettings, writeModules } from "./modules.ts";
-import { resolvedId, virtualModules } from "./virtual-modules.ts";
+import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
+import { type ModuleSettings, writeModules } from "../screens/modules.ts";
+import { resolvedId, virtualModules } from "../screens/virtual-modules.ts";
+import { createLastGood } from "./last-good.ts";
+import { askEvent, type ProblemList, problemsEvent } from "./problem-events.ts";
+import { listForPage } from "./problem-list.ts";
+
+const problemView = join(engineRoot, "src/authoring/build/serve/problem-view.ts");
 
 /** Found one by one they would load the first page again. */
 const packages = ["immer", "react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
@@ -29,8 +34,10 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
     },
     configureServer(server) {
       server.watcher.add(definitionFolders.map((folder) => join(root, folder)));
-      server.environments.client.hot.on("vite:client:connect", () => report(server, now().newest));
+      server.environments.client.hot.on(askEvent, (_, client) => client.send(problemsEvent, now().list));
+      server.httpServer?.once("listening", () => report(server, now().newest));
     },
+    transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: `/@fs${problemView}` }, injectTo: "head" }],
     async hotUpdate({ file, type, modules, server, read }) {
       const path = toProjectPath(root, file);
       if (!isDefinitionFile(path)) return;
@@ -38,23 +45,24 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
       const text = async () => (isPictureFile(path) ? readSourceText(root, path) : await read());
       const changed = now().change(path, type === "delete" ? undefined : await text());
       report(server, now().newest);
+      server.environments.client.hot.send(problemsEvent, now().list);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
     },
   };
   return [main, { ...virtualModules(() => now().modules), apply: "serve" }];
 }
 
-/** Clears also when there is something to show, because of what the first message does to a new page. */
-function report(server: ViteDevServer, compiled: CompiledProject): void {
-  clearProblems(server);
-  if (compiled.problems.length > 0) showProblems(server, compiled);
-  if (compiled.notices.length > 0) server.config.logger.warn(reportText(compiled.notices, compiled.project.texts));
+/** In the terminal, for who looks there; the page has its own view. */
+function report({ config }: ViteDevServer, { problems, notices, project }: CompiledProject): void {
+  if (problems.length > 0) config.logger.error(reportText(problems, project.texts));
+  if (notices.length > 0) config.logger.warn(reportText(notices, project.texts));
 }
 
 interface Served {
-  /** Of the last definitions without problems; before there are any, an app without screens. */
+  /** Of the screens that can be shown; before there are any, an app without screens. */
   readonly modules: ReadonlyMap<string, string>;
   readonly newest: CompiledProject;
+  readonly list: ProblemList;
   /** Takes a file's new text, undefined when it is gone; gives the ids of the modules that it changed. */
   change(path: string, text: string | undefined): readonly string[];
 }
@@ -64,8 +72,10 @@ function openDefinitions(settings: ModuleSettings): Served {
   const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
   const compileFiles = createProjectCompiler(apiHost, { isDeveloping: true });
   const compile = () => compileFiles([...texts].map(([path, text]) => ({ path, text })));
+  const showGood = createLastGood();
   let newest = compile();
-  let modules = writeModules(newest, settings);
+  let shown = showGood(newest);
+  let modules = writeModules({ ...newest, screens: shown.screens }, settings);
   return {
     get modules() {
       return modules;
@@ -73,13 +83,18 @@ function openDefinitions(settings: ModuleSettings): Served {
     get newest() {
       return newest;
     },
+    get list() {
+      return listForPage(root, newest, shown);
+    },
     change(path, text) {
       if (text === undefined) texts.delete(path);
       else texts.set(path, text);
       newest = compile();
-      if (newest.problems.length > 0) return [];
+      shown = showGood(newest);
+      // What all screens depend on cannot be read: they stay as they are.
+      if (newest.problems.some(({ at }) => isCatalogueFile(at.file))) return [];
       const before = modules;
-      modules = writeModules(newest, settings);
+      modules = writeModules({ ...newest, screens: shown.screens }, settings);
       return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
     },
   };

@@ -1,0 +1,21 @@
+/** Which screens may be shown while other definitions have problems. */
+import { judgeNotices, type Problem } from "../../../core/format/index.ts";
+import { type Compilation, type CompiledScreen, isCatalogueFile, readDefinitionPath } from "../../compiler/index.ts";
+
+interface Blocking {
+  readonly problems: readonly Problem[];
+  readonly isDeveloping: boolean;
+}
+
+/** Those that no problem concerns: neither their own files, nor the fragments in them, nor what all depend on. */
+export function findUnblocked({ project, screens }: Compilation, { problems, isDeveloping }: Blocking): readonly CompiledScreen[] {
+  if (problems.some(({ at }) => isCatalogueFile(at.file))) return [];
+  const paths = problems.map(({ at }) => readDefinitionPath(at.file));
+  const own = new Set(paths.flatMap(({ kind, screen }) => (kind === "scenario" || screen === undefined ? [] : [screen])));
+  const isFragmentBroken = paths.some(({ fragment }) => fragment !== undefined);
+  return [...screens.values()].filter(({ id, resolveProblems, checkProblems }) => {
+    const hasFragments = project.screens.get(id)?.value.fragments !== undefined;
+    const found = judgeNotices([...resolveProblems, ...checkProblems], isDeveloping).problems;
+    return !own.has(id) && found.length === 0 && !(isFragmentBroken && hasFragments);
+  });
+}
