@@ -1436,7 +1436,50 @@ export interface InputRule {
   /**
    * JSON Schema that the input must satisfy. Text is trimmed first.
    */
-  value: {};
+  value: {
+    /**
+     * Type of the input.
+     */
+    type: "string" | "number" | "integer" | "boolean" | "array";
+    /**
+     * Fewest characters.
+     */
+    minLength?: number;
+    /**
+     * Most characters.
+     */
+    maxLength?: number;
+    /**
+     * Regular expression that the text matches.
+     */
+    pattern?: string;
+    /**
+     * Smallest number.
+     */
+    minimum?: number;
+    /**
+     * Largest number.
+     */
+    maximum?: number;
+    /**
+     * Fewest entries.
+     */
+    minItems?: number;
+    /**
+     * Most entries.
+     */
+    maxItems?: number;
+    /**
+     * The only value.
+     */
+    const?: string | number | boolean;
+    /**
+     * The values to choose from.
+     *
+     * @minItems 1
+     */
+    enum?: (string | number | boolean)[];
+  };
   /**
    * What is shown when it does not, by language.
    */

@@ -128,3 +128,29 @@ describe("union", () => {
   it("names the first of a long list of values", () =>
     expect(describeType(types.literal(1, 2, 3, 4, 5, 6, 7, 8))).toBe("1, 2, 3, 4, 5, 6 and 2 more"));
 });
+
+describe("a condition", () => {
+  const names = {
+    roots: { data: types.obj({ note: union(types.text, types.null), other: union(types.text, types.null) }) },
+    bare: {},
+  };
+  it.each([
+    ["data.note == null ? '' : data.note"],
+    ["data.note != null ? data.note : 'none'"],
+    ["size(data.note) > 0 ? data.note : 'none'"],
+    ["data.note != null && data.other != null ? data.note + data.other : ''"],
+    ["data.note == null || data.other == null ? '' : data.other"],
+    ["!(data.note == null) ? data.note : ''"],
+  ])("says in `%s` what is never empty in its branches", (text) => {
+    expect(checkExpression(text, names, types.text)).toMatchObject({ errors: [] });
+  });
+
+  it.each([
+    ["data.note != null ? '' : data.note"],
+    ["data.note != null || data.other != null ? data.note : ''"],
+    ["data.note == null && data.other == null ? '' : data.other"],
+    ["data.other == null ? '' : data.note"],
+  ])("does not say so in `%s`", (text) => {
+    expect(checkExpression(text, names, types.text).errors).toHaveLength(1);
+  });
+});

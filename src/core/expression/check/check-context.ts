@@ -61,6 +61,8 @@ export interface CheckContext {
   inners: readonly Inner[];
   undescribed: number;
   loops: number;
+  // Compiled paths that a condition around this part has shown to be filled in.
+  present: ReadonlySet<string>;
   readonly infer: (context: CheckContext, node: Syntax) => Typed;
 }
 

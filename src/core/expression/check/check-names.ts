@@ -7,6 +7,7 @@ import { addField } from "../syntax/to-ast.ts";
 import { type CheckContext, type Inner, report, showSource, type Typed } from "./check-context.ts";
 import { checkText, textsRoot } from "./check-texts.ts";
 import { describeType } from "./describe-type.ts";
+import { narrow } from "./narrowing.ts";
 import { hasSignature } from "./signatures.ts";
 import { readField, type Type, types, union, withoutNull } from "./type.ts";
 
@@ -213,12 +214,13 @@ export function checkPath(context: CheckContext, node: Syntax): Typed {
         ? findText(context, start, steps)
         : findName(context, start);
   if (found.broken) return found;
-  let { ast, type } = found;
+  let { ast } = found;
+  let type = narrow(context, ast, found.type);
   for (const step of steps) {
     const next = followStep(context, type, step);
     if (!next) return { ast: null, type: types.any, broken: true };
     ast = addField(ast, step.name);
-    type = next;
+    type = narrow(context, ast, next);
   }
   noteRead(context, found, steps);
   if (type.any && (start.kind === "name" || !found.type.any)) context.undescribed++;

@@ -6,6 +6,7 @@ import { needCondition } from "./check-conditions.ts";
 import { broken, type CheckContext, report, showSource, type Typed } from "./check-context.ts";
 import { checkFallback, writeFallback } from "./check-fallback.ts";
 import { describeType } from "./describe-type.ts";
+import { inferWhere } from "./narrowing.ts";
 import { hasKinds, type Type, types, union, withoutNull } from "./type.ts";
 
 function inferSide(context: CheckContext, node: Syntax): Side {
@@ -30,8 +31,8 @@ export function checkUnary(context: CheckContext, node: UnaryNode): Typed {
 
 export function checkChoice(context: CheckContext, node: ChoiceNode): Typed {
   const { asts, isBroken } = inferConditions(context, [node.test]);
-  const yes = context.infer(context, node.yes);
-  const no = context.infer(context, node.no);
+  const yes = inferWhere(context, { test: asts[0], holds: true }, () => context.infer(context, node.yes));
+  const no = inferWhere(context, { test: asts[0], holds: false }, () => context.infer(context, node.no));
   if (isBroken || yes.broken || no.broken) return broken;
   return { ast: ["?:", ...asts, yes.ast, no.ast], type: union(yes.type, no.type) };
 }
@@ -100,8 +101,9 @@ function checkPlus(context: CheckContext, left: Side, right: Side): Type | null 
 
 export function checkBinary(context: CheckContext, node: BinaryNode): Typed {
   if (node.op === "&&" || node.op === "||") {
-    const { asts, isBroken } = inferConditions(context, [node.left, node.right]);
-    return isBroken ? broken : { ast: [node.op, ...asts], type: types.bool };
+    const left = inferConditions(context, [node.left]);
+    const right = inferWhere(context, { test: left.asts[0], holds: node.op === "&&" }, () => inferConditions(context, [node.right]));
+    return left.isBroken || right.isBroken ? broken : { ast: [node.op, ...left.asts, ...right.asts], type: types.bool };
   }
   if (node.op === "??") return checkFallback(context, node);
   const [left, right] = [inferSide(context, node.left), inferSide(context, node.right)];

@@ -82,6 +82,7 @@ function createContext(text: string, names: Names): CheckContext {
     inners: [],
     undescribed: 0,
     loops: 0,
+    present: new Set(),
     infer,
   };
 }
