@@ -1,7 +1,7 @@
 // Puts realistic mistakes into the shipped screens and prints the share that the checker refuses, kind by kind, and those that it does not see.
 // `npm run mutate -- <how many> <seed>`
 import { compileChecked, reportText } from "../src/authoring/checker/index.ts";
-import { sample } from "./mutation/list-mutants.ts";
+import { isHeuristic, sample } from "./mutation/list-mutants.ts";
 import { type Result, readShipped, runMutants } from "./mutation/run-mutants.ts";
 
 const leastShare = 0.98;
@@ -19,12 +19,22 @@ function printResult(title: string, { outcomes, survivors, refused, all }: Resul
   printRow("all", refused, all);
 }
 
-const { files, mutants, otherSenses } = readShipped(".");
+const { files, mutants, meanings, otherSenses } = readShipped(".");
 const { project, problems } = compileChecked(files);
 if (problems.length > 0) console.log(`The shipped screens are not clean:\n${reportText(problems, project.texts)}`);
 
 const result = runMutants(files, sample(mutants, Number(most), Number(seed)));
 printResult("mistakes", result, true);
 console.log(`${mutants.length} mistakes are possible.`);
+
+const meant = sample(meanings, Number(most), Number(seed));
+const decidable = runMutants(
+  files,
+  meant.filter((mutant) => !isHeuristic(mutant)),
+);
+const guessed = runMutants(files, meant.filter(isHeuristic));
+printResult("meaning, decidable", decidable, true);
+printResult("meaning, by heuristics", guessed, true);
+console.log(`${meanings.length} mistakes of meaning are possible.`);
 printResult("sound, but different", runMutants(files, sample(otherSenses, Number(most) / 8, Number(seed))), false);
 process.exitCode = problems.length === 0 && result.refused / result.all >= leastShare ? 0 : 1;

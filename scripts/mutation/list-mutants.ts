@@ -1,3 +1,10 @@
+import * as catalogues from "./families/catalogues.ts";
+import * as conditions from "./families/conditions.ts";
+import * as languages from "./families/languages.ts";
+import * as money from "./families/money.ts";
+import * as who from "./families/names.ts";
+import * as paths from "./families/paths.ts";
+import * as places from "./families/places.ts";
 import * as files from "./kinds-files.ts";
 import * as names from "./kinds-names.ts";
 import * as parts from "./kinds-parts.ts";
@@ -15,6 +22,40 @@ const mistakes: readonly Kind[] = [
   ...Object.values(steps),
   ...Object.values(files),
 ];
+
+/** Mistakes of meaning, over definitions in the long form and over the catalogues. */
+const families: readonly Kind[] = [paths, who, conditions, catalogues, languages, money, places].flatMap((family) => Object.values(family));
+
+/** Kinds that nothing in the project contradicts: only a rule of thumb can know that they are not meant. */
+const heuristic = new Set([
+  "paths: success before the call",
+  "paths: waits before it shows",
+  "who: takes another parameter",
+  "who: the rule of another field",
+  "who: the label of another field",
+  "who: binds exchanged",
+  "conditions: the parent's again",
+  "catalogues: an absurd limit",
+  "catalogues: an absurd time",
+  "languages: exchanged",
+  "languages: not translated",
+  "languages: English is lost",
+  "money: another amount is sent",
+  "money: the account in an address",
+  "money: launch parameters for a foreign host",
+  "places: pasted with another id",
+  "places: a step stands twice",
+  "places: a word that holds a place",
+]);
+
+export function isHeuristic({ kind }: Pick<Mutant, "kind">): boolean {
+  return heuristic.has(kind);
+}
+
+/** Every mistake of meaning; of the same text once. */
+export function listMeanings(targets: readonly Target[]): Mutant[] {
+  return collect(targets, families);
+}
 
 /** Every mistake in the given files that a checker should see, those that would write the same text once. */
 export function listMutants(targets: readonly Target[]): Mutant[] {

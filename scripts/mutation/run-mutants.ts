@@ -1,9 +1,9 @@
 import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
-import type { Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
+import { type Compiler, expandDefinition, type SourceFile } from "../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../src/authoring/project-files.ts";
-import { judgeNotices } from "../../src/core/format/index.ts";
-import { listMutants, listOtherSenses } from "./list-mutants.ts";
-import { type Mutant, readTarget } from "./mutant.ts";
+import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
+import { listMeanings, listMutants, listOtherSenses } from "./list-mutants.ts";
+import { type Mutant, readTarget, type Target } from "./mutant.ts";
 
 interface Outcome {
   readonly kind: string;
@@ -18,12 +18,30 @@ export interface Result {
   readonly all: number;
 }
 
-/** The shipped screens and overlays. */
-export function readShipped(root: string): { files: readonly SourceFile[]; mutants: Mutant[]; otherSenses: Mutant[] } {
+interface Shipped {
+  readonly files: readonly SourceFile[];
+  readonly mutants: Mutant[];
+  /** Mistakes of meaning, in catalogues, too. */
+  readonly meanings: Mutant[];
+  readonly otherSenses: Mutant[];
+}
+
+/** The shipped screens, overlays and catalogues. */
+export function readShipped(root: string): Shipped {
   const files = readProjectFiles(root);
   const isDefinition = ({ path }: SourceFile) => /^screens\/(?!catalogue\/|mock\/)(?!.*\/scenarios\.json$).*\.json$/.test(path);
-  const targets = files.filter(isDefinition).map(({ path, text }) => readTarget(path, text));
-  return { files, mutants: listMutants(targets), otherSenses: listOtherSenses(targets) };
+  const isCatalogue = ({ path }: SourceFile) => /^screens\/catalogue\/.*\.json$/.test(path);
+  const definitions = files.filter(isDefinition);
+  const targets = definitions.map(({ path, text }) => readTarget(path, text));
+  const long = [...definitions, ...files.filter(isCatalogue)].map(readLong);
+  return { files, mutants: listMutants(targets), meanings: listMeanings(long), otherSenses: listOtherSenses(targets) };
+}
+
+/** A definition in the long form, in which every list of steps is an array. */
+function readLong({ path, text }: SourceFile): Target {
+  if (!/\/(screen|fragment)\.json$/.test(path)) return readTarget(path, text);
+  const { value } = expandDefinition(path.endsWith("/screen.json") ? "screen" : "fragment", { file: path, value: JSON.parse(text) });
+  return readTarget(path, JSON.stringify(value));
 }
 
 /** Puts each mutant into the project by itself and counts those that the checker refuses. */
@@ -38,7 +56,17 @@ export function runMutants(files: readonly SourceFile[], mutants: readonly Mutan
   return { outcomes, survivors, all: mutants.length, refused: mutants.length - survivors.length };
 }
 
+/** What an overlay says about a changed base is true of every change, and no reason of the mistake's own. */
+const fingerprints = new Set(["replaced-values-are-current", "replaced-values-are-recorded"]);
+
+export function listProblems(compiler: Compiler, files: readonly SourceFile[], mutant: Mutant): readonly Problem[] {
+  const isNew = !files.some(({ path }) => path === mutant.file);
+  const written = { path: mutant.file, text: mutant.write() };
+  const changed = isNew ? [...files, written] : files.map((file) => (file.path === mutant.file ? written : file));
+  return judgeNotices(compiler.compile(changed).problems, false).problems;
+}
+
 function isRefused(compiler: Compiler, files: readonly SourceFile[], mutant: Mutant): boolean {
-  const changed = files.map((file) => (file.path === mutant.file ? { path: file.path, text: mutant.write() } : file));
-  return judgeNotices(compiler.compile(changed).problems, false).problems.length > 0;
+  const found = listProblems(compiler, files, mutant);
+  return mutant.kind === "stale overlay" ? found.length > 0 : found.some(({ check }) => !fingerprints.has(check));
 }
