@@ -86,6 +86,7 @@ import { sitePictureFits } from "./pictures/site-picture-fits.ts";
 import { fieldErrorStandsBesideItsField } from "./rules/field-error-stands-beside-its-field.ts";
 import { ruleFitsValue } from "./rules/rule-fits-value.ts";
 import { ruleHasMessage } from "./rules/rule-has-message.ts";
+import { ruleIsConsistent } from "./rules/rule-is-consistent.ts";
 import { ruleIsKnown } from "./rules/rule-is-known.ts";
 import { ruleIsRun } from "./rules/rule-is-run.ts";
 import { rulePatternCompiles } from "./rules/rule-pattern-compiles.ts";
@@ -205,6 +206,7 @@ export const checks: readonly Check[] = [
   fieldErrorStandsBesideItsField,
   ruleFitsValue,
   ruleHasMessage,
+  ruleIsConsistent,
   ruleIsKnown,
   ruleIsRun,
   rulePatternCompiles,

@@ -32,7 +32,8 @@ interface Way {
   readonly isStill: boolean;
 }
 
-function whenReached(index: ScreenIndex, visit: StepVisit): Way {
+/** When an event comes to a step; its own condition counts, or only those before it. */
+export function whenReached(index: ScreenIndex, visit: StepVisit, own: "with" | "before" = "with"): Way {
   const around: Way = visit.parent === undefined ? { when: true, isStill: true } : whenInside(index, visit.parent, visit);
   let { isStill } = around;
   const all: Formula[] = [around.when];
@@ -41,7 +42,7 @@ function whenReached(index: ScreenIndex, visit: StepVisit): Way {
     all.push(whenPassed(index, step, visit.pointer.replace(/\d+$/, String(siblingIndex))));
     isStill = isQuiet(index, step);
   }
-  if (isStill) all.push(whenHolds(index, `${visit.pointer}/when`));
+  if (isStill && own === "with") all.push(whenHolds(index, `${visit.pointer}/when`));
   return { when: { all }, isStill };
 }
 

@@ -8,28 +8,28 @@ import type { Formula } from "./formula.ts";
 type FormulaContext = Pick<ScreenIndex, "analysis">;
 
 /** An expression as an author would write it. */
-function show(ast: unknown): string {
+export function showCondition(ast: unknown): string {
   if (typeof ast === "string") return `'${ast}'`;
   if (!Array.isArray(ast)) return String(ast);
   const [op, ...parts]: unknown[] = ast;
   if (op === ".") return parts.filter((part, partIndex) => partIndex > 0 || part !== "values").join(".");
-  if (op === "f") return `${String(parts[0])}(${parts.slice(1).map(show).join(", ")})`;
-  if (op === "[]") return `[${parts.map(show).join(", ")}]`;
-  if (op === "[") return `${show(parts[0])}[${show(parts[1])}]`;
+  if (op === "f") return `${String(parts[0])}(${parts.slice(1).map(showCondition).join(", ")})`;
+  if (op === "[]") return `[${parts.map(showCondition).join(", ")}]`;
+  if (op === "[") return `${showCondition(parts[0])}[${showCondition(parts[1])}]`;
   if (op === "!") return deny(parts[0]);
   if (op === "^") return parts.slice(1).join(".");
   return parts.length === 2
     ? `${showOperand(parts[0])} ${String(op)} ${showOperand(parts[1])}`
-    : `${String(op)}(${parts.map(show).join(", ")})`;
+    : `${String(op)}(${parts.map(showCondition).join(", ")})`;
 }
 
 /** `??` is weaker than what it stands beside. */
 function showOperand(ast: unknown): string {
-  return Array.isArray(ast) && ast[0] === "??" ? `(${show(ast)})` : show(ast);
+  return Array.isArray(ast) && ast[0] === "??" ? `(${showCondition(ast)})` : showCondition(ast);
 }
 
 function deny(ast: unknown): string {
-  return Array.isArray(ast) && (ast[0] === "." || ast[0] === "f") ? `!${show(ast)}` : `!(${show(ast)})`;
+  return Array.isArray(ast) && (ast[0] === "." || ast[0] === "f") ? `!${showCondition(ast)}` : `!(${showCondition(ast)})`;
 }
 
 const isLiteral = (ast: unknown): boolean => ast === null || typeof ast !== "object";
@@ -38,14 +38,14 @@ const opposite: { readonly [sign: string]: string } = { "<=": ">", ">=": "<" };
 function comparison(sign: string, left: unknown, right: unknown): Formula {
   const [of, to] = isLiteral(left) && !isLiteral(right) ? [right, left] : [left, right];
   const text = (by: string) => `${showOperand(of)} ${by} ${showOperand(to)}`;
-  return { atom: { text: text(sign), denied: text("!="), ...(isLiteral(to) && { subject: show(of) }) } };
+  return { atom: { text: text(sign), denied: text("!="), ...(isLiteral(to) && { subject: showCondition(of) }) } };
 }
 
 /** The formula of an expression; named values are followed to what they stand for. */
 export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
   if (typeof ast === "boolean") return ast;
   const of = (part: unknown) => whenTrueOf(context, part);
-  const opaque: Formula = { atom: { text: show(ast), denied: deny(ast) } };
+  const opaque: Formula = { atom: { text: showCondition(ast), denied: deny(ast) } };
   if (!Array.isArray(ast)) return opaque;
   const [op, left, right, last]: unknown[] = ast;
   switch (op) {

@@ -11,12 +11,7 @@ export const actionIsConsistent: ProjectCheck = {
       const file = fileOfAction(texts, name);
       const reportPart = (part: string, message: string, help: string) =>
         report({ file, pointer: joinPointer("/actions", name, part), on: "value" }, { message, help });
-      if (action.commits && action.reads)
-        reportPart(
-          "reads",
-          `\`${name}\` has both \`commits\` and \`reads\`.`,
-          "Keep one of them: `reads` means that the call changes nothing.",
-        );
+      for (const { part, isWrong, says, help } of table) if (isWrong(action)) reportPart(part, `\`${name}\` ${says}.`, help);
       const code = typeof action.success === "object" ? action.success.code : undefined;
       if (code !== undefined && Object.keys(action.codes ?? {}).includes(code))
         reportPart(
@@ -57,6 +52,55 @@ export const actionIsConsistent: ProjectCheck = {
     }
   },
 };
+
+interface Row {
+  readonly part: string;
+  isWrong(action: ActionDefinition): boolean;
+  readonly says: string;
+  readonly help: string;
+}
+
+const isUnheard = ({ success }: ActionDefinition): boolean => success === "ignored" || success === "address";
+
+/** Properties that cannot go together, whatever the call is for. */
+const table: readonly Row[] = [
+  {
+    part: "reads",
+    isWrong: ({ commits, reads }) => commits === true && reads === true,
+    says: "has both `commits` and `reads`",
+    help: "Keep one of them: `reads` means that the call changes nothing.",
+  },
+  {
+    part: "method",
+    isWrong: ({ commits, method }) => commits === true && method === "GET",
+    says: "commits by `GET`, which browsers and proxies may repeat or answer from memory",
+    help: 'Write `"method": "POST"`.',
+  },
+  {
+    part: "method",
+    isWrong: ({ body, method }) => body === "multipart" && method === "GET",
+    says: "sends a file by `GET`, which has no body",
+    help: 'Write `"method": "POST"`.',
+  },
+  {
+    part: "reads",
+    isWrong: ({ body, reads }) => body === "multipart" && reads === true,
+    says: "sends a file and has `reads`, so that it may be sent again by itself",
+    help: "Remove `reads`: a file that arrives changes something.",
+  },
+  {
+    part: "success",
+    isWrong: (action) => isUnheard(action) && (action.commits === true || Object.keys(action.codes ?? {}).length > 0),
+    says: "commits or has `codes`, and its response is not read",
+    help: "Say under `success` how a success is told.",
+  },
+  {
+    part: "answer",
+    isWrong: ({ success, answer }) => success === "ignored" && answer !== undefined,
+    says: "describes an `answer`, and its response is not read",
+    help: "Say under `success` how a success is told, or remove `answer`.",
+  },
+];
 
 function listFileInputs(action: ActionDefinition): string[] {
   return Object.entries(action.request?.properties ?? {}).flatMap(([name, schema]: [string, unknown]) =>
