@@ -57,7 +57,7 @@ export function stepTwice(target: Target): Mutant[] {
     );
 }
 
-/** The draft is lost, the success is told, or what comes next is stored before the call has been made. */
+/** The draft is lost, the success is reported, or what comes next is stored before the call has been made. */
 export function successBeforeTheCall(target: Target): Mutant[] {
   const early = new Set(["clear", "toast", "open", "close", "store", "timer"]);
   return listSteps(target).flatMap(({ place, step, list, at }) => {

@@ -92,13 +92,13 @@ const table: readonly Row[] = [
     part: "success",
     isWrong: (action) => isUnheard(action) && (action.commits === true || Object.keys(action.codes ?? {}).length > 0),
     says: "commits or has `codes`, and its response is not read",
-    help: "Say under `success` how a success is told.",
+    help: "Say under `success` what counts as a success.",
   },
   {
     part: "answer",
     isWrong: ({ success, answer }) => success === "ignored" && answer !== undefined,
     says: "describes an `answer`, and its response is not read",
-    help: "Say under `success` how a success is told, or remove `answer`.",
+    help: "Say under `success` what counts as a success, or remove `answer`.",
   },
 ];
 
