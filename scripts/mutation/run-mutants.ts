@@ -59,7 +59,7 @@ export function runMutants(files: readonly SourceFile[], mutants: readonly Mutan
 /** What an overlay says about a changed base is true of every change, and no reason of the mistake's own. */
 const fingerprints = new Set(["replaced-values-are-current", "replaced-values-are-recorded"]);
 
-export function listProblems(compiler: Compiler, files: readonly SourceFile[], mutant: Mutant): readonly Problem[] {
+function listProblems(compiler: Compiler, files: readonly SourceFile[], mutant: Mutant): readonly Problem[] {
   const isNew = !files.some(({ path }) => path === mutant.file);
   const written = { path: mutant.file, text: mutant.write() };
   const changed = isNew ? [...files, written] : files.map((file) => (file.path === mutant.file ? written : file));
