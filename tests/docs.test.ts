@@ -7,7 +7,7 @@ import { contractOutputs } from "../scripts/contract/outputs.ts";
 import { findStale, writeOutputs } from "../scripts/contract/write.ts";
 import { tableOutputs } from "../scripts/tables/outputs.ts";
 import { readProjectFiles } from "../src/authoring/build/index.ts";
-import { compileChecked } from "../src/authoring/checker/index.ts";
+import { createCheckedCompiler } from "../src/authoring/checker/index.ts";
 import { type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
 import { signatures } from "../src/core/expression/check/signatures.ts";
 import { loopNames } from "../src/core/expression/index.ts";
@@ -24,6 +24,7 @@ const readme = pages.get("README.md") ?? "";
 const screensPage = pages.get("docs/screens.md") ?? "";
 const text = [...pages.values()].join("\n");
 const shipped = readProjectFiles(".");
+const { compile: compileFiles } = createCheckedCompiler();
 
 /** Files that the pages write out: the first path of a paragraph that ends in a colon, with what it holds right below. */
 const written = new Map(
@@ -50,7 +51,7 @@ function snippet(start: string): string {
 }
 
 describe("the market variant", () => {
-  const compiled = compileChecked(withFiles(["screens/complaint/form/india.json"]));
+  const compiled = compileFiles(withFiles(["screens/complaint/form/india.json"]));
   const variantIn = (market: string): ScreenDefinition | undefined =>
     compiled.screens.get("complaint-form")?.variants.find(({ resolved }) => resolved.name === market)?.resolved.screen;
   const textsIn = (market: string) =>
@@ -77,7 +78,7 @@ describe("the market variant", () => {
 describe("the screen and its action", () => {
   it("are clean", () => {
     const files = ["screens/catalogue/actions/help.json", "screens/complaint/help/screen.json", "screens/complaint/help/texts.json"];
-    expect(compileChecked(withFiles(files)).problems).toEqual([]);
+    expect(compileFiles(withFiles(files)).problems).toEqual([]);
   });
 });
 
@@ -85,16 +86,16 @@ describe("the screen of the README and its variant", () => {
   const files = ["screens/service/hours/screen.json", "screens/service/hours/texts.json", "screens/service/hours/india.json"];
 
   it("is clean", () => {
-    expect(compileChecked(withFiles(files.slice(0, 2))).problems).toEqual([]);
+    expect(compileFiles(withFiles(files.slice(0, 2))).problems).toEqual([]);
   });
 
   it("is asked for the values that it replaces, and for nothing else", () => {
-    expect(compileChecked(withFiles(files)).problems.map(({ check }) => check)).toEqual(["replaced-values-are-recorded"]);
+    expect(compileFiles(withFiles(files)).problems.map(({ check }) => check)).toEqual(["replaced-values-are-recorded"]);
   });
 });
 
 describe("the screen with texts", () => {
-  const compiled = compileChecked(withFiles(["screens/service/refund/screen.json", "screens/service/refund/texts.json"]));
+  const compiled = compileFiles(withFiles(["screens/service/refund/screen.json", "screens/service/refund/texts.json"]));
   const nodeIn = (market: string, id: string) => {
     const variant = compiled.screens.get("service-refund")?.variants.find(({ resolved }) => resolved.name === market);
     return variant?.plan().body.find((one) => one.id === id);
@@ -161,7 +162,7 @@ describe("the widget", () => {
         : path === "screens/complaint/form/texts.json" && !text.includes('"truth"')
           ? text.replace('"title"', `${snippet('"truth"')}, "title"`)
           : text;
-    const { project, problems } = compileChecked(withFiles([paths[0] ?? ""], use));
+    const { project, problems } = compileFiles(withFiles([paths[0] ?? ""], use));
     expect(problems).toEqual([]);
     const form = project.screens.get("complaint-form")?.value;
     expect(form?.state).toHaveProperty("isTrue");

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright";
@@ -36,6 +36,29 @@ afterAll(async () => {
   await server.close();
   vi.unstubAllEnvs();
   rmSync(dist, { recursive: true });
+});
+
+it("a build has a service worker that names the pages and files", () => {
+  const worker = readFileSync(join(dist, "sw.js"), "utf8");
+  for (const page of ["/", "/complaint", "/complaintList"]) expect(worker).toMatch(new RegExp(`["'\`.,]${page}["'\`.,]`));
+  const assets = readdirSync(join(dist, "assets"));
+  expect(assets.length).toBeGreaterThan(20);
+  for (const file of assets) expect(worker).toContain(`/assets/${file}`);
+  expect(worker).not.toMatch(/importScripts|process\.env/);
+});
+
+it("a page hides what the markets word differently", () => {
+  const page = readFileSync(join(dist, "complaintList/index.html"), "utf8");
+  expect(page).toMatch(/<span data-neutral="">[^<]+<\/span>/);
+  // What stands there for a page whose app does not come has a section for each market, by intent.
+  const [screen = "", unreachable = ""] = page.split('<div class="unreachable">');
+  expect(screen).toContain('<main data-screen="complaint-list"');
+  expect(screen).not.toContain("data-market");
+  expect([...unreachable.matchAll(/<(\w+) data-market="(\w+)"/g)].map(([, tag, market]) => `${tag} ${market}`).sort()).toEqual([
+    "section india",
+    "section indonesia",
+  ]);
+  expect(unreachable.match(/data-market/g)).toHaveLength(2);
 });
 
 it("a build with API_HOST calls that host, under the names that it has on the wire", async () => {

@@ -110,6 +110,10 @@ describe("the library", () => {
       expect(await page.locator("[data-node=count]").textContent()).toBe("3 كتب لديك");
     }));
 
+  it("keeps no pages on the device, as its settings say", () => {
+    expect(readFileSync(join(dist, "dist/sw.json"), "utf8")).toBe('{"kill":true}\n');
+  });
+
   it("shows the picture of a promotion, from the own host", () =>
     visit(async ({ page, open }) => {
       await open("/book?bookId=B1&templateId=SUMMER");
