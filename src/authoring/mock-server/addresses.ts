@@ -1,5 +1,5 @@
 /** Addresses to open by hand. */
-import type { MarketDefinition } from "../../core/format/index.ts";
+import { writeAddress } from "../mock-data/index.ts";
 import type { MockProject } from "./project.ts";
 
 /**
@@ -15,9 +15,8 @@ export function listAddresses(
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const visits = routes.flatMap(([route, id]) => {
     const file = scenarios.find(({ screen }) => screen === id);
-    const path = route.startsWith("#") ? `/${route}` : route;
     return markets.map((market) => ({
-      path,
+      route,
       market,
       params: Object.fromEntries(new URLSearchParams(file?.openIn?.[market.id] ?? file?.open)),
     }));
@@ -25,15 +24,5 @@ export function listAddresses(
   const inLanguages = visits
     .slice(0, markets.length)
     .flatMap(({ params, ...visit }) => visit.market.languages.slice(1).map((language) => ({ ...visit, params: { language, ...params } })));
-  return [...visits, ...inLanguages].map(
-    ({ path, market, params }) => `${origin}${path}?${new URLSearchParams({ market: flagOf(market, markets), ...params })}`,
-  );
-}
-
-/** The market without a flag is every other one's: the first number that no market has names it. */
-function flagOf({ flag }: MarketDefinition, markets: readonly MarketDefinition[]): string {
-  if (flag !== null) return flag;
-  const taken = new Set(markets.map((market) => market.flag));
-  const free = Array.from({ length: markets.length + 1 }, (_, index) => String(index + 1));
-  return free.find((candidate) => !taken.has(candidate)) ?? "";
+  return [...visits, ...inLanguages].map((visit) => writeAddress(origin, visit, markets));
 }

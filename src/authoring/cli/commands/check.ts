@@ -1,12 +1,13 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
-import { createCheckedCompiler, reportGithub, reportJson, reportText } from "../../checker/index.ts";
+import { reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
 import { applyEdits, type Edit, listEdits, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { formatText } from "../format-text.ts";
+import { projectCompiler } from "../project-compiler.ts";
 import { writeProjectFile } from "../project-folder.ts";
 
 const formats = { text: reportText, json: reportJson, github: reportGithub } as const;
@@ -30,7 +31,7 @@ async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode
   const asked = given.positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
   const format = given.has("json") ? "json" : readFormat(given.get("format"));
   const isDeveloping = given.has("watch");
-  const request: Request = { compiler: createCheckedCompiler(), asked, format, isDeveloping };
+  const request: Request = { compiler: projectCompiler, asked, format, isDeveloping };
   if (given.has("dry-run") && !given.has("fix")) throw new UsageError("`--dry-run` says what `--fix` would write: give both.");
   if (given.has("dry-run")) return printFixes(context, request);
   if (given.has("fix")) fixAll(context, request);

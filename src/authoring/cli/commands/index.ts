@@ -4,6 +4,7 @@ import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
 import { migrate } from "./migrate.ts";
+import { create } from "./new.ts";
 
 /** Every command, in the order in which the help lists them. */
-export const commands: readonly Command[] = [check, explain, diff, format, migrate];
+export const commands: readonly Command[] = [create, check, explain, diff, format, migrate];

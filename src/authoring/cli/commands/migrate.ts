@@ -1,4 +1,4 @@
-import { createCheckedCompiler, reportText } from "../../checker/index.ts";
+import { reportText } from "../../checker/index.ts";
 import { parseText, type SourceFile, writeDefinition } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { applyEdits, listEdits } from "../apply-fixes.ts";
@@ -6,6 +6,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption } from "../command.ts";
 import type { DefinitionFile } from "../migrate/definition-file.ts";
 import { migrateFiles } from "../migrate/migrate-files.ts";
+import { projectCompiler } from "../project-compiler.ts";
 import { removeProjectFile, writeProjectFile } from "../project-folder.ts";
 
 /** Turns definitions of format 1 into format 2, and checks them; in format 2 it changes nothing. */
@@ -48,7 +49,7 @@ function replaceFiles(root: string, before: readonly DefinitionFile[], after: re
 
 /** Which fallbacks nothing reaches is known only when the types of all values are: `digits(x) ?? ''`. */
 function removeFallbacks(root: string): void {
-  const { project, problems } = createCheckedCompiler().compile(readProjectFiles(root));
+  const { project, problems } = projectCompiler.compile(readProjectFiles(root));
   const edits = listEdits(
     problems.filter(({ check }) => check === "expression-is-valid"),
     project.texts,
@@ -59,7 +60,7 @@ function removeFallbacks(root: string): void {
 
 /** What a program cannot decide is left to the author. */
 function checkAll(root: string, write: (text: string) => void): ExitCode {
-  const { project, problems } = createCheckedCompiler().compile(readProjectFiles(root));
+  const { project, problems } = projectCompiler.compile(readProjectFiles(root));
   write(reportText(problems, project.texts));
   return problems.length === 0 ? 0 : 1;
 }

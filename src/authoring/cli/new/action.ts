@@ -1,0 +1,44 @@
+import { checkName, type Draft, type DraftRequest, schemaOf, titleOf } from "./draft.ts";
+
+/** An action that reads a list, with a mock response of as many entries as make it scroll. */
+export function draftAction({ name, get, files, compilation }: DraftRequest): Draft {
+  checkName(name, /^[a-z][A-Za-z0-9]*$/, "helpTopics");
+  const { actions } = compilation.project.catalogue;
+  const [like] = actions.values();
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const path = `screens/catalogue/actions/${kebab}.json`;
+  const response = `screens/mock/responses/${name}.json`;
+  const address = get("path") ?? `/v3/${kebab}`;
+  const text = (description: string) => ({ type: "string", description });
+  const item = {
+    type: "object",
+    additionalProperties: false,
+    required: ["id", "title"],
+    properties: { id: text("Number of the entry."), title: text("What it is called.") },
+  };
+  const action = {
+    description: `${titleOf(name)}.`,
+    path: address,
+    client: 1,
+    success: like?.client === 1 && typeof like.success === "object" ? like.success : { code: "00" },
+    reads: true,
+    answer: { type: "array", items: item, description: "The entries." },
+  };
+  return {
+    files: [
+      { path, content: { ...schemaOf(files, path, "actions"), actions: { [name]: action } } },
+      {
+        path: response,
+        content: {
+          ...schemaOf(files, response, "mock-response"),
+          data: { $each: 12, $item: { id: "A{item}", title: `${titleOf(name)} {item}` } },
+        },
+      },
+    ],
+    next: [
+      `Write what the server takes and gives into ${path}: \`path\`, \`success\`, \`request\`, \`answer\`; \`commits\` in place of \`reads\` for a call that sends.`,
+      `Show it: \`npm run -s screens -- new screen <domain>/<name> --load ${name}\`.`,
+      "`npm run generate` enters it into the tables.",
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+/** What `new` makes: files, the address that shows them, and what is left to the author. */
+import { posix } from "node:path";
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import type { Compilation, SourceFile } from "../../compiler/index.ts";
+import type { Visit } from "../../mock-data/index.ts";
+import { UsageError } from "../cli-context.ts";
+
+export interface NewFile {
+  readonly path: string;
+  /** JSON, or the text of a file that is none. */
+  readonly content: unknown;
+}
+
+export interface Draft {
+  /** None of them is there yet. */
+  readonly files: readonly NewFile[];
+  /** Files that are there, and get an entry more. */
+  readonly extended?: readonly NewFile[];
+  readonly visit?: Visit;
+  /** What is left to do, in sentences. */
+  readonly next: readonly string[];
+}
+
+/** What a kind of file is made from. */
+export interface DraftRequest {
+  /** What was asked for: the third word of the command. */
+  readonly name: string;
+  /** The value of an option. */
+  get(option: string): string | undefined;
+  readonly files: readonly SourceFile[];
+  readonly compilation: Compilation;
+  /** Whether nothing new is wrong with the project when these files are in it. */
+  isClean(draft: Draft): boolean;
+}
+
+export const kebabName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+export function checkName(name: string, pattern: RegExp, example: string): void {
+  if (!pattern.test(name)) throw new UsageError(`${quoteName(name)} is no name for it. Write it like ${quoteName(example)}.`);
+}
+
+/** The entry of a map; an unknown name is a usage error that names the nearest one. */
+export function findNamed<T>(map: ReadonlyMap<string, T>, name: string, what: string): T {
+  const found = map.get(name);
+  if (found === undefined) throw new UsageError(`No ${what} is named ${quoteName(name)}. ${suggestName(name, [...map.keys()]) ?? ""}`);
+  return found;
+}
+
+export function needOption({ get }: DraftRequest, option: string, value: string): string {
+  const given = get(option);
+  if (given === undefined) throw new UsageError(`Name it with ${quoteName(`--${option} ${value}`)}.`);
+  return given;
+}
+
+/** Deep enough that a path which leads out of the project stays one. */
+const anchor = "/1/2/3/4/5/6/7/8/9";
+const ownKinds: readonly string[] = ["screen", "overlay", "fragment"];
+
+/** Where an editor finds the schema of a kind, as the project's other files name it; empty where none names one. */
+export function schemaOf(files: readonly SourceFile[], path: string, kind: string): { readonly $schema?: string } {
+  const named = files.flatMap((file) => {
+    const [, reference = ""] = /"\$schema":\s*"([^"]*\.gen\.schema\.json)"/.exec(file.text.slice(0, 200)) ?? [];
+    return reference === "" ? [] : [posix.join(anchor, posix.dirname(file.path), reference)];
+  });
+  const kindOf = (schema: string) => posix.basename(schema, ".gen.schema.json");
+  const like =
+    named.find((schema) => kindOf(schema) === kind) ??
+    named.find((schema) => ownKinds.includes(kindOf(schema)) === ownKinds.includes(kind));
+  if (like === undefined) return {};
+  const schema = posix.join(posix.dirname(like), `${kind}.gen.schema.json`);
+  return { $schema: posix.relative(posix.join(anchor, posix.dirname(path)), schema) };
+}
+
+/** `help-topics` as `Help topics`. */
+export function titleOf(name: string): string {
+  const words = name.replace(/[-_]+/g, " ").replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A text that is alike in every language of the markets until somebody translates it. */
+export function wordingOf({ compilation }: DraftRequest, text: string): { readonly [part: string]: unknown } {
+  const languages = [...new Set([...compilation.project.catalogue.markets.values()].flatMap((market) => market.languages))];
+  const [, ...others] = languages;
+  return { ...Object.fromEntries(languages.map((language) => [language, text])), ...(others.length > 0 && { sameIn: others }) };
+}
+
+export function camelOf(name: string): string {
+  return name.replace(/[-_/]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,35 @@
+import { UsageError } from "../cli-context.ts";
+import { checkName, type Draft, type DraftRequest, findNamed, kebabName } from "./draft.ts";
+import { readObject } from "./market.ts";
+
+/** Languages that are written from right to left. */
+const rightToLeft: readonly string[] = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
+
+/** A language with the labels of another one, to be translated. No borrower sees it before a market lists it. */
+export function draftLanguage(request: DraftRequest): Draft {
+  const { name, get, compilation } = request;
+  const { languages } = compilation.project.catalogue;
+  checkName(name, kebabName, "vi");
+  if (languages.has(name)) throw new UsageError(`There is a language \`${name}\` already.`);
+  const like = get("like") ?? (languages.has("en") ? "en" : [...languages.keys()][0]);
+  if (like === undefined) throw new UsageError("The project has no language to begin with.");
+  findNamed(languages, like, "language");
+  const path = `screens/catalogue/languages/${name}.json`;
+  const {
+    $schema,
+    stopWords: _,
+    direction: __,
+    id: ___,
+    tag: ____,
+    ...wording
+  } = readObject(request, `screens/catalogue/languages/${like}.json`);
+  const direction = rightToLeft.includes(name.split("-", 1)[0] ?? "") ? { direction: "rtl" } : {};
+  return {
+    files: [{ path, content: { ...($schema !== undefined && { $schema }), id: name, tag: get("tag") ?? name, ...direction, ...wording } }],
+    next: [
+      `Translate the labels and failures in ${path}; they are in \`${like}\`. \`{n}\` and the like stay.`,
+      "Give it `stopWords`: short words that nearly every sentence has, such as `the` and `of`. By them the check knows what was not translated.",
+      `Then make a market speak it: \`npm run -s screens -- new market <name> --language ${name}\`, or add it to the \`languages\` of one.`,
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { isObject, type JsonObject } from "../../../core/json/index.ts";
+import { parseText, readDefinitionPath } from "../../compiler/index.ts";
+import { findFreeFlag } from "../../mock-data/index.ts";
+import { UsageError } from "../cli-context.ts";
+import { checkName, type Draft, type DraftRequest, findNamed, kebabName, type NewFile } from "./draft.ts";
+
+/** A market like another one: its file, and everything of the project that is named after the other. */
+export function draftMarket(request: DraftRequest): Draft {
+  const { name, get, files, compilation } = request;
+  const { markets, languages, settings: _, ...catalogue } = compilation.project.catalogue;
+  checkName(name, kebabName, "vietnam");
+  if (markets.has(name)) throw new UsageError(`There is a market \`${name}\` already.`);
+  const like = get("like") ?? [...markets.keys()][0];
+  if (like === undefined) throw new UsageError("The project has no market to begin with.");
+  const model = findNamed(markets, like, "market");
+  const language = get("language");
+  if (language !== undefined) findNamed(languages, language, "language");
+  const path = `screens/catalogue/markets/${name}.json`;
+  const flag = findFreeFlag([...markets.values()]);
+  const made = {
+    ...readObject(request, `screens/catalogue/markets/${like}.json`),
+    id: name,
+    flag,
+    ...(language !== undefined && { languages: [language] }),
+  };
+  const copies = files.flatMap((file): NewFile[] => {
+    const target = copyTo(file.path, like, name);
+    return target === undefined ? [] : [{ path: target, content: readObject(request, file.path) }];
+  });
+  const routes = [...compilation.project.screens.values()].map(({ value }) => value.route);
+  return {
+    files: [{ path, content: made }, ...copies],
+    visit: { route: routes.find((route) => route === "/") ?? routes[0] ?? "/", market: { ...model, id: name, flag } },
+    next: [
+      `Write the market's own facts into ${path}: locale, time zone, currency, marks, colours, company. They are those of \`${like}\`.`,
+      ...(copies.length > 0 ? [`Look through the ${copies.length} copied files: what \`${like}\` says is not what \`${name}\` says.`] : []),
+      ...(catalogue.wire.size > 1 ? ["Name the market's API host when it is built: `API_HOST`."] : []),
+      ...(language === undefined
+        ? ["`--language <id>` gives it a language of its own; `new language` makes one."]
+        : writeLanguageSteps(language)),
+    ],
+  };
+}
+
+function writeLanguageSteps(language: string): string[] {
+  return [
+    `Translate what lacks \`${language}\`: \`npm run -s screens -- texts export --language ${language} --missing > ${language}.csv\`, fill in its column, \`texts import ${language}.csv\`.`,
+    "Messages of rules stand in screens/catalogue/rules.json. The build refuses the project until the check is clean.",
+  ];
+}
+
+/** Where a file that is the other market's alone goes. */
+function copyTo(path: string, like: string, name: string): string | undefined {
+  const seeds = `screens/mock/seeds/${like}/`;
+  if (path.startsWith(seeds)) return `screens/mock/seeds/${name}/${path.slice(seeds.length)}`;
+  const { kind, variant } = readDefinitionPath(path);
+  if ((kind !== "overlay" && kind !== "fragment") || variant !== like || !path.startsWith("screens/")) return undefined;
+  return `${path.slice(0, path.lastIndexOf("/"))}/${name}.json`;
+}
+
+export function readObject({ files }: DraftRequest, path: string): JsonObject {
+  const file = files.find((one) => one.path === path);
+  const parsed = file === undefined ? undefined : parseText(path, file.text);
+  if (parsed === undefined || "problems" in parsed || !isObject(parsed.value)) throw new UsageError(`${path} cannot be read.`);
+  return parsed.value;
+}

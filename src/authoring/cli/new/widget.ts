@@ -1,0 +1,79 @@
+import { UsageError } from "../cli-context.ts";
+import { checkName, type Draft, type DraftRequest, kebabName, schemaOf, titleOf } from "./draft.ts";
+
+const registry = "widgets/index.ts";
+
+/** A widget that shows a text: schema, code, style and examples, and its line in the registry. */
+export function draftWidget({ name, files, compilation }: DraftRequest, readText: (path: string) => string | undefined): Draft {
+  checkName(name, kebabName, "price-tag");
+  if (compilation.project.catalogue.widgets.has(name)) throw new UsageError(`There is a widget \`${name}\` already.`);
+  const component = titleOf(name).replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const base = `widgets/${name}/${name}`;
+  const [other] = compilation.project.catalogue.widgets.keys();
+  const like = readText(`widgets/${other}/${other}.tsx`) ?? "";
+  const [, types = "#widget-types"] = /from "(\.\.\/types\.gen\.ts|#widget-types)"/.exec(like) ?? [];
+  return {
+    files: [
+      { path: `${base}.schema.json`, content: { ...schemaOf(files, `${base}.schema.json`, "widget"), ...writeSchema(name) } },
+      { path: `${base}.tsx`, content: writeComponent({ name, component, types }) },
+      { path: `${base}.module.css`, content: ".root {\n  overflow-wrap: anywhere;\n}\n" },
+      { path: `${base}.examples.json`, content: `${JSON.stringify(writeExamples(titleOf(name)), null, 2)}\n` },
+    ],
+    extended: [
+      {
+        path: registry,
+        content: extendRegistry(readText(registry) ?? "", `export { ${component} as "${name}" } from "./${name}/${name}.tsx";`),
+      },
+    ],
+    next: [
+      "`npm run generate` writes the types of its properties; `npm run types` and its tests know it from then on.",
+      `Put it into a screen: \`{ "widget": "${name}", "id": "${name}", "props": { "text": "{texts.title}" } }\`.`,
+    ],
+  };
+}
+
+function writeSchema(name: string): object {
+  return {
+    id: name,
+    description: `${titleOf(name)}: shows a text.`,
+    props: {
+      type: "object",
+      additionalProperties: false,
+      required: ["text"],
+      properties: { text: { type: "string", description: "What it says." } },
+    },
+  };
+}
+
+function writeComponent({ name, component, types }: { name: string; component: string; types: string }): string {
+  return `import type { ReactElement } from "react";
+import type { WidgetProps } from "${types}";
+import * as styles from "./${name}.module.css";
+
+export function ${component}({ root, text }: WidgetProps<"${name}">): ReactElement {
+  return (
+    <p {...root} className={styles.root}>
+      {text}
+    </p>
+  );
+}
+`;
+}
+
+function writeExamples(title: string): object {
+  return {
+    examples: {
+      short: { title: "A few words", props: { text: title } },
+      long: { title: "Long", hidden: true, props: { text: "Nomorpesananyangsangatpanjangsekali1234567890123456789012345678901234567890" } },
+    },
+  };
+}
+
+/** The line in its place among the others, which stand in the order of their folders. */
+function extendRegistry(text: string, line: string): string {
+  const folderOf = (one: string) => /"\.\/([^/]+)\//.exec(one)?.[1] ?? "";
+  const lines = text.trimEnd().split("\n");
+  const found = lines.findIndex((one) => one.startsWith("export {") && folderOf(one) > folderOf(line));
+  const place = found < 0 ? lines.length : found;
+  return `${[...lines.slice(0, place), line, ...lines.slice(place)].join("\n")}\n`;
+}

@@ -1,0 +1,121 @@
+/** What `new` makes is clean at once, in the written form, and where it belongs: in copies of this product and of another one. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCli } from "../../../src/authoring/cli/run-cli.ts";
+import { takeTurn } from "../../support/thoroughness.ts";
+
+let root = "";
+
+async function run(...args: readonly string[]): Promise<{ readonly exit: number; readonly out: string; readonly told: string }> {
+  let out = "";
+  let told = "";
+  const write = (text: string) => {
+    out += text;
+  };
+  const logError = (text: string) => {
+    told += text;
+  };
+  const exit = await runCli(args, { root, write, logError, stop: new AbortController().signal });
+  return { exit, out, told };
+}
+
+function readFiles(): Map<string, string> {
+  const paths = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(root, path)).isFile());
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), "latin1")]));
+}
+
+/** The files that a command added, and those that it changed. */
+async function make(command: string): Promise<{ readonly added: string[]; readonly changed: string[]; readonly out: string }> {
+  const before = readFiles();
+  const { exit, out, told } = await run("new", ...command.split(" "));
+  expect({ exit, told }).toEqual({ exit: 0, told: "" });
+  const after = readFiles();
+  const added = [...after.keys()].filter((path) => !before.has(path)).sort();
+  const changed = [...before.keys()].filter((path) => after.get(path) !== before.get(path)).sort();
+  return { added, changed, out };
+}
+
+function copy(project: string): void {
+  root = mkdtempSync(join(tmpdir(), "layar-new-"));
+  for (const folder of ["screens", "widgets", "schemas"]) cpSync(join(project, folder), join(root, folder), { recursive: true });
+}
+
+async function expectClean(): Promise<void> {
+  expect(await run("check")).toMatchObject({ exit: 0, told: "" });
+  expect(await run("format", "--check")).toMatchObject({ exit: 0 });
+}
+
+describe("new, in this product,", () => {
+  beforeAll(() => copy("."));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it("makes a promotion below screens/, with a scenario in which the server knows it", async () => {
+    const { added, changed, out } = await make("promotion SPRING --screen promotion-register --market india");
+    expect(added).toEqual(["screens/promotion/register/SPRING.json"]);
+    expect(changed).toEqual(["screens/promotion/register/scenarios.json"]);
+    expect(out).toContain("/?scenario=promotion-register/promotion-spring#/registerTemplate?market=1&templateId=SPRING&");
+  });
+
+  it.each(
+    takeTurn(
+      [
+        [["overlay documents-about-us --market indonesia"], "screens/documents/about-us/indonesia.json"],
+        [["action helpTopics", "screen service/topics --load helpTopics"], "screens/service/topics/screen.json"],
+        [["market goa --like india"], "screens/mock/seeds/goa/loan.json"],
+      ] as const,
+      3,
+    ),
+  )("makes what is clean: %s", async (commands, path) => {
+    const made: string[] = [];
+    for (const command of commands) made.push(...(await make(command)).added);
+    expect(made).toContain(path);
+  });
+
+  it("leaves a project that checks clean and is in the written form", expectClean);
+});
+
+describe("new, in another product,", () => {
+  beforeAll(() => copy("tests/projects/library"));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it.each([
+    ["screen books/shelf", 3],
+    ["screen books/found --load bookSearch", 3],
+    ["overlay books-book --market utrecht", 1],
+    ["promotion WINTER --screen books-search", 1],
+    ["widget shelf-mark", 4],
+    ["action shelfList", 2],
+    ["language de", 1],
+    ["market delft --like utrecht", 3],
+  ])("makes what is clean: %s", async (command, count) => {
+    const { added } = await make(command);
+    expect(added).toHaveLength(count);
+  });
+
+  it("leaves a project that checks clean and is in the written form", expectClean);
+
+  it("never overwrites", async () => {
+    const before = readFiles();
+    expect(await run("new", "promotion", "WINTER", "--screen", "books-search")).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining("is there already"),
+    });
+    expect(readFiles()).toEqual(before);
+  });
+
+  it("puts a widget among the others of the registry", () => {
+    const registry = readFileSync(join(root, "widgets/index.ts"), "utf8");
+    expect(registry).toContain('export { ShelfMark as "shelf-mark" } from "./shelf-mark/shelf-mark.tsx";\n');
+    expect(readFileSync(join(root, "widgets/shelf-mark/shelf-mark.tsx"), "utf8")).toContain('from "../types.gen.ts"');
+  });
+
+  it("says what a market of a further language lacks, and where", async () => {
+    const { exit, out, told } = await run("new", "market", "bonn", "--like", "utrecht", "--language", "de");
+    expect(exit).toBe(1);
+    expect(told).toMatch(/^The check asks for \d+ things more/);
+    expect(told).toContain("  screens/books/search/texts.json\n");
+    expect(out).toContain("texts export --language de --missing");
+  });
+});
