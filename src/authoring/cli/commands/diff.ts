@@ -13,6 +13,7 @@ import { readProjectFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { readGitFiles } from "../read-git-files.ts";
+import { runBreaks } from "./diff-breaks.ts";
 
 interface ScreenChanges {
   readonly screen: string;
@@ -28,6 +29,7 @@ export const diff: Command = {
     market: { value: "<name>", help: "Of this market only." },
     promotion: { value: "<id>", help: "Of this promotion only." },
     against: { value: "<what>", help: "Compares with `base` (default), a market, or a commit." },
+    breaks: { help: "Prints which files, as they were in the commit, no longer fit widgets, actions, screens and texts as they are now." },
     json: jsonOption,
   },
   run: runDiff,
@@ -35,6 +37,7 @@ export const diff: Command = {
 
 async function runDiff(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
   const files = readProjectFiles(root);
+  if (given.has("breaks")) return runBreaks(given, files, { root, write });
   const compilation = compile(files);
   const variants = chooseVariants(compilation, given);
   const findOther = compareWith(given.get("against") ?? "base", { root, files, compilation });
