@@ -1313,7 +1313,7 @@ export interface ActionDefinition {
    */
   request?: {
     /**
-     * JSON Schema of each input, by our name for it.
+     * JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value.
      */
     properties?: {};
     /**

@@ -1,32 +1,40 @@
-import type { StepDefinition } from "../../../../core/format/index.ts";
-import { branchesOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import { listEvents } from "../../paths/list-events.ts";
+import { type End, type Moment, runEvent } from "../../paths/run-event.ts";
 
 export const failureResetsFlag: ScreenCheck = {
   id: "failure-resets-flag",
   over: "screen",
-  run({ steps, catalogue }, report) {
-    for (const { step, siblings, siblingIndex, pointer } of steps) {
-      if (step.do !== "call" || catalogue.actions.get(step.action)?.success === "ignored") continue;
-      const set = new Set(siblings.slice(0, siblingIndex).flatMap(flagOf));
-      const reset = siblings.slice(siblingIndex + 1).flatMap(flagOf);
-      const branches = branchesOf(step).filter(({ path }) => path[0] !== "ok");
-      for (const path of reset.filter((one) => set.has(one))) {
-        if (step.fail !== undefined && branches.every((branch) => branch.steps.flatMap(flagOf).includes(path))) continue;
-        report(pointer, {
-          message: `\`${path}\` is not reset when \`${step.action}\` fails.`,
-          help: "Set it under `fail`, too, and under `timeout` and each of `codes`.",
-        });
+  run(index, report) {
+    const { steps } = index;
+    for (const event of listEvents(index)) {
+      const lowered = new Set<string>();
+      const ends: { readonly moment: Moment; readonly end: End }[] = [];
+      runEvent(index, event, {
+        step: (step) => {
+          if (step.do === "set" && step.to === false) lowered.add(step.path);
+        },
+        end: (moment, end) => {
+          if (end.how !== "left") ends.push({ moment, end });
+        },
+      });
+      const raised = ends.flatMap(({ moment, end }) =>
+        Object.entries(moment.raised).flatMap(([path, { by, hasWaited }]) => (hasWaited && lowered.has(path) ? [{ path, by, end }] : [])),
+      );
+      const failed = raised.filter(({ end }) => end.how === "failed");
+      for (const { path, by, end } of failed.length > 0 ? failed : raised) {
+        const call = steps.find(({ pointer }) => pointer === end.pointer)?.step;
+        if (end.how === "failed" && call?.do === "call")
+          report(end.pointer ?? by, {
+            message: `\`${path}\` is not reset when \`${call.action}\` fails.`,
+            help: "Set it under `fail`, too, and under `timeout` and each of `codes`.",
+          });
+        else
+          report(by, {
+            message: `\`${path}\` stays set on a way through these steps that does not fail.`,
+            help: "Set it back after the call, or at the end of each branch.",
+          });
       }
     }
   },
 };
-
-/** The paths that a step sets to true or false, whichever way it takes. */
-function flagOf(step: StepDefinition): string[] {
-  if (step.do === "if" && step.else !== undefined) {
-    const otherwise = step.else.flatMap(flagOf);
-    return step.then.flatMap(flagOf).filter((path) => otherwise.includes(path));
-  }
-  return step.do === "set" && typeof step.to === "boolean" ? [step.path] : [];
-}

@@ -1,11 +1,13 @@
-import { recordOf } from "../../../compiler/index.ts";
+import { listNames } from "../../../../core/format/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import { listUnguarded } from "../../paths/unguarded-calls.ts";
 
 export const ruleIsRun: ScreenCheck = {
   id: "rule-is-run",
   about: "use",
   over: "screen",
-  run({ nodes, steps, catalogue }, report) {
+  run(index, report) {
+    const { nodes, steps } = index;
     const validating = steps.flatMap((visit) => (visit.step.do === "validate" ? [{ ...visit, names: visit.step.nodes }] : []));
     const ruled = nodes.filter(({ node }) => (node.rules ?? []).length > 0);
     for (const { node, pointer } of ruled) {
@@ -15,7 +17,7 @@ export const ruleIsRun: ScreenCheck = {
           help: "Add one before the call that sends its value.",
         });
     }
-    for (const { names, pointer, siblings, siblingIndex } of validating) {
+    for (const { names, pointer } of validating) {
       for (const [at, name] of (names ?? []).entries()) {
         const named = nodes.find(({ node }) => node.id === name);
         if (named !== undefined && !ruled.includes(named))
@@ -23,10 +25,11 @@ export const ruleIsRun: ScreenCheck = {
       }
       if (names === undefined && ruled.length === 0)
         report(pointer, { message: "No node of this screen has rules to run.", help: "Add `rules` to the nodes that are bound." });
-      const sent = siblings.slice(0, siblingIndex).some((step) => step.do === "call" && catalogue.actions.get(step.action)?.reads !== true);
-      const sends = siblings.slice(siblingIndex + 1).some((step) => recordOf(step).sends);
-      if (sent && !sends)
-        report(pointer, { message: "The rules run after the call that they should guard.", help: "Move this step before the call." });
     }
+    for (const { pointer, action, names } of listUnguarded(index))
+      report(pointer, {
+        message: `\`${action}\` can be sent before the rules of ${listNames(names, "and")} have run.`,
+        help: "Name them in a `validate` step before the call.",
+      });
   },
 };

@@ -1,0 +1,71 @@
+// Checks of what does not depend on a variant. A check that is neither here nor in `screen-checks.ts` does not run.
+import type { ProjectCheck } from "../check.ts";
+import { hostIsWellFormed } from "./addresses/host-is-well-formed.ts";
+import { policyIsFrameable } from "./addresses/policy-is-frameable.ts";
+import { actionIsConsistent } from "./catalogue/action-is-consistent.ts";
+import { scenarioFitsScreen } from "./catalogue/scenario-fits-screen.ts";
+import { settingIsKnown } from "./catalogue/setting-is-known.ts";
+import { settlementFitsItsRead } from "./catalogue/settlement-fits-its-read.ts";
+import { wireNamesAreUnique } from "./catalogue/wire-names-are-unique.ts";
+import { accentHasContrast } from "./colours/accent-has-contrast.ts";
+import { overlayKeepsNeeds } from "./commits/overlay-keeps-needs.ts";
+import { remoteCommitHasConsent } from "./commits/remote-commit-has-consent.ts";
+import { marketIsConsistent } from "./markets/market-is-consistent.ts";
+import { marketIsKnown } from "./markets/market-is-known.ts";
+import { mockDataIsValid } from "./mock/mock-data-is-valid.ts";
+import { mockResponseFitsAction } from "./mock/mock-response-fits-action.ts";
+import { fragmentIsUsed } from "./overlays/fragment-is-used.ts";
+import { overlayChangesSomething } from "./overlays/overlay-changes-something.ts";
+import { overlayIsNamedAfterMarket } from "./overlays/overlay-is-named-after-market.ts";
+import { promotionHasPeriod } from "./overlays/promotion-has-period.ts";
+import { pictureIsSafeToShip } from "./pictures/picture-is-safe-to-ship.ts";
+import { pictureIsUsed } from "./pictures/picture-is-used.ts";
+import { sitePictureFits } from "./pictures/site-picture-fits.ts";
+import { ruleIsConsistent } from "./rules/rule-is-consistent.ts";
+import { rulePatternCompiles } from "./rules/rule-pattern-compiles.ts";
+import { routeIsUnique } from "./screens/route-is-unique.ts";
+import { screenComesToRest } from "./screens/screen-comes-to-rest.ts";
+import { shellExitsAreGuarded } from "./shell/shell-exits-are-guarded.ts";
+import { labelKeepsPlaceholders } from "./texts/label-keeps-placeholders.ts";
+import { textHasPluralForms } from "./texts/text-has-plural-forms.ts";
+import { textIsInItsLanguage } from "./texts/text-is-in-its-language.ts";
+import { textIsTranslated } from "./texts/text-is-translated.ts";
+import { textIsUsed } from "./texts/text-is-used.ts";
+import { textKeepsPlaceholders } from "./texts/text-keeps-placeholders.ts";
+import { neededWidgetIsThere } from "./widgets/needed-widget-is-there.ts";
+
+export const projectChecks: readonly ProjectCheck[] = [
+  accentHasContrast,
+  actionIsConsistent,
+  fragmentIsUsed,
+  hostIsWellFormed,
+  labelKeepsPlaceholders,
+  marketIsConsistent,
+  marketIsKnown,
+  mockDataIsValid,
+  mockResponseFitsAction,
+  neededWidgetIsThere,
+  overlayChangesSomething,
+  overlayIsNamedAfterMarket,
+  promotionHasPeriod,
+  overlayKeepsNeeds,
+  pictureIsSafeToShip,
+  pictureIsUsed,
+  policyIsFrameable,
+  remoteCommitHasConsent,
+  routeIsUnique,
+  ruleIsConsistent,
+  rulePatternCompiles,
+  scenarioFitsScreen,
+  screenComesToRest,
+  settingIsKnown,
+  shellExitsAreGuarded,
+  sitePictureFits,
+  settlementFitsItsRead,
+  textHasPluralForms,
+  textIsInItsLanguage,
+  textIsTranslated,
+  textIsUsed,
+  textKeepsPlaceholders,
+  wireNamesAreUnique,
+];

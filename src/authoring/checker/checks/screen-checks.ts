@@ -1,0 +1,187 @@
+// Checks of one screen as one market sees it. A check that is neither here nor in `project-checks.ts` does not run.
+import type { ScreenCheck } from "../check.ts";
+import { addressIsAllowed } from "./addresses/address-is-allowed.ts";
+import { actionIsKnown } from "./calls/action-is-known.ts";
+import { callIsNotRepeated } from "./calls/call-is-not-repeated.ts";
+import { codeIsDeclared } from "./calls/code-is-declared.ts";
+import { codeIsHandled } from "./calls/code-is-handled.ts";
+import { failureIsShown } from "./calls/failure-is-shown.ts";
+import { failureResetsFlag } from "./calls/failure-resets-flag.ts";
+import { inputFitsAction } from "./calls/input-fits-action.ts";
+import { inputTakesItsOwn } from "./calls/input-takes-its-own.ts";
+import { loadIsKnown } from "./calls/load-is-known.ts";
+import { optionalLoadOffersRetry } from "./calls/optional-load-offers-retry.ts";
+import { responseIsDescribed } from "./calls/response-is-described.ts";
+import { responseIsUsed } from "./calls/response-is-used.ts";
+import { actionHasPath } from "./catalogue/action-has-path.ts";
+import { storedFitsType } from "./catalogue/stored-fits-type.ts";
+import { storedNameIsKnown } from "./catalogue/stored-name-is-known.ts";
+import { colourCanBeRead } from "./colours/colour-can-be-read.ts";
+import { commitIsCritical } from "./commits/commit-is-critical.ts";
+import { commitIsStartedByTap } from "./commits/commit-is-started-by-tap.ts";
+import { commitTellsItsOutcome } from "./commits/commit-tells-its-outcome.ts";
+import { consentIsGiven } from "./commits/consent-is-given.ts";
+import { consentStandsBesideItsButton } from "./commits/consent-stands-beside-its-button.ts";
+import { controlWaitsForData } from "./commits/control-waits-for-data.ts";
+import { disclosureHasContent } from "./commits/disclosure-has-content.ts";
+import { disclosureIsCritical } from "./commits/disclosure-is-critical.ts";
+import { disclosureIsPresent } from "./commits/disclosure-is-present.ts";
+import { disclosureIsVisible } from "./commits/disclosure-is-visible.ts";
+import { draftIsCleared } from "./commits/draft-is-cleared.ts";
+import { secretIsNotStored } from "./commits/secret-is-not-stored.ts";
+import { dialogCanBeClosed } from "./dialogs/dialog-can-be-closed.ts";
+import { dialogIsKnown } from "./dialogs/dialog-is-known.ts";
+import { dialogIsOpened } from "./dialogs/dialog-is-opened.ts";
+import { dialogStaysOpen } from "./dialogs/dialog-stays-open.ts";
+import { onCloseDoesNotWait } from "./dialogs/on-close-does-not-wait.ts";
+import { amountIsFormatted } from "./expressions/amount-is-formatted.ts";
+import { conditionIsNotConstant } from "./expressions/condition-is-not-constant.ts";
+import { expressionIsValid } from "./expressions/expression-is-valid.ts";
+import { paramIsUsed } from "./expressions/param-is-used.ts";
+import { paramsFitScreen } from "./expressions/params-fit-screen.ts";
+import { rowsShareFields } from "./expressions/rows-share-fields.ts";
+import { stateFitsType } from "./expressions/state-fits-type.ts";
+import { stateIsUsed } from "./expressions/state-is-used.ts";
+import { valueIsUsed } from "./expressions/value-is-used.ts";
+import { flowIsKnown } from "./flows/flow-is-known.ts";
+import { flowIsUsed } from "./flows/flow-is-used.ts";
+import { flowTerminates } from "./flows/flow-terminates.ts";
+import { stepFitsState } from "./flows/step-fits-state.ts";
+import { stepIsReached } from "./flows/step-is-reached.ts";
+import { stepsAreNotEmpty } from "./flows/steps-are-not-empty.ts";
+import { timerIsKnown } from "./flows/timer-is-known.ts";
+import { timerIsUsed } from "./flows/timer-is-used.ts";
+import { languageIsKnown } from "./markets/language-is-known.ts";
+import { controlHasEffect } from "./nodes/control-has-effect.ts";
+import { controlHasLabel } from "./nodes/control-has-label.ts";
+import { eachReadsItem } from "./nodes/each-reads-item.ts";
+import { fieldTakesItsOwn } from "./nodes/field-takes-its-own.ts";
+import { headingIsPresent } from "./nodes/heading-is-present.ts";
+import { inertButtonSaysWhy } from "./nodes/inert-button-says-why.ts";
+import { landmarkIsOutermost } from "./nodes/landmark-is-outermost.ts";
+import { limitFitsRule } from "./nodes/limit-fits-rule.ts";
+import { linkHasAddress } from "./nodes/link-has-address.ts";
+import { nodeIdIsUnique } from "./nodes/node-id-is-unique.ts";
+import { nodeIsKnown } from "./nodes/node-is-known.ts";
+import { pictureIsKnown } from "./pictures/picture-is-known.ts";
+import { fieldErrorStandsBesideItsField } from "./rules/field-error-stands-beside-its-field.ts";
+import { ruleFitsValue } from "./rules/rule-fits-value.ts";
+import { ruleHasMessage } from "./rules/rule-has-message.ts";
+import { ruleIsKnown } from "./rules/rule-is-known.ts";
+import { ruleIsRun } from "./rules/rule-is-run.ts";
+import { renderCostIsBounded } from "./screens/render-cost-is-bounded.ts";
+import { screenHasWayOut } from "./screens/screen-has-way-out.ts";
+import { screenIsKnown } from "./screens/screen-is-known.ts";
+import { staticScreenIsSelfContained } from "./screens/static-screen-is-self-contained.ts";
+import { nativeParamsFitKey } from "./shell/native-params-fit-key.ts";
+import { shareIsStartedByTap } from "./shell/share-is-started-by-tap.ts";
+import { sharedTextKeepsLaunchParams } from "./shell/shared-text-keeps-launch-params.ts";
+import { shellKeyIsKnown } from "./shell/shell-key-is-known.ts";
+import { trackHasKey } from "./shell/track-has-key.ts";
+import { placeholderUsesBraces } from "./texts/placeholder-uses-braces.ts";
+import { textHasNoMarkup } from "./texts/text-has-no-markup.ts";
+import { textIsInTable } from "./texts/text-is-in-table.ts";
+import { textIsNotEmpty } from "./texts/text-is-not-empty.ts";
+import { textSpeaksScreenLanguage } from "./texts/text-speaks-screen-language.ts";
+import { bindFitsWidget } from "./widgets/bind-fits-widget.ts";
+import { childrenFitWidget } from "./widgets/children-fit-widget.ts";
+import { eventIsKnown } from "./widgets/event-is-known.ts";
+import { propFieldIsKnown } from "./widgets/prop-field-is-known.ts";
+import { propFitsWidget } from "./widgets/prop-fits-widget.ts";
+import { replyFitsEvent } from "./widgets/reply-fits-event.ts";
+import { widgetIsKnown } from "./widgets/widget-is-known.ts";
+import { widgetMayBePlaced } from "./widgets/widget-may-be-placed.ts";
+
+export const screenChecks: readonly ScreenCheck[] = [
+  actionHasPath,
+  actionIsKnown,
+  addressIsAllowed,
+  amountIsFormatted,
+  bindFitsWidget,
+  childrenFitWidget,
+  callIsNotRepeated,
+  codeIsDeclared,
+  codeIsHandled,
+  colourCanBeRead,
+  commitIsCritical,
+  commitIsStartedByTap,
+  conditionIsNotConstant,
+  commitTellsItsOutcome,
+  consentIsGiven,
+  consentStandsBesideItsButton,
+  controlHasEffect,
+  controlHasLabel,
+  controlWaitsForData,
+  dialogCanBeClosed,
+  dialogIsKnown,
+  dialogIsOpened,
+  dialogStaysOpen,
+  disclosureHasContent,
+  disclosureIsCritical,
+  disclosureIsPresent,
+  disclosureIsVisible,
+  draftIsCleared,
+  eachReadsItem,
+  eventIsKnown,
+  expressionIsValid,
+  failureIsShown,
+  failureResetsFlag,
+  flowIsKnown,
+  flowIsUsed,
+  flowTerminates,
+  headingIsPresent,
+  inertButtonSaysWhy,
+  inputFitsAction,
+  inputTakesItsOwn,
+  fieldTakesItsOwn,
+  landmarkIsOutermost,
+  languageIsKnown,
+  limitFitsRule,
+  linkHasAddress,
+  loadIsKnown,
+  nativeParamsFitKey,
+  nodeIdIsUnique,
+  nodeIsKnown,
+  onCloseDoesNotWait,
+  optionalLoadOffersRetry,
+  paramIsUsed,
+  paramsFitScreen,
+  pictureIsKnown,
+  placeholderUsesBraces,
+  propFieldIsKnown,
+  propFitsWidget,
+  renderCostIsBounded,
+  replyFitsEvent,
+  responseIsDescribed,
+  responseIsUsed,
+  rowsShareFields,
+  fieldErrorStandsBesideItsField,
+  ruleFitsValue,
+  ruleHasMessage,
+  ruleIsKnown,
+  ruleIsRun,
+  screenHasWayOut,
+  screenIsKnown,
+  secretIsNotStored,
+  shareIsStartedByTap,
+  sharedTextKeepsLaunchParams,
+  shellKeyIsKnown,
+  stateFitsType,
+  stateIsUsed,
+  staticScreenIsSelfContained,
+  stepFitsState,
+  stepIsReached,
+  stepsAreNotEmpty,
+  storedFitsType,
+  storedNameIsKnown,
+  textHasNoMarkup,
+  textIsNotEmpty,
+  textIsInTable,
+  textSpeaksScreenLanguage,
+  timerIsKnown,
+  timerIsUsed,
+  trackHasKey,
+  valueIsUsed,
+  widgetIsKnown,
+  widgetMayBePlaced,
+];

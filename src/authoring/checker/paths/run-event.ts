@@ -1,0 +1,161 @@
+/** An abstract run of an event: every step that it may come to, through `run` and both outcomes of each call, with what has happened by then. */
+import type { StepDefinition } from "../../../core/format/index.ts";
+import { isContainer, joinPointer } from "../../../core/json/index.ts";
+import { branchesOf, flowOf } from "../../compiler/index.ts";
+import type { ScreenIndex } from "../queries/screen-index.ts";
+
+/** What has happened on one way through the steps. */
+export interface Moment {
+  /** Ids of the nodes whose rules have run. */
+  readonly validated: readonly string[];
+  /** Flags that were set to true: the pointer of the step, and whether a call has been waited for since. */
+  readonly raised: { readonly [path: string]: { readonly by: string; readonly hasWaited: boolean } };
+  /** The call that was the last step. */
+  readonly lastCall?: string;
+}
+
+/** How a way ends; `pointer` is the step at which it does, absent after the last one. */
+export interface End {
+  readonly how: "left" | "stopped" | "refused" | "failed" | "done";
+  readonly pointer?: string;
+}
+
+export interface RunVisitor {
+  step(step: StepDefinition, pointer: string, moment: Moment): void;
+  end(moment: Moment, end: End): void;
+}
+
+/** Ways that differ in nothing that is asked for are one; beyond this many the rest is left out. */
+const maxWays = 64;
+
+const start: Moment = { validated: [], raised: {} };
+
+function distinct(moments: readonly Moment[]): Moment[] {
+  return [...new Map(moments.map((one) => [JSON.stringify(one), one])).values()].slice(0, maxWays);
+}
+
+interface Run {
+  readonly index: ScreenIndex;
+  readonly visitor: RunVisitor;
+  readonly open: readonly string[];
+}
+
+/** Runs steps that start with an event; `validated` are nodes whose rules have run before it. */
+export function runEvent(
+  index: ScreenIndex,
+  event: { readonly steps: readonly StepDefinition[]; readonly pointer: string; readonly validated?: readonly string[] },
+  visitor: RunVisitor,
+): void {
+  const first = { ...start, validated: event.validated ?? [] };
+  for (const moment of runSteps(event, [first], { index, visitor, open: [] })) visitor.end(moment, { how: "done" });
+}
+
+function runSteps(
+  { steps, pointer }: { readonly steps: readonly StepDefinition[]; readonly pointer: string },
+  before: readonly Moment[],
+  run: Run,
+): Moment[] {
+  let moments = [...before];
+  for (const [at, step] of steps.entries()) {
+    if (moments.length === 0) break;
+    const here = joinPointer(pointer, at);
+    for (const moment of moments) run.visitor.step(step, here, moment);
+    const passed = step.do !== "if" && step.when !== undefined ? moments : [];
+    moments = distinct([...passed, ...runStep(step, { pointer: here, moments }, run)]);
+  }
+  return moments;
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly moments: readonly Moment[];
+}
+
+function runStep(step: StepDefinition, place: Place, run: Run): Moment[] {
+  const { pointer, moments } = place;
+  const end = (how: End["how"], ended: readonly Moment[] = moments): Moment[] => {
+    for (const moment of ended) run.visitor.end(moment, { how, pointer });
+    return [];
+  };
+  switch (step.do) {
+    case "stop":
+      return end("stopped");
+    case "go":
+    case "back":
+      return end("left");
+    case "leave":
+      end("stopped", step.refused === undefined ? [] : runBranches(step, place, run));
+      return end("left");
+    case "validate":
+      end("refused");
+      return moments.map((one) => ({
+        ...forget(one),
+        validated: [...new Set([...one.validated, ...validatedBy(step.nodes, run)])].sort(),
+      }));
+    case "set":
+      return moments.map((one) => setFlag(forget(one), { path: step.path, to: step.to, pointer }));
+    case "if":
+      return [...runBranches(step, place, run), ...(step.else === undefined ? moments.map(forget) : [])];
+    case "run":
+      return runFlow(step.flow, place, run);
+    case "call":
+    case "settle":
+      return runCall(step, place, run);
+    case "track":
+      return [...moments];
+    default:
+      return [...moments.map(forget), ...runBranches(step, place, run)];
+  }
+}
+
+function forget({ lastCall: _, ...moment }: Moment): Moment {
+  return moment;
+}
+
+function setFlag(moment: Moment, { path, to, pointer }: { path: string; to: unknown; pointer: string }): Moment {
+  const { [path]: _, ...raised } = moment.raised;
+  return { ...moment, raised: to === true ? { ...raised, [path]: { by: pointer, hasWaited: false } } : raised };
+}
+
+function validatedBy(nodes: readonly string[] | undefined, { index }: Run): string[] {
+  return nodes === undefined ? index.nodes.map(({ node }) => node.id) : [...nodes];
+}
+
+/** Every branch from the same moments. */
+function runBranches(step: StepDefinition, { pointer, moments }: Place, run: Run): Moment[] {
+  const before = moments.map(forget);
+  return branchesOf(step).flatMap(({ path, steps }) => runSteps({ steps, pointer: joinPointer(pointer, ...path) }, before, run));
+}
+
+function runFlow(name: string, { moments }: Place, run: Run): Moment[] {
+  const steps = flowOf(run.index.screen, name);
+  if (steps === undefined || run.open.includes(name)) return moments.map(forget);
+  return runSteps({ steps, pointer: joinPointer("/flows", name) }, moments, { ...run, open: [...run.open, name] });
+}
+
+function runCall(step: Extract<StepDefinition, { do: "call" | "settle" }>, { pointer, moments }: Place, run: Run): Moment[] {
+  const lastCall = keyOfCall(step);
+  if (run.index.catalogue.actions.get(step.action)?.success === "ignored") return moments.map((one) => ({ ...one, lastCall }));
+  const after = moments.map((one) => ({ ...waited(one), lastCall }));
+  const branches = branchesOf(step);
+  const branch = (path: readonly string[], steps: readonly StepDefinition[]) =>
+    runSteps({ steps, pointer: joinPointer(pointer, ...path) }, after.map(forget), run);
+  const failed = branches.filter(({ path }) => path[0] !== "ok");
+  for (const moment of failed.flatMap(({ path, steps }) => branch(path, steps))) run.visitor.end(moment, { how: "failed", pointer });
+  if (!failed.some(({ path }) => path[0] === "fail")) for (const moment of after) run.visitor.end(moment, { how: "failed", pointer });
+  const ok = branches.find(({ path }) => path[0] === "ok");
+  if (ok === undefined) return after;
+  const isOver = ok.steps.every((one) => one.do === "reply");
+  return branch(ok.path, ok.steps).map((one) => (isOver ? { ...one, lastCall } : one));
+}
+
+function waited(moment: Moment): Moment {
+  const raised = Object.entries(moment.raised).map(([path, flag]) => [path, { ...flag, hasWaited: true }] as const);
+  return { ...forget(moment), raised: Object.fromEntries(raised) };
+}
+
+/** The same for calls that send the same under the same condition. */
+export function keyOfCall(step: StepDefinition): string | undefined {
+  if (step.do !== "call") return undefined;
+  return JSON.stringify([step.action, isContainer(step.input) ? step.input : {}, step.when ?? null]);
+}

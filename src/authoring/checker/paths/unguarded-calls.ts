@@ -1,0 +1,50 @@
+/** Calls that can be sent before the rules of what they send have run. */
+import { isWithin, joinPointer } from "../../../core/json/index.ts";
+import { overlaps } from "../../compiler/index.ts";
+import type { ScreenIndex } from "../queries/screen-index.ts";
+import { listEvents } from "./list-events.ts";
+import { runEvent } from "./run-event.ts";
+
+interface Unguarded {
+  readonly pointer: string;
+  readonly action: string;
+  /** Ids of the nodes. */
+  readonly names: readonly string[];
+}
+
+export function listUnguarded(index: ScreenIndex): Unguarded[] {
+  const { nodes, steps, catalogue } = index;
+  const validating = steps.flatMap(({ step }) => (step.do === "validate" ? [step.nodes] : []));
+  // That no step runs the rules of a node at all is a problem of the node.
+  const ruled = nodes.filter(
+    ({ node }) =>
+      node.bind !== undefined && (node.rules ?? []).length > 0 && validating.some((ids) => ids === undefined || ids.includes(node.id)),
+  );
+  if (ruled.length === 0) return [];
+  const found = new Map<string, { readonly action: string; readonly names: Set<string> }>();
+  for (const event of listEvents(index))
+    runEvent(index, event, {
+      step: (step, pointer, { validated }) => {
+        if (step.do !== "call" || catalogue.actions.get(step.action)?.reads === true) return;
+        const sent = readsBelow(index, `${pointer}/input`);
+        for (const { node } of ruled) {
+          if (validated.includes(node.id) || !sent.some((path) => overlaps(path, node.bind ?? ""))) continue;
+          const known = found.get(pointer) ?? { action: step.action, names: new Set<string>() };
+          found.set(pointer, known);
+          known.names.add(node.id);
+        }
+      },
+      end: () => undefined,
+    });
+  return [...found].map(([pointer, { action, names }]) => ({ pointer, action, names: [...names] }));
+}
+
+/** What the expressions at and below a pointer read; named values are followed. */
+function readsBelow(index: ScreenIndex, pointer: string, seen: readonly string[] = []): string[] {
+  const reads = index.analysis.sites.filter((site) => isWithin(site.pointer, pointer)).flatMap(({ checked }) => checked.reads);
+  return reads.flatMap((path) => {
+    const [root, name = ""] = path.split(".");
+    if (root !== "values") return [path];
+    return seen.includes(name) ? [] : readsBelow(index, joinPointer("/values", name), [...seen, name]);
+  });
+}
