@@ -10,6 +10,7 @@ import { suggestNames } from "./suggest-names.ts";
 const fromPath: { readonly [kind: string]: readonly string[] } = {
   screen: ["id"],
   scenario: ["screen"],
+  tests: ["screen"],
   fragment: ["fragment", "for"],
   overlay: ["overlay"],
 };

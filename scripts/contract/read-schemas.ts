@@ -31,6 +31,7 @@ export const definitionKinds = [
   "language",
   "settings",
   "scenario",
+  "tests",
   "texts",
   "wire",
   "mock-response",

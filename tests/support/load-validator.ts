@@ -1,9 +1,9 @@
 /** A validator as a screen's module gets it, loaded from its text. */
 
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
-import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../src/authoring/build/screens/validator.ts";
 import { loadProject, writeResponseSchema } from "../../src/authoring/compiler/index.ts";
 import type { ScreenValidator } from "../../src/authoring/remote/index.ts";
+import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../src/authoring/validators/validator.ts";
 import type { ResponseValidator } from "../../src/browser/runtime/index.ts";
 
 export function loadValidator(schema: unknown, write = writeValidator): Promise<ResponseValidator> {

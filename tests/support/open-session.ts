@@ -1,4 +1,8 @@
 // A session whose ports are in memory and record what passes them.
+
+import { everything } from "../../src/authoring/flow-tests/open/everything.ts";
+import { createMapStorage } from "../../src/authoring/flow-tests/open/map-storage.ts";
+import { createTestClock, type TestClock } from "../../src/authoring/flow-tests/open/test-clock.ts";
 import { createMemoryBridge } from "../../src/browser/bridge/index.ts";
 import {
   type CompiledNode,
@@ -8,24 +12,9 @@ import {
   type Report,
   type ScreenModule,
   type Session,
-  type Storage,
   type Transport,
 } from "../../src/browser/runtime/index.ts";
 import type { ActionPlan, NodePlan, ScreenPlan, StepPlan } from "../../src/core/format/index.ts";
-import { everything } from "./everything.ts";
-import { createTestClock, type TestClock } from "./test-clock.ts";
-
-export function createMapStorage(initial: { readonly [key: string]: string } = {}): Storage & { readonly map: Map<string, string> } {
-  const map = new Map(Object.entries(initial));
-  return {
-    map,
-    read: (key) => map.get(key) ?? null,
-    write: (key, value) => map.set(key, value),
-    remove: (key) => map.delete(key),
-    keys: () => [...map.keys()],
-    lasts: () => true,
-  };
-}
 
 const testMarket: ScreenModule["market"] = {
   id: "indonesia",

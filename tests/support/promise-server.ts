@@ -1,9 +1,11 @@
 /** A server that makes promises, and the tabs of one borrower: what reaches the server, and what each tab learns of it. */
+
+import { createMapStorage } from "../../src/authoring/flow-tests/open/map-storage.ts";
+import { createTestClock } from "../../src/authoring/flow-tests/open/test-clock.ts";
 import { createMemoryBridge } from "../../src/browser/bridge/index.ts";
 import { openSession, type Ports, type ScreenModule, type Session, type Storage, type Transport } from "../../src/browser/runtime/index.ts";
 import type { ActionPlan } from "../../src/core/format/index.ts";
-import { createMapStorage, testRequest } from "./open-session.ts";
-import { createTestClock } from "./test-clock.ts";
+import { testRequest } from "./open-session.ts";
 
 export type Outcome = "answer" | "timeout" | "network" | "service";
 

@@ -4,6 +4,7 @@ import type { Checked, Names, Type } from "../../core/expression/index.ts";
 import type {
   ActionDefinition,
   CommonScenarios,
+  FlowTestFile,
   FragmentDefinition,
   InputRule,
   LanguageDefinition,
@@ -83,6 +84,7 @@ export interface Project {
   readonly overlays: readonly Source<OverlayDefinition>[];
   readonly fragments: readonly Source<FragmentDefinition>[];
   readonly scenarios: readonly Source<ScenarioFile>[];
+  readonly tests: readonly Source<FlowTestFile>[];
   readonly textTables: readonly Source<TextTable>[];
   readonly mock: MockSources;
   /** Problems of syntax, shape and duplicate names. A file with one is left out of the maps. */

@@ -1,13 +1,17 @@
 /** What the mock server needs of a project's folder. The checker judges the files; a broken one is left out here, and logged. */
 import { findLaunchNames } from "../../core/market/index.ts";
-import { loadProject } from "../compiler/index.ts";
+import { loadProject, type Project } from "../compiler/index.ts";
 import { expandScenarios, readMockData } from "../mock-data/index.ts";
 import { readProjectFiles, stampProjectFiles } from "../project-files.ts";
 import type { MockProject } from "./project.ts";
 
 /** Reads a project's definitions: actions, markets, scenarios, routes, mock data, and the wire names of one API host. */
 export function readMockProject(root: string, host = "default"): MockProject {
-  const project = loadProject(readProjectFiles(root));
+  return toMockProject(loadProject(readProjectFiles(root)), host);
+}
+
+/** What the mock server needs of a project that was read already. */
+export function toMockProject(project: Project, host = "default"): MockProject {
   const { catalogue, screens, problems } = project;
   const scenarios = expandScenarios(project);
   return {

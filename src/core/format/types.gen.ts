@@ -94,6 +94,10 @@ export type FragmentUse = {
   into?: string;
 };
 /**
+ * One thing that happens.
+ */
+export type FlowTestAct = FlowTestTap | FlowTestEvent | FlowTestFill | FlowTestWait | FlowTestDeed;
+/**
  * One change.
  */
 export type MockStep = MockSet | MockAppend | MockRemove | MockUpload | MockRun;
@@ -118,6 +122,7 @@ export interface ContractTypes {
   language: LanguageDefinition;
   settings: Settings;
   scenario: ScenarioFile;
+  tests: FlowTestFile;
   texts: TextTable;
   wire: WireMapping;
   "mock-response": MockResponse;
@@ -2254,6 +2259,286 @@ export interface ScenarioAnswer {
    * For how many calls it applies; then the mock server responds as usual. Default: always.
    */
   times?: number;
+}
+/**
+ * Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.
+ */
+export interface FlowTestFile {
+  /**
+   * Where an editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  /**
+   * Id of the screen.
+   */
+  screen: string;
+  /**
+   * Tests by what they show, each a sentence.
+   */
+  tests: {
+    [k: string]: FlowTest;
+  };
+}
+/**
+ * One test.
+ */
+export interface FlowTest {
+  /**
+   * A remark for the next author.
+   */
+  $comment?: string;
+  given?: FlowTestGiven;
+  /**
+   * What the user and the world do once the screen has opened, in order.
+   */
+  when?: FlowTestAct[];
+  then: FlowTestOutcome;
+}
+/**
+ * The situation in which the screen opens.
+ */
+export interface FlowTestGiven {
+  /**
+   * In this market only. Default: in each, one after the other.
+   */
+  market?: string;
+  /**
+   * With the overlay of this template.
+   */
+  promotion?: string;
+  /**
+   * Situation of the mock server, one of the screen's.
+   */
+  scenario?: string;
+  /**
+   * Parameters of the address, in place of those of the scenario.
+   */
+  params?: {
+    [k: string]: string;
+  };
+  /**
+   * What the app handed over; what is not named is empty.
+   */
+  launch?: {
+    [k: string]: string;
+  };
+  /**
+   * By action: responses in place of the scenario's.
+   */
+  responses?: {
+    [k: string]: ScenarioAnswer;
+  };
+  /**
+   * First values of the screen's state, in place of its own.
+   */
+  state?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the device keeps from before, by the names of `screens/catalogue/stored.json`.
+   */
+  stored?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Whether the page runs inside the app.
+   */
+  shell?: boolean;
+  /**
+   * By key of the shell: what it replies. To others it does not.
+   */
+  replies?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Whether the device has a connection.
+   */
+  online?: boolean;
+  /**
+   * Whether the page runs inside a messaging app.
+   */
+  messagingApp?: boolean;
+  /**
+   * Whether Back leads to another of our screens.
+   */
+  hasPrevious?: boolean;
+  /**
+   * The moment, with its zone: `2026-11-18T12:00Z`.
+   */
+  now?: string;
+}
+/**
+ * The user taps a node. It must be shown, and let itself be tapped.
+ */
+export interface FlowTestTap {
+  /**
+   * Id of the node.
+   */
+  tap: string;
+  /**
+   * Which entry of the list that repeats the node, from 0.
+   */
+  entry?: number;
+}
+/**
+ * Another event of a node.
+ */
+export interface FlowTestEvent {
+  /**
+   * Name of the event, such as `choose` or `back`.
+   */
+  event: string;
+  /**
+   * Id of the node.
+   */
+  on: string;
+  /**
+   * What the event brings; `{ "file": "a.png" }` is a photo of this name.
+   */
+  with?: unknown;
+  /**
+   * Which entry of the list that repeats the node, from 0.
+   */
+  entry?: number;
+}
+/**
+ * The user gives a node with `bind` its value.
+ */
+export interface FlowTestFill {
+  /**
+   * Id of the node.
+   */
+  fill: string;
+  /**
+   * The value.
+   */
+  with: unknown;
+  /**
+   * Which entry of the list that repeats the node, from 0.
+   */
+  entry?: number;
+}
+/**
+ * Time passes.
+ */
+export interface FlowTestWait {
+  /**
+   * Seconds.
+   */
+  wait: number;
+}
+/**
+ * Something that belongs to no node.
+ */
+export interface FlowTestDeed {
+  /**
+   * `retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes.
+   */
+  do: "retry" | "dismiss" | "close" | "goOn" | "stay" | "offline" | "online";
+}
+/**
+ * What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.
+ */
+export interface FlowTestOutcome {
+  /**
+   * What the screen has come to.
+   */
+  status?: "ready" | "failed" | "loading";
+  /**
+   * What a failed screen says.
+   */
+  failure?: string;
+  /**
+   * Calls in the order in which they were sent.
+   */
+  calls?: FlowTestCall[];
+  /**
+   * Nodes by id.
+   */
+  nodes?: {
+    /**
+     * Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node.
+     */
+    [k: string]: boolean | Values1 | Values1[];
+  };
+  /**
+   * Where it leads: back, to the app's home, to a screen or to an address.
+   */
+  goes?: ("back" | "home") | FlowTestScreen | FlowTestAddress;
+  /**
+   * Messages to the shell, in order.
+   */
+  messages?: FlowTestMessage[];
+  /**
+   * Name of the open dialog.
+   */
+  dialog?: string;
+  /**
+   * Host of which the user is asked whether to go there.
+   */
+  asks?: string;
+  /**
+   * The short message above the screen.
+   */
+  toast?: string;
+  /**
+   * What is said while a call is under way.
+   */
+  busy?: string;
+  /**
+   * The text that was given to another app.
+   */
+  shares?: string;
+  state?: Values1;
+  stored?: Values1;
+}
+/**
+ * One call.
+ */
+export interface FlowTestCall {
+  /**
+   * Name of the action.
+   */
+  action: string;
+  input?: Values1;
+}
+export interface Values1 {
+  [k: string]: Json;
+}
+export interface FlowTestScreen {
+  /**
+   * Id of the screen.
+   */
+  screen: string;
+  params?: Values1;
+  /**
+   * Whether in this one's place.
+   */
+  replace?: boolean;
+}
+export interface FlowTestAddress {
+  /**
+   * The whole address.
+   */
+  url: string;
+  /**
+   * Whether in this one's place.
+   */
+  replace?: boolean;
+}
+/**
+ * One message.
+ */
+export interface FlowTestMessage {
+  /**
+   * Key of `screens/catalogue/shell.json`.
+   */
+  key: string;
+  params?: Values1;
 }
 /**
  * The texts of one screen or fragment by name, in every language that it is shown in. Expressions read them as `texts.<name>`.

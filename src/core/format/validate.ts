@@ -7,6 +7,7 @@ import { describeError, describeMissing, describeUnknown, type ShapeProblem, toP
 import type {
   ActionCatalogue,
   CommonScenarios,
+  FlowTestFile,
   FragmentDefinition,
   InputRules,
   LanguageDefinition,
@@ -39,6 +40,7 @@ export interface Shapes {
   language: LanguageDefinition;
   settings: Settings;
   scenario: ScenarioFile;
+  tests: FlowTestFile;
   texts: TextTable;
   wire: WireMapping;
   "mock-response": MockResponse;

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CompiledProject, createProjectCompiler } from "../../../src/authoring/build/screens/compile.ts";
 import { deploymentId, routesId, screenPrefix, themesId, writeModules } from "../../../src/authoring/build/screens/modules.ts";
-import { screenValidatorId } from "../../../src/authoring/build/screens/validator.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { screenValidatorId } from "../../../src/authoring/validators/validator.ts";
 
 let compiled: CompiledProject;
 let modules: ReadonlyMap<string, string>;

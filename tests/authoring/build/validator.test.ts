@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readProjectFiles } from "../../../src/authoring/build/index.ts";
-import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../../src/authoring/build/screens/validator.ts";
 import { loadProject, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
+import { writeScreenValidator, writeSilentValidator, writeValidator } from "../../../src/authoring/validators/validator.ts";
 import { loadValidator } from "../../support/load-validator.ts";
 
 const { catalogue } = loadProject(readProjectFiles("."));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { createMapStorage } from "../../../src/authoring/flow-tests/open/map-storage.ts";
+import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clock.ts";
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
 import {
   button,
-  createMapStorage,
   type Opened,
   type OpenOptions,
   openTestSession,
   settle,
   testRequest,
 } from "../../support/open-session.ts";
-import { createTestClock } from "../../support/test-clock.ts";
 
 function run(step: StepPlan, options: OpenOptions = {}): Opened {
   const opened = openTestSession({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clock.ts";
 import type { CommitPlan, StepPlan } from "../../../src/core/format/index.ts";
 import { type CallStep, call, said, saidBy } from "../../support/call-session.ts";
 import { action, button, type Opened, type OpenOptions, settle, testRequest } from "../../support/open-session.ts";
-import { createTestClock } from "../../support/test-clock.ts";
 
 const commits: CommitPlan = {
   header: "Idempotency-Key",

@@ -2,13 +2,13 @@
 import { Ajv } from "ajv";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { compile, writeResponseSchema } from "../../../src/authoring/compiler/index.ts";
+import { everything } from "../../../src/authoring/flow-tests/open/everything.ts";
 import { startApp } from "../../../src/browser/app/app.tsx";
 import type { CompiledScreen } from "../../../src/browser/app/screens.ts";
 import * as views from "../../../src/browser/view/features.ts";
 import type { ScreenPlan } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";
 import * as widgets from "../../../widgets/index.ts";
-import { everything } from "../../support/everything.ts";
 import { mutatePlan } from "../../support/mutate-plan.ts";
 import { createRandom } from "../../support/random.ts";
 import { isThorough, turn } from "../../support/thoroughness.ts";

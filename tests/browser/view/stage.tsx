@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import english from "../../../screens/catalogue/languages/en.json";
 import indonesia from "../../../screens/catalogue/markets/indonesia.json";
+import { everything } from "../../../src/authoring/flow-tests/open/everything.ts";
 import { openSession, type Ports, type Session } from "../../../src/browser/runtime/index.ts";
 import * as everyView from "../../../src/browser/view/features.ts";
 import { type OnOverlay, ScreenView, type ScreenViews, type Widgets } from "../../../src/browser/view/index.ts";
 import type { MarketDefinition, NodePlan, ScreenPlan, Settings } from "../../../src/core/format/index.ts";
 import { readLaunch } from "../../../src/core/market/index.ts";
 import { dialog, "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
-import { everything } from "../../support/everything.ts";
 import "../../../src/browser/view/styles/base.css";
 
 const settings: Settings = {

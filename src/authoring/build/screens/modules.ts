@@ -2,6 +2,7 @@
 import type { Labels, ScreenPlan } from "../../../core/format/index.ts";
 import { findLaunchNames } from "../../../core/market/index.ts";
 import { type Catalogue, findRuleMessage } from "../../compiler/index.ts";
+import { validatorId, writeSilentValidator, writeValidator } from "../../validators/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
 import { hostName } from "./api-host.ts";
@@ -12,7 +13,6 @@ import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts"
 import { type PictureSettings, withPictures } from "./pictures.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
-import { validatorId, writeSilentValidator, writeValidator } from "./validator.ts";
 
 export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";

@@ -4,13 +4,12 @@ import { isContainer } from "../../../core/json/index.ts";
 import { speakerOf } from "../../../core/market/index.ts";
 import { type Catalogue, findRuleMessage, type Project, writeResponseSchema } from "../../compiler/index.ts";
 import type { RemoteSource } from "../../remote/index.ts";
+import { screenValidatorId, validatorId, withoutDescriptions, writeScreenValidator } from "../../validators/index.ts";
 import { findFile } from "../engine.ts";
 import { hostName } from "./api-host.ts";
 import type { CompiledProject } from "./compile.ts";
 import { withLabelsOf } from "./labels.ts";
 import { createImports, literal, objectOf } from "./module-text.ts";
-import { screenValidatorId, validatorId, writeScreenValidator } from "./validator.ts";
-import { withoutDescriptions } from "./without-descriptions.ts";
 
 const deepest = 30;
 /** What any step of such a screen may need of the runtime. */

@@ -35,7 +35,7 @@ const screenFiles: { readonly [name: string]: FileKind } = {
   screen: "screen",
   scenarios: "scenario",
   texts: "texts",
-  tests: "none",
+  tests: "tests",
 };
 
 function readCatalogue(parts: readonly string[]): FileKind {

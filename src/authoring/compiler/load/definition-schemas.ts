@@ -17,6 +17,7 @@ import settings from "../../../../schemas/settings.schema.json" with { type: "js
 import shell from "../../../../schemas/shell.schema.json" with { type: "json" };
 import step from "../../../../schemas/step.schema.json" with { type: "json" };
 import stored from "../../../../schemas/stored.schema.json" with { type: "json" };
+import tests from "../../../../schemas/tests.schema.json" with { type: "json" };
 import texts from "../../../../schemas/texts.schema.json" with { type: "json" };
 import widget from "../../../../schemas/widget.schema.json" with { type: "json" };
 import wire from "../../../../schemas/wire.schema.json" with { type: "json" };
@@ -37,6 +38,7 @@ export const definitionSchemas: { readonly [Kind in DefinitionKind]: Schema } = 
   language,
   settings,
   scenario,
+  tests,
   texts,
   wire,
   "mock-response": mockResponse,

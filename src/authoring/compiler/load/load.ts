@@ -25,6 +25,7 @@ function emptyLoaded(): Loaded {
     language: [],
     settings: [],
     scenario: [],
+    tests: [],
     texts: [],
     wire: [],
     "mock-response": [],
@@ -120,7 +121,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       problems.push(...file.problems);
       file.addTo(loaded, beside);
     }
-    const { screen, overlay, fragment, scenario, texts, ...others } = loaded;
+    const { screen, overlay, fragment, scenario, tests, texts, ...others } = loaded;
     const {
       "mock-response": responses,
       "mock-change": changes,
@@ -140,6 +141,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       overlays: overlay,
       fragments: fragment,
       scenarios: scenario,
+      tests,
       textTables: texts,
       mock: { responses, changes, seeds, commonScenarios },
       problems,

@@ -13,7 +13,7 @@ interface Named {
 /** The name of a file of this path and what it applies to. `for` of a promotion's overlay may add the market. */
 function namesOf({ kind, screen, fragment, variant }: DefinitionPath, markets: ReadonlySet<string>): Names {
   if (kind === "screen") return { id: screen };
-  if (kind === "scenario") return { screen };
+  if (kind === "scenario" || kind === "tests") return { screen };
   if (kind === "overlay") return { overlay: screen, for: markets.has(variant ?? "") ? { market: variant } : { templateId: variant } };
   if (kind === "fragment") return { fragment, ...(variant !== undefined && { for: { market: variant } }) };
   return {};

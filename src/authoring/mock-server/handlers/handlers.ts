@@ -8,7 +8,7 @@ import type { MockProject } from "../project.ts";
 import { apiPrefixes } from "../project.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { findImage, imageFolder } from "./images.ts";
-import { type CallContext, respond, respondWithImage } from "./respond.ts";
+import { type HttpCall, respond, respondWithImage } from "./respond.ts";
 
 export interface HandlerOptions {
   /** Whose request it is. */
@@ -42,7 +42,7 @@ export function handlersFor(handlers: readonly RequestHandler[], request: Reques
   });
 }
 
-function actionHandlers(options: HandlerOptions & Pick<CallContext, "project" | "mock">): RequestHandler[] {
+function actionHandlers(options: HandlerOptions & Pick<HttpCall, "project" | "mock">): RequestHandler[] {
   const { project, mock, sessionOf } = options;
   return Object.entries(project.actions).flatMap(([name, action]) => {
     const isImage = action.success === "address";
@@ -50,7 +50,7 @@ function actionHandlers(options: HandlerOptions & Pick<CallContext, "project" | 
     const listen = action.method === "GET" ? http.get : http.post;
     // A star would also match folders, and one action's path can be the end of another's.
     return listen(new RegExp(`^https?://[^/]+${action.path}$`), ({ request }) => {
-      const context: CallContext = { ...options, project, mock, name, action, request, session: sessionOf(request) };
+      const context: HttpCall = { ...options, project, mock, name, action, request, session: sessionOf(request) };
       return isImage ? respondWithImage(context) : respond(context);
     });
   });

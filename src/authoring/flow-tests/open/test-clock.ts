@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/browser/runtime/index.ts";
+import type { Clock } from "../../../browser/runtime/index.ts";
 
 export interface TestClock extends Clock {
   /** Moves the time on and runs what falls due, in order. */

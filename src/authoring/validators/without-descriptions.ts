@@ -1,5 +1,5 @@
 /** Descriptions for authors stay out of what ships. */
-import { isContainer } from "../../../core/json/index.ts";
+import { isContainer } from "../../core/json/index.ts";
 
 const wordNames = ["$schema", "$comment", "description"];
 

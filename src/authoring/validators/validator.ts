@@ -4,7 +4,7 @@ import { _, Ajv, type CodeKeywordDefinition, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type Core from "ajv/dist/core.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { allSchemas, longSchema } from "../../compiler/index.ts";
+import { allSchemas, longSchema } from "../compiler/index.ts";
 import { withoutDescriptions } from "./without-descriptions.ts";
 
 /** Has no code: a required field is validated as if it were there, so that a missing one is of the wrong type. */
@@ -101,6 +101,20 @@ export function writeScreenValidator(): string {
   );
 }
 
+export type Validator = ((value: unknown) => boolean) & {
+  errors?: null | { readonly instancePath: string; readonly keyword: string }[];
+};
+
+const compiled = new Map<string, Validator>();
+
+/** The same validator as a function, for tools that run screens themselves; equal schemas have one. */
+export function compileValidator(schema: unknown): Validator {
+  const id = validatorId(schema);
+  const made = compiled.get(id) ?? createResponseAjv(schema, { ...options, code: {} }).compile({ $ref: "validate" });
+  compiled.set(id, made);
+  return made;
+}
+
 function compileOnce(id: string, compile: () => string): string {
   const text = written.get(id) ?? compile();
   written.set(id, text);
@@ -120,10 +134,14 @@ const options: Options = {
 };
 
 function compileResponseSchema(schema: unknown): string {
-  const ajv = new Ajv({ ...options, inlineRefs: false });
+  return toModule(createResponseAjv(schema, options), "validate");
+}
+
+function createResponseAjv(schema: unknown, how: Options): Ajv {
+  const ajv = new Ajv({ ...how, inlineRefs: false });
   replaceKeywords(ajv, [required, properties, items, silent]);
   ajv.addSchema({ ...Object(schema), $id: "validate" });
-  return toModule(ajv, "validate");
+  return ajv;
 }
 
 function replaceKeywords(ajv: Core, definitions: readonly CodeKeywordDefinition[]): void {

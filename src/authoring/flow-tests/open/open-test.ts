@@ -1,0 +1,157 @@
+// Opens a variant in the situation of a test; everything that passes its ports is recorded.
+import { createMemoryBridge } from "../../../browser/bridge/index.ts";
+import {
+  type Navigation,
+  type OpenRequest,
+  openSession,
+  type Ports,
+  type ScreenModule,
+  type Session,
+} from "../../../browser/runtime/index.ts";
+import type { ActionPlan, FlowTest, Scenario, ScreenPlan } from "../../../core/format/index.ts";
+import { findLaunchNames } from "../../../core/market/index.ts";
+import type { Catalogue } from "../../compiler/index.ts";
+import { createMapStorage } from "./map-storage.ts";
+import { createMockTransport, origin, type ServedMock } from "./mock-transport.ts";
+import { createTestClock, type TestClock } from "./test-clock.ts";
+
+type Values = { readonly [name: string]: unknown };
+type Given = NonNullable<FlowTest["given"]>;
+
+export type Move =
+  | { readonly kind: "back" | "home" }
+  | { readonly kind: "go"; readonly route: string; readonly params: Values; readonly replace: boolean }
+  | { readonly kind: "leave"; readonly url: string; readonly replace: boolean };
+
+/** What has happened so far; emptied when `when` begins. */
+export interface Recorded {
+  readonly calls: { readonly path: string; readonly input: Values }[];
+  readonly messages: { readonly action: string; readonly params: Values }[];
+  readonly moves: Move[];
+  readonly shared: string[];
+  /** Errors that the session has caught and that are no one's to see. */
+  readonly errors: string[];
+}
+
+export interface OpenedTest {
+  readonly session: Session;
+  readonly clock: TestClock;
+  readonly recorded: Recorded;
+  /** Values on the device by name, as text. */
+  stored(): ReadonlyMap<string, string>;
+  /** Changes with everything that happens. */
+  activity(): number;
+}
+
+export interface Situation {
+  readonly module: ScreenModule;
+  readonly catalogue: Catalogue;
+  readonly served: ServedMock;
+  readonly given: Given;
+  readonly scenario: Scenario | undefined;
+  readonly params: { readonly [name: string]: string };
+}
+
+const firstMoment = "2026-11-18T12:00Z";
+const prefix = "layar.";
+
+/** Calls are compared by our names. */
+function withoutWire(actions: ScreenPlan["actions"]): ScreenPlan["actions"] {
+  return Object.fromEntries(Object.entries(actions).map(([name, { wire: _, ...action }]): [string, ActionPlan] => [name, action]));
+}
+
+export function openTest({ module, catalogue, served, given, scenario, params }: Situation): OpenedTest {
+  let activity = 0;
+  const note = <T>(list: T[], entry: T): void => {
+    activity++;
+    list.push(entry);
+  };
+  const recorded: Recorded = { calls: [], messages: [], moves: [], shared: [], errors: [] };
+  const clock = createTestClock(Date.parse(given.now ?? firstMoment));
+  const stored = Object.entries(given.stored ?? {}).map(([name, value]) => [prefix + name, JSON.stringify(value)] as const);
+  const device = createMapStorage(Object.fromEntries(stored));
+  const { settings } = catalogue;
+  const transport = createMockTransport({
+    ...served,
+    market: findMarket(catalogue, module),
+    scenario,
+    clock,
+    timeoutMs: settings.timeoutMs,
+  });
+  const ports: Ports = {
+    transport: async (action, input, options) => {
+      note(recorded.calls, { path: action.path, input });
+      const result = await transport(action, input, options);
+      activity++;
+      return result;
+    },
+    bridge: openBridge(given, catalogue, (action, params) => note(recorded.messages, { action, params })),
+    device,
+    visit: createMapStorage(),
+    clock,
+    navigation: recordMoves((move) => note(recorded.moves, move)),
+    report: ({ what, detail }) => what === "flow-failed" && note(recorded.errors, `${what} ${detail["error"] ?? ""}`),
+  };
+  const { openCookies: _, ...features } = module.features;
+  const steps: ScreenModule["steps"] = {
+    ...module.steps,
+    share: (context, { text }, run) => note(recorded.shared, String(context.evaluate(text, run))),
+  };
+  const plan = { ...module.plan, actions: withoutWire(module.plan.actions) };
+  const session = openSession({ ...module, plan, features, steps }, requestOf({ catalogue, given, params }), ports);
+  session.store.subscribe(() => activity++);
+  session.start();
+  return { session, clock, recorded, stored: () => namedValues(device.map), activity: () => activity };
+}
+
+function namedValues(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...map].map(([key, text]) => [key.slice(prefix.length), text]));
+}
+
+function findMarket({ markets }: Catalogue, { market: { id } }: ScreenModule) {
+  const market = markets.get(id);
+  if (market === undefined) throw new Error(`No market is named \`${id}\`.`);
+  return market;
+}
+
+function recordMoves(note: (move: Move) => void): Navigation {
+  return {
+    go: (route, params, replace) => note({ kind: "go", route, params, replace }),
+    leave: (url, replace) => note({ kind: "leave", url, replace }),
+    back: () => note({ kind: "back" }),
+    home: () => note({ kind: "home" }),
+  };
+}
+
+function openBridge(
+  { shell = true, replies = {} }: Given,
+  { shell: keys }: Catalogue,
+  note: (action: string, params: Values) => void,
+): Ports["bridge"] {
+  const named = Object.entries(replies).map(([key, reply]) => [keys.get(key)?.action ?? key, reply] as const);
+  const bridge = createMemoryBridge(Object.fromEntries(named));
+  if (!shell) return { platform: "none", present: () => false, send: () => false, ask: () => Promise.resolve(undefined) };
+  const noted = (action: string, params: Values): true => {
+    note(action, params);
+    return true;
+  };
+  const ask: Ports["bridge"]["ask"] = (action, params) => {
+    noted(action, params);
+    return bridge.ask(action, params);
+  };
+  return { ...bridge, send: noted, ask };
+}
+
+function requestOf({ catalogue, given, params }: Pick<Situation, "catalogue" | "given" | "params">): OpenRequest {
+  const { parameters } = findLaunchNames(catalogue.wire);
+  const common = { ...Object.fromEntries(parameters.map((name) => [name, ""])), ...given.launch };
+  return {
+    params,
+    launch: { common, token: "", headers: { 1: {}, 2: {} }, language: "", owner: "tester" },
+    settings: catalogue.settings,
+    hasPrevious: given.hasPrevious ?? true,
+    origin,
+    env: { online: given.online ?? true, inMessagingApp: given.messagingApp ?? false },
+    state: given.state,
+  };
+}

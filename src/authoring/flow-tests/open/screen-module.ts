@@ -1,0 +1,18 @@
+// A compiled variant as a session opens it, without a build.
+import type { ScreenModule } from "../../../browser/runtime/index.ts";
+import type { Catalogue, CompiledVariant } from "../../compiler/index.ts";
+import { findRuleMessage } from "../../compiler/index.ts";
+import { compileValidator } from "../../validators/index.ts";
+import { everything } from "./everything.ts";
+
+/** `plan` is the variant's, or what a caller has made of it. */
+export function createScreenModule(variant: CompiledVariant, catalogue: Catalogue, plan = variant.plan()): ScreenModule {
+  const { market } = variant.resolved;
+  const language = catalogue.languages.get(plan.language);
+  if (language === undefined) throw new Error(`No language is named \`${plan.language}\`.`);
+  const responses = [...variant.responses].map(([name, schema]) => [name, compileValidator(schema)] as const);
+  const rules = [...catalogue.rules].map(
+    ([name, rule]) => [name, { accepts: compileValidator(rule.value), message: findRuleMessage(rule, plan.language) ?? "" }] as const,
+  );
+  return { ...everything, plan, market, language, responses: Object.fromEntries(responses), rules: Object.fromEntries(rules) };
+}

@@ -1,0 +1,49 @@
+// Templates of expectations. They are evaluated by the session itself, in a node that nobody sees, so that they read what the
+// screen reads.
+import type { CompiledNode } from "../../../browser/runtime/index.ts";
+import { checkTemplate } from "../../../core/expression/index.ts";
+import type { FlowTest, NodePlan, Value } from "../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../core/json/index.ts";
+import type { Analysis } from "../../compiler/index.ts";
+import type { Found } from "./finding.ts";
+
+/** No definition can have a widget without a name. */
+const widget = "";
+
+export interface ExpectedValues {
+  readonly node: NodePlan;
+  readonly findings: readonly Found[];
+}
+
+export function isHidden({ plan }: CompiledNode): boolean {
+  return plan.widget === widget;
+}
+
+/** Compiles every text of `then` that has placeholders. */
+export function compileExpected({ then }: FlowTest, { names }: Analysis): ExpectedValues {
+  const live: { [pointer: string]: Value } = {};
+  const findings: Found[] = [];
+  const visit = (value: unknown, pointer: string): void => {
+    if (typeof value === "string" && /[{}]/.test(value)) {
+      const { ast, errors } = checkTemplate(value, names);
+      live[pointer] = { $: ast };
+      for (const { message, help } of errors) findings.push({ pointer, message, help });
+    } else if (Array.isArray(value)) value.forEach((part, index) => visit(part, joinPointer(pointer, index)));
+    else if (isObject(value)) for (const [name, part] of Object.entries(value)) visit(part, joinPointer(pointer, name));
+  };
+  visit(then, "/then");
+  return { node: { widget, id: "expected", props: {}, live }, findings };
+}
+
+/** Gives the values of `then` by their pointers, with templates evaluated as things stand. */
+export function readExpected(nodes: readonly CompiledNode[]): (value: unknown, pointer: string) => unknown {
+  const live = nodes.find(isHidden)?.plan.live ?? {};
+  const evaluated = nodes.find(isHidden)?.props() ?? {};
+  const read = (value: unknown, pointer: string): unknown => {
+    if (pointer in live) return evaluated[pointer] ?? null;
+    if (Array.isArray(value)) return value.map((part, index) => read(part, joinPointer(pointer, index)));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, read(part, joinPointer(pointer, name))]));
+  };
+  return read;
+}

@@ -1,0 +1,174 @@
+/** Runs the tests of screens: each in every variant that it is for, as a session without a browser. */
+import type { CommonScenarios, FlowTest, Scenario, ScenarioFile, SourcePointer } from "../../core/format/index.ts";
+import { findNearest, joinPointer } from "../../core/json/index.ts";
+import type { Compilation, CompiledVariant, Project, Source } from "../compiler/index.ts";
+import { compileMock, expandScenarios } from "../mock-data/index.ts";
+import { toMockProject } from "../mock-server/index.ts";
+import type { Watch } from "./coverage/watch.ts";
+import type { ServedMock } from "./open/mock-transport.ts";
+import { openTest, type Recorded } from "./open/open-test.ts";
+import { createScreenModule } from "./open/screen-module.ts";
+import { compareOutcome } from "./play/compare.ts";
+import { compileExpected } from "./play/expected-values.ts";
+import type { Found } from "./play/finding.ts";
+import { play, untilQuiet } from "./play/play.ts";
+
+/** What is wrong in one variant. */
+export interface TestFailure extends Omit<Found, "pointer"> {
+  readonly at: SourcePointer;
+  readonly variant?: string;
+}
+
+export interface TestResult {
+  readonly screen: string;
+  /** Its name in the file. */
+  readonly name: string;
+  readonly at: SourcePointer;
+  /** Variants in which it ran. */
+  readonly variants: readonly string[];
+  readonly failures: readonly TestFailure[];
+}
+
+interface RunOptions {
+  /** Of these screens only. */
+  readonly screens?: readonly string[];
+  /** Notes what the tests reach. */
+  readonly watch?: Watch;
+}
+
+interface Suite {
+  readonly compilation: Compilation;
+  readonly served: ServedMock;
+  readonly scenarios: ReadonlyMap<string, ScenarioFile>;
+  readonly watch: Watch | undefined;
+}
+
+interface WrittenTest {
+  readonly screen: string;
+  readonly name: string;
+  readonly test: FlowTest;
+  readonly file: string;
+}
+
+export async function runTests(compilation: Compilation, { screens, watch }: RunOptions = {}): Promise<TestResult[]> {
+  const { project } = compilation;
+  const mockProject = { ...toMockProject(project), wire: undefined };
+  const suite: Suite = {
+    compilation,
+    served: { project: mockProject, mock: compileMock(mockProject) },
+    scenarios: new Map(expandScenarios(withResponses(project)).files.map((file) => [file.screen, file])),
+    watch,
+  };
+  const results: TestResult[] = [];
+  for (const test of listTests(project).filter(({ screen }) => screens === undefined || screens.includes(screen)))
+    results.push(await runTest(suite, test));
+  return results;
+}
+
+function listTests({ tests }: Project): WrittenTest[] {
+  return tests.flatMap(({ file, value: { screen, tests: own } }) => Object.entries(own).map(([name, test]) => ({ screen, name, test, file })));
+}
+
+/** Name of the scenario that holds the responses of a test. No author can write it. */
+function scenarioOf(name: string): string {
+  return `test ${name}`;
+}
+
+/** With the responses of tests among the scenarios, so that they are templates as those are. */
+function withResponses(project: Project): Pick<Project, "screens" | "scenarios" | "mock"> {
+  const { screens, scenarios, mock, tests } = project;
+  const own = new Map(
+    tests.map(({ value: { screen, tests } }): [string, CommonScenarios["scenarios"] | ScenarioFile["scenarios"]] => [
+      screen,
+      Object.fromEntries(Object.entries(tests).map(([name, { given }]) => [scenarioOf(name), { description: "", answers: given?.responses ?? {} }])),
+    ]),
+  );
+  return { screens, scenarios, mock, ...(own.size > 0 && { scenarios: addScenarios(scenarios, own) }) };
+}
+
+function addScenarios(
+  scenarios: readonly Source<ScenarioFile>[],
+  own: ReadonlyMap<string, ScenarioFile["scenarios"]>,
+): Source<ScenarioFile>[] {
+  const written = scenarios.map(({ file, value }) => ({ file, value: { ...value, scenarios: { ...value.scenarios, ...own.get(value.screen) } } }));
+  const others = [...own].filter(([screen]) => !scenarios.some(({ value }) => value.screen === screen));
+  return [...written, ...others.map(([screen, of]) => ({ file: "", value: { screen, open: "", scenarios: of } }))];
+}
+
+async function runTest(suite: Suite, written: WrittenTest): Promise<TestResult> {
+  const { screen, name, test, file } = written;
+  const at = (pointer: string): SourcePointer => ({ file, pointer: joinPointer("/tests", name) + pointer, on: "value" });
+  const { variants, refusal } = findVariants(suite, written);
+  const failures: TestFailure[] = refusal === undefined ? [] : [{ at: at(refusal.pointer), message: refusal.message, ...(refusal.help && { help: refusal.help }) }];
+  for (const variant of variants)
+    for (const { pointer, ...found } of await runIn(suite, { ...written, test }, variant))
+      failures.push({ ...found, at: at(pointer), variant: variant.resolved.name });
+  return { screen, name, at: { ...at(""), on: "key" }, variants: variants.map(({ resolved }) => resolved.name), failures };
+}
+
+interface Chosen {
+  readonly variants: readonly CompiledVariant[];
+  readonly refusal?: Found;
+}
+
+/** A further language of a market has the same flows, and is left out. */
+function findVariants({ compilation, scenarios }: Suite, { screen, test: { given = {} } }: WrittenTest): Chosen {
+  const { scenario, market, promotion } = given;
+  const all = compilation.screens.get(screen)?.variants ?? [];
+  if (all.length === 0) return { variants: [], refusal: { pointer: "", message: `The screen \`${screen}\` cannot be opened, because its definition has problems.` } };
+  const known = Object.keys(scenarios.get(screen)?.scenarios ?? {}).filter((name) => !name.startsWith(scenarioOf("")));
+  if (scenario !== undefined && !known.includes(scenario)) return { variants: [], refusal: refuseName("scenario", scenario, known) };
+  const spoken = all.filter(({ resolved }) => !resolved.name.includes("@"));
+  const promoted = spoken.filter(({ resolved }) => resolved.templateId === promotion);
+  if (promotion !== undefined && promoted.length === 0)
+    return { variants: [], refusal: refuseName("promotion", promotion, spoken.flatMap(({ resolved }) => resolved.templateId ?? [])) };
+  const variants = promoted.filter(({ resolved }) => market === undefined || resolved.market.id === market);
+  return variants.length > 0
+    ? { variants }
+    : { variants, refusal: refuseName("market", market ?? "", promoted.map(({ resolved }) => resolved.market.id)) };
+}
+
+function refuseName(what: string, name: string, known: readonly string[]): Found {
+  const near = findNearest(name, known);
+  return {
+    pointer: joinPointer("/given", what),
+    message: `The screen has no ${what} \`${name}\`.`,
+    help: near === undefined ? `There is: ${[...new Set(known)].join(", ")}.` : `Did you mean \`${near}\`?`,
+  };
+}
+
+async function runIn(suite: Suite, { screen, name, test }: WrittenTest, variant: CompiledVariant): Promise<readonly Found[]> {
+  const { project } = suite.compilation;
+  const { catalogue } = project;
+  const { given = {}, when = [] } = test;
+  const expected = compileExpected(test, variant.analysed);
+  if (expected.findings.length > 0) return expected.findings;
+  const file = suite.scenarios.get(screen);
+  const scenario = mergeScenario(file, name, given.scenario);
+  const { market } = variant.resolved;
+  const query = scenario.open ?? file?.openIn?.[market.id] ?? file?.open ?? "";
+  const watched = suite.watch?.over(variant) ?? createScreenModule(variant, catalogue);
+  const module = { ...watched, plan: { ...watched.plan, body: [...watched.plan.body, expected.node] } };
+  const params = given.params ?? Object.fromEntries(new URLSearchParams(query));
+  const opened = openTest({ module, catalogue, served: suite.served, given, scenario, params });
+  await untilQuiet(opened);
+  const storedBefore = when.length > 0 ? new Map(opened.stored()) : new Map(Object.entries(given.stored ?? {}).map(([key, value]) => [key, JSON.stringify(value)]));
+  if (when.length > 0) forget(opened.recorded);
+  for (const [index, act] of when.entries()) {
+    const refusal = await play(opened, act, joinPointer("/when", index));
+    if (refusal !== undefined) return [refusal];
+  }
+  const findings = compareOutcome(test, { opened, project, storedBefore });
+  opened.session.close();
+  return findings;
+}
+
+function mergeScenario(file: ScenarioFile | undefined, test: string, named = "ok"): Scenario {
+  const scenario = file?.scenarios[named];
+  const own = file?.scenarios[scenarioOf(test)];
+  return { description: "", ...scenario, answers: { ...scenario?.answers, ...own?.answers } };
+}
+
+function forget({ calls, messages, moves, shared }: Recorded): void {
+  for (const list of [calls, messages, moves, shared]) list.length = 0;
+}

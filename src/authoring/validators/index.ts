@@ -1,0 +1,9 @@
+export {
+  compileValidator,
+  screenValidatorId,
+  validatorId,
+  writeScreenValidator,
+  writeSilentValidator,
+  writeValidator,
+} from "./validator.ts";
+export { withoutDescriptions } from "./without-descriptions.ts";
