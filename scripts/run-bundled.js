@@ -21,6 +21,8 @@ const { outputFiles } = await build({
   write: false,
   platform: "node",
   format: "esm",
+  // The runtime asks Vite whether it is being developed.
+  define: { "import.meta.env.DEV": "false" },
   packages: "external",
   sourcemap: "inline",
   sourcesContent: false,

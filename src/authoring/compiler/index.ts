@@ -20,7 +20,7 @@ export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
 export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
 export { findRuleMessage } from "./plan/rule-message.ts";
-export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, Source, SourceFile, Variant } from "./project.ts";
+export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, Site, Source, SourceFile, Variant } from "./project.ts";
 export { momentIn, type Period, readWallTime } from "./resolve/promotion-period.ts";
 export { sourcesOf } from "./resolve/resolve-variants.ts";
 export { expandDefinition, hasShortForms } from "./short-forms/expand.ts";

@@ -66,7 +66,9 @@ export async function runTests(compilation: Compilation, { screens, watch }: Run
 }
 
 function listTests({ tests }: Project): WrittenTest[] {
-  return tests.flatMap(({ file, value: { screen, tests: own } }) => Object.entries(own).map(([name, test]) => ({ screen, name, test, file })));
+  return tests.flatMap(({ file, value: { screen, tests: own } }) =>
+    Object.entries(own).map(([name, test]) => ({ screen, name, test, file })),
+  );
 }
 
 /** Name of the scenario that holds the responses of a test. No author can write it. */
@@ -80,7 +82,9 @@ function withResponses(project: Project): Pick<Project, "screens" | "scenarios" 
   const own = new Map(
     tests.map(({ value: { screen, tests } }): [string, CommonScenarios["scenarios"] | ScenarioFile["scenarios"]] => [
       screen,
-      Object.fromEntries(Object.entries(tests).map(([name, { given }]) => [scenarioOf(name), { description: "", answers: given?.responses ?? {} }])),
+      Object.fromEntries(
+        Object.entries(tests).map(([name, { given }]) => [scenarioOf(name), { description: "", answers: given?.responses ?? {} }]),
+      ),
     ]),
   );
   return { screens, scenarios, mock, ...(own.size > 0 && { scenarios: addScenarios(scenarios, own) }) };
@@ -90,7 +94,10 @@ function addScenarios(
   scenarios: readonly Source<ScenarioFile>[],
   own: ReadonlyMap<string, ScenarioFile["scenarios"]>,
 ): Source<ScenarioFile>[] {
-  const written = scenarios.map(({ file, value }) => ({ file, value: { ...value, scenarios: { ...value.scenarios, ...own.get(value.screen) } } }));
+  const written = scenarios.map(({ file, value }) => ({
+    file,
+    value: { ...value, scenarios: { ...value.scenarios, ...own.get(value.screen) } },
+  }));
   const others = [...own].filter(([screen]) => !scenarios.some(({ value }) => value.screen === screen));
   return [...written, ...others.map(([screen, of]) => ({ file: "", value: { screen, open: "", scenarios: of } }))];
 }
@@ -99,7 +106,8 @@ async function runTest(suite: Suite, written: WrittenTest): Promise<TestResult> 
   const { screen, name, test, file } = written;
   const at = (pointer: string): SourcePointer => ({ file, pointer: joinPointer("/tests", name) + pointer, on: "value" });
   const { variants, refusal } = findVariants(suite, written);
-  const failures: TestFailure[] = refusal === undefined ? [] : [{ at: at(refusal.pointer), message: refusal.message, ...(refusal.help && { help: refusal.help }) }];
+  const failures: TestFailure[] =
+    refusal === undefined ? [] : [{ at: at(refusal.pointer), message: refusal.message, ...(refusal.help && { help: refusal.help }) }];
   for (const variant of variants)
     for (const { pointer, ...found } of await runIn(suite, { ...written, test }, variant))
       failures.push({ ...found, at: at(pointer), variant: variant.resolved.name });
@@ -115,25 +123,44 @@ interface Chosen {
 function findVariants({ compilation, scenarios }: Suite, { screen, test: { given = {} } }: WrittenTest): Chosen {
   const { scenario, market, promotion } = given;
   const all = compilation.screens.get(screen)?.variants ?? [];
-  if (all.length === 0) return { variants: [], refusal: { pointer: "", message: `The screen \`${screen}\` cannot be opened, because its definition has problems.` } };
+  if (all.length === 0)
+    return {
+      variants: [],
+      refusal: { pointer: "", message: `The screen \`${screen}\` cannot be opened, because its definition has problems.` },
+    };
   const known = Object.keys(scenarios.get(screen)?.scenarios ?? {}).filter((name) => !name.startsWith(scenarioOf("")));
   if (scenario !== undefined && !known.includes(scenario)) return { variants: [], refusal: refuseName("scenario", scenario, known) };
   const spoken = all.filter(({ resolved }) => !resolved.name.includes("@"));
   const promoted = spoken.filter(({ resolved }) => resolved.templateId === promotion);
   if (promotion !== undefined && promoted.length === 0)
-    return { variants: [], refusal: refuseName("promotion", promotion, spoken.flatMap(({ resolved }) => resolved.templateId ?? [])) };
+    return {
+      variants: [],
+      refusal: refuseName(
+        "promotion",
+        promotion,
+        spoken.flatMap(({ resolved }) => resolved.templateId ?? []),
+      ),
+    };
   const variants = promoted.filter(({ resolved }) => market === undefined || resolved.market.id === market);
   return variants.length > 0
     ? { variants }
-    : { variants, refusal: refuseName("market", market ?? "", promoted.map(({ resolved }) => resolved.market.id)) };
+    : {
+        variants,
+        refusal: refuseName(
+          "market",
+          market ?? "",
+          promoted.map(({ resolved }) => resolved.market.id),
+        ),
+      };
 }
 
 function refuseName(what: string, name: string, known: readonly string[]): Found {
   const near = findNearest(name, known);
+  const names = known.length === 0 ? "It has none." : `There is: ${[...new Set(known)].join(", ")}.`;
   return {
     pointer: joinPointer("/given", what),
     message: `The screen has no ${what} \`${name}\`.`,
-    help: near === undefined ? `There is: ${[...new Set(known)].join(", ")}.` : `Did you mean \`${near}\`?`,
+    help: near === undefined ? names : `Did you mean \`${near}\`?`,
   };
 }
 
@@ -152,7 +179,10 @@ async function runIn(suite: Suite, { screen, name, test }: WrittenTest, variant:
   const params = given.params ?? Object.fromEntries(new URLSearchParams(query));
   const opened = openTest({ module, catalogue, served: suite.served, given, scenario, params });
   await untilQuiet(opened);
-  const storedBefore = when.length > 0 ? new Map(opened.stored()) : new Map(Object.entries(given.stored ?? {}).map(([key, value]) => [key, JSON.stringify(value)]));
+  const storedBefore =
+    when.length > 0
+      ? new Map(opened.stored())
+      : new Map(Object.entries(given.stored ?? {}).map(([key, value]) => [key, JSON.stringify(value)]));
   if (when.length > 0) forget(opened.recorded);
   for (const [index, act] of when.entries()) {
     const refusal = await play(opened, act, joinPointer("/when", index));

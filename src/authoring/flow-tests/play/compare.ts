@@ -26,7 +26,8 @@ export function compareOutcome({ then: written }: FlowTest, comparison: Comparis
   const report: Report = (path, message, compared) =>
     findings.push({ pointer: joinPointer("/then", ...path), message, ...(compared && { compared }) });
   const same = (path: readonly (string | number)[], what: string, [expected, found]: readonly [unknown, unknown]): void => {
-    if (!deepEqual(expected ?? null, found ?? null)) report(path, `${what} is another.`, { expected: expected ?? null, found: found ?? null });
+    if (!deepEqual(expected ?? null, found ?? null))
+      report(path, `${what} is another.`, { expected: expected ?? null, found: found ?? null });
   };
   const { status, failure, dialog, toast, busyText, leaving, state } = opened.session.store.getState();
   same(["status"], "The status of the screen", [then.status ?? "ready", status]);
@@ -37,7 +38,12 @@ export function compareOutcome({ then: written }: FlowTest, comparison: Comparis
   if (then.busy !== undefined) same(["busy"], "What is said meanwhile", [then.busy, busyText]);
   same(["shares"], "The shared text", [then.shares, opened.recorded.shared.at(-1)]);
   compareLists(["calls"], "call", [(then.calls ?? []).map(({ action, input = {} }) => ({ action, input })), listCalls(comparison)], report);
-  compareLists(["messages"], "message", [(then.messages ?? []).map(({ key, params = {} }) => ({ key, params })), listMessages(comparison)], report);
+  compareLists(
+    ["messages"],
+    "message",
+    [(then.messages ?? []).map(({ key, params = {} }) => ({ key, params })), listMessages(comparison)],
+    report,
+  );
   same(["goes"], "The way out", [completeMove(then.goes), describeMoves(comparison)]);
   for (const [name, value] of Object.entries(then.state ?? {})) same(["state", name], `\`state.${name}\``, [value, state[name]]);
   same(["stored"], "What was stored", [then.stored ?? {}, listStored(comparison)]);
@@ -46,11 +52,19 @@ export function compareOutcome({ then: written }: FlowTest, comparison: Comparis
   return findings;
 }
 
-function compareLists(path: readonly string[], what: string, [expected, found]: readonly [readonly unknown[], readonly unknown[]], report: Report): void {
+function compareLists(
+  path: readonly string[],
+  what: string,
+  [expected, found]: readonly [readonly unknown[], readonly unknown[]],
+  report: Report,
+): void {
   for (const [index, entry] of expected.entries()) {
     const other = found[index];
     if (!deepEqual(entry, other))
-      report([...path, index], other === undefined ? `This ${what} was not sent.` : `Another ${what} was sent.`, { expected: entry, found: other ?? null });
+      report([...path, index], other === undefined ? `This ${what} was not sent.` : `Another ${what} was sent.`, {
+        expected: entry,
+        found: other ?? null,
+      });
   }
   for (const entry of found.slice(expected.length)) report(path, `One more ${what} was sent.`, { expected: null, found: entry });
 }
@@ -121,7 +135,9 @@ function compareNodes(nodes: NonNullable<Outcome["nodes"]>, opened: OpenedTest, 
       report(["nodes", id], `\`${id}\` is shown another number of times.`, { expected: list.length, found: entries.length });
     for (const [index, props] of list.entries()) {
       const path = ["nodes", id, ...(Array.isArray(expected) ? [index] : [])];
-      compareProps(props, entries[index] ?? {}, (name, compared) => report([...path, name], `\`${name}\` of \`${id}\` is another.`, compared));
+      compareProps(props, entries[index] ?? {}, (name, compared) =>
+        report([...path, name], `\`${name}\` of \`${id}\` is another.`, compared),
+      );
     }
   }
 }

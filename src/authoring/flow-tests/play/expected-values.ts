@@ -28,7 +28,7 @@ export function compileExpected({ then }: FlowTest, { names }: Analysis): Expect
       const { ast, errors } = checkTemplate(value, names);
       live[pointer] = { $: ast };
       for (const { message, help } of errors) findings.push({ pointer, message, help });
-    } else if (Array.isArray(value)) value.forEach((part, index) => visit(part, joinPointer(pointer, index)));
+    } else if (Array.isArray(value)) for (const [index, part] of value.entries()) visit(part, joinPointer(pointer, index));
     else if (isObject(value)) for (const [name, part] of Object.entries(value)) visit(part, joinPointer(pointer, name));
   };
   visit(then, "/then");

@@ -1,7 +1,7 @@
 // What the user and the world do, as the view and the page hand it to a session.
-import { findNearest } from "../../../core/json/index.ts";
-import { isObject, joinPointer } from "../../../core/json/index.ts";
+
 import type { FlowTestAct } from "../../../core/format/index.ts";
+import { findNearest, isObject, joinPointer } from "../../../core/json/index.ts";
 import type { OpenedTest } from "../open/open-test.ts";
 import type { Found } from "./finding.ts";
 import { listShown, type ShownNode } from "./shown-nodes.ts";
@@ -98,7 +98,11 @@ function runDeed({ session }: OpenedTest, deed: Deed): Refusal | undefined {
   return undefined;
 }
 
-function findNode(opened: OpenedTest, { id, entry = 0 }: { readonly id: string; readonly entry?: number }, on: string): ShownNode | Refusal {
+function findNode(
+  opened: OpenedTest,
+  { id, entry = 0 }: { readonly id: string; readonly entry?: number },
+  on: string,
+): ShownNode | Refusal {
   const shown = listShown(opened);
   const named = shown.filter(({ node }) => node.plan.id === id);
   const found = named[entry];

@@ -1,0 +1,49 @@
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { type Compilation, compile } from "../../compiler/index.ts";
+import { measureCoverage, reportCoverage, reportCoverageJson, reportTests, reportTestsJson, runTests } from "../../flow-tests/index.ts";
+import { readProjectFiles } from "../../project-files.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { type Arguments, type Command, jsonOption } from "../command.ts";
+
+/** Runs the tests beside the screens. */
+export const test: Command = {
+  name: "test",
+  forms: [{ takes: "[screen]", help: "Runs the `tests.json` of each screen, or of one, without a browser." }],
+  options: { json: jsonOption },
+  run: runTest,
+};
+
+/** Says what those tests do not reach. */
+export const coverage: Command = {
+  name: "coverage",
+  forms: [{ takes: "[screen]", help: "Lists the flows, branches, conditions and outcomes of calls that no test reaches." }],
+  options: { json: jsonOption },
+  run: runCoverage,
+};
+
+async function runTest(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+  const compilation = compile(readProjectFiles(root));
+  const screen = readScreen(given, compilation);
+  const results = await runTests(compilation, { screens: screen === undefined ? undefined : [screen] });
+  const { texts } = compilation.project;
+  write(given.has("json") ? reportTestsJson(results, texts) : reportTests(results, texts));
+  return results.every(({ failures }) => failures.length === 0) ? 0 : 1;
+}
+
+async function runCoverage(given: Arguments, { root, write, logError }: CliContext): Promise<ExitCode> {
+  const compilation = compile(readProjectFiles(root));
+  const asked = readScreen(given, compilation);
+  const { screens, results } = await measureCoverage(compilation);
+  const shown = screens.filter(({ screen }) => asked === undefined || screen === asked);
+  const { texts } = compilation.project;
+  write(given.has("json") ? reportCoverageJson(shown, texts) : reportCoverage(shown, texts));
+  const failed = results.filter(({ failures }) => failures.length > 0).length;
+  if (failed > 0) logError(`${failed} of the tests ${failed === 1 ? "fails" : "fail"}: \`test\` says why.\n`);
+  return shown.every(({ missed }) => missed.length === 0) ? 0 : 1;
+}
+
+function readScreen({ positionals: [screen] }: Arguments, { project: { screens } }: Compilation): string | undefined {
+  if (screen !== undefined && !screens.has(screen))
+    throw new UsageError(`No screen is named ${quoteName(screen)}. ${suggestName(screen, [...screens.keys()]) ?? ""}`);
+  return screen;
+}
