@@ -2293,7 +2293,7 @@ export interface FlowTest {
   $comment?: string;
   given?: FlowTestGiven;
   /**
-   * What the user and the world do once the screen has opened, in order.
+   * What happens once the screen has opened, in order.
    */
   when?: FlowTestAct[];
   then: FlowTestOutcome;
@@ -2397,7 +2397,7 @@ export interface FlowTestEvent {
    */
   on: string;
   /**
-   * What the event brings; `{ "file": "a.png" }` is a photo of this name.
+   * The value of the event; `{ "file": "a.png" }` is a photo of this name.
    */
   with?: unknown;
   /**

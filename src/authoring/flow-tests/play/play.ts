@@ -1,4 +1,4 @@
-// What the user and the world do, as the view and the page hand it to a session.
+// What a user does and what happens around, as the view and the page hand it to a session.
 
 import type { FlowTestAct } from "../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../core/json/index.ts";
@@ -72,7 +72,7 @@ function fill(opened: OpenedTest, { fill: id, with: value, entry }: Act<"fill">)
   return undefined;
 }
 
-/** Second by second, because what a second brings may start the next wait. */
+/** Second by second, because what one second starts may wait for the next. */
 async function pass(opened: OpenedTest, seconds: number): Promise<undefined> {
   for (let left = seconds * 1000; left > 0; left -= 1000) {
     opened.clock.advance(Math.min(left, 1000));
