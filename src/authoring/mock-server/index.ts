@@ -1,7 +1,7 @@
 export { listAddresses } from "./addresses.ts";
-export { type CallContext, createBody, success, takeScripted } from "./handlers/create-body.ts";
+export { createBody, success, takeScripted } from "./handlers/create-body.ts";
 export { mockMiddleware } from "./middleware.ts";
 export type { MockProject } from "./project.ts";
 export { readMockProject, toMockProject, watchMockProject } from "./read-project.ts";
 export { type RunningServer, startServer } from "./server.ts";
-export { type Session, Sessions, startScenario } from "./sessions/sessions.ts";
+export { Sessions, startScenario } from "./sessions/sessions.ts";

@@ -22,7 +22,7 @@ export interface VariantPoints {
 
 const condition = /\/(?:when|if|props\/enabled)$/;
 
-export function isCondition(pointer: string): boolean {
+function isCondition(pointer: string): boolean {
   return condition.test(pointer);
 }
 
