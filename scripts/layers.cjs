@@ -83,12 +83,19 @@ module.exports = {
     },
     {
       name: "across-layers-through-the-index",
-      comment: "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own.",
+      comment:
+        "The evaluator is named directly because it alone of its layer ships to borrowers; steps and features, because each screen brings its own.",
       severity: "error",
       from: { path: "^src/([^/]+/[^/]+)/" },
       to: {
         path: "^src/[^/]+/[^/]+/",
-        pathNot: ["^src/$1/", "^src/[^/]+/[^/]+/index\\.ts$", "^src/core/expression/evaluate/evaluate\\.ts$", "^src/browser/runtime/(flow/steps/steps\\.gen|session/features)\\.ts$", "\\.css$"],
+        pathNot: [
+          "^src/$1/",
+          "^src/[^/]+/[^/]+/index\\.ts$",
+          "^src/core/expression/evaluate/evaluate\\.ts$",
+          "^src/browser/runtime/(flow/steps/steps\\.gen|session/features)\\.ts$",
+          "\\.css$",
+        ],
         dependencyTypesNot: ["type-only"],
       },
     },

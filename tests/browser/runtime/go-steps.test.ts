@@ -4,14 +4,7 @@ import { createTestClock } from "../../../src/authoring/flow-tests/open/test-clo
 import { findBridge } from "../../../src/browser/bridge/index.ts";
 import type { StepPlan } from "../../../src/core/format/index.ts";
 import cases from "../../cases/urls.json" with { type: "json" };
-import {
-  button,
-  type Opened,
-  type OpenOptions,
-  openTestSession,
-  settle,
-  testRequest,
-} from "../../support/open-session.ts";
+import { button, type Opened, type OpenOptions, openTestSession, settle, testRequest } from "../../support/open-session.ts";
 
 function run(step: StepPlan, options: OpenOptions = {}): Opened {
   const opened = openTestSession({
