@@ -49,11 +49,13 @@ describe("reportText", () => {
     expect(reportText([], texts)).toBe("No problems in 2 files.\n");
   });
 
-  it("shows twenty and counts the rest", () => {
+  it("shows twenty in full and the line of each other one, or all in full", () => {
     const many = Array.from({ length: 23 }, (_, at) => ({ ...whole, message: `Problem ${at}.` }));
     const report = reportText(many, texts);
     expect(report.match(/^screens\/b\.json:1:1 {2}shape$/gm)).toHaveLength(20);
-    expect(report).toContain("… and 3 more problems.\n\n23 problems in 1 of 2 files.\n");
+    const lines = [20, 21, 22].map((at) => `  screens/b.json:1:1  shape  Problem ${at}.\n`).join("");
+    expect(report).toContain(`3 more problems, in full with \`check --all\`:\n${lines}\n23 problems in 1 of 2 files.\n`);
+    expect(reportText(many, texts, true).match(/^screens\/b\.json:1:1 {2}shape$/gm)).toHaveLength(23);
   });
 
   it("names a file whose text is not known", () => {

@@ -4,12 +4,19 @@ import { type LocatedProblem, locatePointer, locateProblems, type SourceLocation
 
 const maxShown = 20;
 
-/** The report for people: location, message, code frame, help and check of each problem, and a total as the last line. */
-export function reportText(problems: readonly Problem[], texts: ReadonlyMap<string, string>): string {
+/**
+ * The report for people: location, message, code frame, help and check of each problem, and a total as the last line.
+ * Beyond the first twenty it has the line of each; all of them in full with `isWhole`.
+ */
+export function reportText(problems: readonly Problem[], texts: ReadonlyMap<string, string>, isWhole = false): string {
   const located = locateProblems(problems, texts);
-  const blocks = located.slice(0, maxShown).map((one) => writeProblem(one, texts));
-  const rest = located.length - maxShown;
-  if (rest > 0) blocks.push(`… and ${count(rest, "more problem")}.\n`);
+  const most = isWhole ? located.length : maxShown;
+  const blocks = located.slice(0, most).map((one) => writeProblem(one, texts));
+  const rest = located.slice(most);
+  if (rest.length > 0) {
+    const lines = rest.map(({ problem, ...location }) => `  ${writeLocation(location)}  ${problem.check}  ${problem.message}`);
+    blocks.push(`${count(rest.length, "more problem")}, in full with \`check --all\`:\n${lines.join("\n")}\n`);
+  }
   const notices = located.filter(({ problem }) => problem.notice !== undefined).length;
   const said = notices === 0 ? "" : ` ${count(notices, "notice")}.`;
   const blocking = located.filter(({ problem }) => problem.notice === undefined);

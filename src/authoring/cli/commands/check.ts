@@ -10,7 +10,8 @@ import { formatText } from "../format-text.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { writeProjectFile } from "../project-folder.ts";
 
-const formats = { text: reportText, json: reportJson, github: reportGithub } as const;
+const wholeReport = (problems: readonly Problem[], texts: ReadonlyMap<string, string>) => reportText(problems, texts, true);
+const formats = { text: reportText, whole: wholeReport, json: reportJson, github: reportGithub } as const;
 
 /** Checks the whole project; with files named, the report keeps to them. */
 export const check: Command = {
@@ -20,6 +21,7 @@ export const check: Command = {
     watch: { help: "Checks again after each change of a file." },
     fix: { help: "Applies the fixes that leave no choice, then checks." },
     "dry-run": { help: "With --fix: prints old and new of each fix, and writes nothing." },
+    all: { help: "Prints every problem in full; otherwise the first twenty, and a line of each other one." },
     json: jsonOption,
     format: { value: "<name>", help: "Prints the problems as `text` (default), `json`, or `github` for annotations of a workflow." },
   },
@@ -29,7 +31,7 @@ export const check: Command = {
 async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode> {
   const { root, stop } = context;
   const asked = given.positionals.flatMap((path) => orFail(findFiles(root, path), root, path));
-  const format = given.has("json") ? "json" : readFormat(given.get("format"));
+  const format = given.has("json") ? "json" : readFormat(given);
   const isDeveloping = given.has("watch");
   const request: Request = { compiler: projectCompiler, asked, format, isDeveloping };
   if (given.has("dry-run") && !given.has("fix")) throw new UsageError("`--dry-run` says what `--fix` would write: give both.");
@@ -54,9 +56,10 @@ interface Request {
   readonly isDeveloping: boolean;
 }
 
-function readFormat(format: string | undefined): keyof typeof formats {
-  const known = Object.keys(formats);
-  if (format === undefined || format === "text") return "text";
+function readFormat({ has, get }: Arguments): keyof typeof formats {
+  const format = get("format");
+  const known = ["text", "json", "github"];
+  if (format === undefined || format === "text") return has("all") ? "whole" : "text";
   if (format === "json" || format === "github") return format;
   throw new UsageError(`There is no format ${quoteName(format)}. ${suggestName(format, known) ?? ""}`);
 }
