@@ -53,7 +53,7 @@ describe("reportText", () => {
     const many = Array.from({ length: 23 }, (_, at) => ({ ...whole, message: `Problem ${at}.` }));
     const report = reportText(many, texts);
     expect(report.match(/^screens\/b\.json:1:1 {2}shape$/gm)).toHaveLength(20);
-    const lines = [20, 21, 22].map((at) => `  screens/b.json:1:1  shape  Problem ${at}.\n`).join("");
+    const lines = [7, 8, 9].map((at) => `  screens/b.json:1:1  shape  Problem ${at}.\n`).join("");
     expect(report).toContain(`3 more problems, in full with \`check --all\`:\n${lines}\n23 problems in 1 of 2 files.\n`);
     expect(reportText(many, texts, true).match(/^screens\/b\.json:1:1 {2}shape$/gm)).toHaveLength(23);
   });
