@@ -12,6 +12,13 @@ const folders: readonly { readonly path: string; readonly file: RegExp }[] = [
 
 export const definitionFolders: readonly string[] = folders.map(({ path }) => path);
 
+const unread = /^screens\/(?!mock\/|pictures\/)(?:[^./][^/]*\/)*[^./][^/]*\.(?!md$)\w+$/;
+
+/** Whether it stands among the screens and nothing reads it: a copy, a note, another format. Remarks in Markdown may stand anywhere. */
+function isUnreadFile(path: string): boolean {
+  return unread.test(path) && !isDefinitionFile(path);
+}
+
 /** Whether a path from the project's root, with forward slashes, is one of a definition. */
 export function isDefinitionFile(path: string): boolean {
   return folders.some((folder) => path.startsWith(`${folder.path}/`) && folder.file.test(path));
@@ -61,7 +68,8 @@ export function toProjectPath(root: string, file: string): string {
 }
 
 function listDefinitions(root: string): string[] {
-  return definitionFolders.flatMap((folder) => listPaths(root, folder)).filter(isDefinitionFile);
+  const paths = definitionFolders.flatMap((folder) => listPaths(root, folder));
+  return paths.filter((path) => isDefinitionFile(path) || (isUnreadFile(path) && statSync(join(root, path)).isFile()));
 }
 
 function listPaths(root: string, folder: string): string[] {

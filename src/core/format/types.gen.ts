@@ -1245,6 +1245,10 @@ export interface WidgetDeclaration {
    */
   label?: string;
   /**
+   * Where it stands among the nodes of a body. Default: anywhere.
+   */
+  place?: "first" | "last";
+  /**
    * It keeps its place at the lower edge whatever stands above, so it is shown while the nodes above are still loading.
    */
   pinned?: true;

@@ -29,6 +29,7 @@ import { disclosureIsPresent } from "./commits/disclosure-is-present.ts";
 import { disclosureIsVisible } from "./commits/disclosure-is-visible.ts";
 import { draftIsCleared } from "./commits/draft-is-cleared.ts";
 import { secretIsNotStored } from "./commits/secret-is-not-stored.ts";
+import { sentAmountIsRead } from "./commits/sent-amount-is-read.ts";
 import { dialogCanBeClosed } from "./dialogs/dialog-can-be-closed.ts";
 import { dialogIsKnown } from "./dialogs/dialog-is-known.ts";
 import { dialogIsOpened } from "./dialogs/dialog-is-opened.ts";
@@ -51,6 +52,7 @@ import { stepIsReached } from "./flows/step-is-reached.ts";
 import { stepsAreNotEmpty } from "./flows/steps-are-not-empty.ts";
 import { timerIsKnown } from "./flows/timer-is-known.ts";
 import { timerIsUsed } from "./flows/timer-is-used.ts";
+import { waitIsNoticed } from "./flows/wait-is-noticed.ts";
 import { languageIsKnown } from "./markets/language-is-known.ts";
 import { controlHasEffect } from "./nodes/control-has-effect.ts";
 import { controlHasLabel } from "./nodes/control-has-label.ts";
@@ -63,6 +65,7 @@ import { limitFitsRule } from "./nodes/limit-fits-rule.ts";
 import { linkHasAddress } from "./nodes/link-has-address.ts";
 import { nodeIdIsUnique } from "./nodes/node-id-is-unique.ts";
 import { nodeIsKnown } from "./nodes/node-is-known.ts";
+import { partIsNotPastedTwice } from "./nodes/part-is-not-pasted-twice.ts";
 import { pictureIsKnown } from "./pictures/picture-is-known.ts";
 import { fieldErrorStandsBesideItsField } from "./rules/field-error-stands-beside-its-field.ts";
 import { ruleFitsValue } from "./rules/rule-fits-value.ts";
@@ -90,6 +93,7 @@ import { propFieldIsKnown } from "./widgets/prop-field-is-known.ts";
 import { propFitsWidget } from "./widgets/prop-fits-widget.ts";
 import { replyFitsEvent } from "./widgets/reply-fits-event.ts";
 import { widgetIsKnown } from "./widgets/widget-is-known.ts";
+import { widgetKeepsItsPlace } from "./widgets/widget-keeps-its-place.ts";
 import { widgetMayBePlaced } from "./widgets/widget-may-be-placed.ts";
 
 export const screenChecks: readonly ScreenCheck[] = [
@@ -183,5 +187,9 @@ export const screenChecks: readonly ScreenCheck[] = [
   trackHasKey,
   valueIsUsed,
   widgetIsKnown,
+  widgetKeepsItsPlace,
+  partIsNotPastedTwice,
+  waitIsNoticed,
+  sentAmountIsRead,
   widgetMayBePlaced,
 ];

@@ -72,8 +72,13 @@ function followValue({ analysis }: ScreenIndex, [op, root, name, ...more]: reado
 
 function holds(index: ScreenIndex, ast: unknown, need: Need): boolean {
   if (!Array.isArray(ast)) return false;
-  if (ast[0] === "f" && ast[1] === "money") return true;
+  if (ast[0] === "f" && ast[1] === "money") return need === "fee" || readsPath(ast.slice(2));
   if (ast[0] !== ".") return ast.some((part) => holds(index, part, need));
   const value = followValue(index, ast);
   return value === undefined ? need === "fee" && (ast[1] === "data" || ast[1] === "item") : holds(index, value, need);
+}
+
+/** An amount that reads nothing is the same for everybody; a fee may well be. */
+function readsPath(ast: unknown): boolean {
+  return Array.isArray(ast) && (ast[0] === "." || ast[0] === "^" || ast.some(readsPath));
 }

@@ -1,6 +1,6 @@
 /** Calls that can be sent before the rules of what they send have run. */
-import { isWithin, joinPointer } from "../../../core/json/index.ts";
 import { overlaps } from "../../compiler/index.ts";
+import { readsBelow } from "../queries/reads.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { listEvents } from "./list-events.ts";
 import { runEvent } from "./run-event.ts";
@@ -37,14 +37,4 @@ export function listUnguarded(index: ScreenIndex): Unguarded[] {
       end: () => undefined,
     });
   return [...found].map(([pointer, { action, names }]) => ({ pointer, action, names: [...names] }));
-}
-
-/** What the expressions at and below a pointer read; named values are followed. */
-function readsBelow(index: ScreenIndex, pointer: string, seen: readonly string[] = []): string[] {
-  const reads = index.analysis.sites.filter((site) => isWithin(site.pointer, pointer)).flatMap(({ checked }) => checked.reads);
-  return reads.flatMap((path) => {
-    const [root, name = ""] = path.split(".");
-    if (root !== "values") return [path];
-    return seen.includes(name) ? [] : readsBelow(index, joinPointer("/values", name), [...seen, name]);
-  });
 }

@@ -81,6 +81,15 @@ function describeMisplaced(file: string): Problem {
   };
 }
 
+function describeUnread(file: string): Problem {
+  return {
+    check: "misplaced-file",
+    message: "Nothing reads this file: definitions are JSON.",
+    help: "Remove it, or move it out of `screens/`.",
+    at: { file, pointer: "", on: "value" },
+  };
+}
+
 /** An overlay's file is named after a market or a promotion, so the markets are needed by name before they are read. */
 function marketNames(files: readonly SourceFile[]): Markets {
   return new Set(files.flatMap(({ path }) => (readDefinitionPath(path).kind === "market" ? [/([^/]+)\.json$/.exec(path)?.[1] ?? ""] : [])));
@@ -113,7 +122,10 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
     const markets = marketNames(files);
     const marketList = [...markets].join();
     for (const { path, text } of files) {
-      if (!path.endsWith(".json") && !isPictureFile(path)) continue;
+      if (!path.endsWith(".json") && !isPictureFile(path)) {
+        if (/^screens\/(?!mock\/)/.test(path)) problems.push(describeUnread(path));
+        continue;
+      }
       const file = read(path, [text, marketList], () => {
         onRead(path);
         return readFile({ path, text }, markets);

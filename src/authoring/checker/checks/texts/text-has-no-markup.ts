@@ -17,7 +17,7 @@ const slips: readonly (readonly [pattern: RegExp, finding: (found: string) => Pr
     }),
   ],
   [
-    /\b(?:TODO|FIXME|TBD|XXX)\b|\blorem ipsum\b/i,
+    /\b(?:TODO|FIXME|TBD|XXX|asdf\w*|qwert[yz]\w*|untitled)\b|\blorem ipsum\b|\btest test\b|^\s*new (?:button|text|screen|node|label)\s*$/i,
     (found) => ({ message: `\`${found}\` marks a text that is not written yet.`, help: "Write what the user should read." }),
   ],
 ];

@@ -1,0 +1,22 @@
+import { joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { listCalls } from "../../queries/calls.ts";
+import { readsBelow } from "../../queries/reads.ts";
+
+export const sentAmountIsRead: ScreenCheck = {
+  id: "sent-amount-is-read",
+  over: "screen",
+  run(index, report) {
+    for (const { input, pointer, definition, action } of listCalls(index)) {
+      const amounts = [...(definition?.intent?.filled ?? []), ...((definition?.needs ?? []).includes("amount") ? ["amount"] : [])];
+      for (const name of new Set(amounts)) {
+        const at = joinPointer(pointer, "input", name);
+        if (!Object.hasOwn(input, name) || readsBelow(index, at).length > 0) continue;
+        report(at, {
+          message: `\`${name}\` of \`${action}\` is the same for everybody, whatever the screen shows.`,
+          help: "Send the value that is disclosed.",
+        });
+      }
+    }
+  },
+};
