@@ -98,6 +98,10 @@ export type FragmentUse = {
  */
 export type FlowTestAct = FlowTestTap | FlowTestEvent | FlowTestFill | FlowTestWait | FlowTestDeed;
 /**
+ * Back, the app's home, a screen or an address.
+ */
+export type FlowTestWay = ("back" | "home") | FlowTestScreen | FlowTestAddress;
+/**
  * One change.
  */
 export type MockStep = MockSet | MockAppend | MockRemove | MockUpload | MockRun;
@@ -2359,6 +2363,10 @@ export interface FlowTestGiven {
     [k: string]: unknown;
   };
   /**
+   * Whether the device stores anything.
+   */
+  storage?: boolean;
+  /**
    * Whether the device has a connection.
    */
   online?: boolean;
@@ -2470,9 +2478,9 @@ export interface FlowTestOutcome {
     [k: string]: boolean | Values1 | Values1[];
   };
   /**
-   * Where it leads: back, to the app's home, to a screen or to an address.
+   * Where it leads.
    */
-  goes?: ("back" | "home") | FlowTestScreen | FlowTestAddress;
+  goes?: FlowTestWay | FlowTestWay[];
   /**
    * Messages to the shell, in order.
    */

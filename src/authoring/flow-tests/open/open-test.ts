@@ -1,6 +1,6 @@
 // Opens a variant in the situation of a test; everything that passes its ports is recorded.
-import { createMemoryBridge } from "../../../browser/bridge/index.ts";
 import {
+  type Clock,
   type Navigation,
   type OpenRequest,
   openSession,
@@ -69,7 +69,8 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
   const recorded: Recorded = { calls: [], messages: [], moves: [], shared: [], errors: [] };
   const clock = createTestClock(Date.parse(given.now ?? firstMoment));
   const stored = Object.entries(given.stored ?? {}).map(([name, value]) => [prefix + name, JSON.stringify(value)] as const);
-  const device = createMapStorage(Object.fromEntries(stored));
+  const lasts = (): boolean => given.storage ?? true;
+  const device = { ...createMapStorage(Object.fromEntries(stored)), lasts };
   const { settings } = catalogue;
   const transport = createMockTransport({
     ...served,
@@ -85,20 +86,19 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
       activity++;
       return result;
     },
-    bridge: openBridge(given, catalogue, (action, params) => note(recorded.messages, { action, params })),
+    bridge: openBridge({ given, catalogue, clock }, (action, params) => note(recorded.messages, { action, params })),
     device,
-    visit: createMapStorage(),
+    visit: { ...createMapStorage(), lasts },
     clock,
     navigation: recordMoves((move) => note(recorded.moves, move)),
+    trace: ({ step, detail }) => {
+      if (step === "share" && typeof detail === "string") note(recorded.shared, detail);
+    },
     report: ({ what, detail }) => what === "flow-failed" && note(recorded.errors, `${what} ${detail["error"] ?? ""}`),
   };
   const { openCookies: _, ...features } = module.features;
-  const steps: ScreenModule["steps"] = {
-    ...module.steps,
-    share: (context, { text }, run) => note(recorded.shared, String(context.evaluate(text, run))),
-  };
   const plan = { ...module.plan, actions: withoutWire(module.plan.actions) };
-  const session = openSession({ ...module, plan, features, steps }, requestOf({ catalogue, given, params }), ports);
+  const session = openSession({ ...module, plan, features }, requestOf({ catalogue, given, params }), ports);
   session.store.subscribe(() => activity++);
   session.start();
   return { session, clock, recorded, stored: () => namedValues(device.map), activity: () => activity };
@@ -123,23 +123,29 @@ function recordMoves(note: (move: Move) => void): Navigation {
   };
 }
 
-function openBridge(
-  { shell = true, replies = {} }: Given,
-  { shell: keys }: Catalogue,
-  note: (action: string, params: Values) => void,
-): Ports["bridge"] {
-  const named = Object.entries(replies).map(([key, reply]) => [keys.get(key)?.action ?? key, reply] as const);
-  const bridge = createMemoryBridge(Object.fromEntries(named));
+interface BridgeContext {
+  readonly given: Given;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+}
+
+const replyMs = 3000;
+
+/** A shell that replies to nothing but what the test says. As on a device, a reply is awaited for three seconds. */
+function openBridge({ given, catalogue, clock }: BridgeContext, note: (action: string, params: Values) => void): Ports["bridge"] {
+  const { shell = true, replies = {}, launch = {} } = given;
   if (!shell) return { platform: "none", present: () => false, send: () => false, ask: () => Promise.resolve(undefined) };
-  const noted = (action: string, params: Values): true => {
+  const named = new Map(Object.entries(replies).map(([key, reply]) => [catalogue.shell.get(key)?.action ?? key, reply]));
+  const send = (action: string, params: Values): true => {
     note(action, params);
     return true;
   };
   const ask: Ports["bridge"]["ask"] = (action, params) => {
-    noted(action, params);
-    return bridge.ask(action, params);
+    send(action, params);
+    if (named.has(action)) return Promise.resolve(named.get(action));
+    return new Promise((resolve) => clock.after(replyMs, () => resolve(undefined)));
   };
-  return { ...bridge, send: noted, ask };
+  return { platform: launch["platform"] === "ios" ? "ios" : "android", present: () => true, send, ask };
 }
 
 function requestOf({ catalogue, given, params }: Pick<Situation, "catalogue" | "given" | "params">): OpenRequest {

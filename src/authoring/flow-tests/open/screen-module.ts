@@ -5,6 +5,10 @@ import { findRuleMessage } from "../../compiler/index.ts";
 import { compileValidator } from "../../validators/index.ts";
 import { everything } from "./everything.ts";
 
+/** There is no other app to share with. */
+const share: ScreenModule["steps"]["share"] = ({ ports, evaluate }, { text }, run) =>
+  ports.trace?.({ step: "share", detail: String(evaluate(text, run)) });
+
 /** `plan` is the variant's, or what a caller has made of it. */
 export function createScreenModule(variant: CompiledVariant, catalogue: Catalogue, plan = variant.plan()): ScreenModule {
   const { market } = variant.resolved;
@@ -14,5 +18,13 @@ export function createScreenModule(variant: CompiledVariant, catalogue: Catalogu
   const rules = [...catalogue.rules].map(
     ([name, rule]) => [name, { accepts: compileValidator(rule.value), message: findRuleMessage(rule, plan.language) ?? "" }] as const,
   );
-  return { ...everything, plan, market, language, responses: Object.fromEntries(responses), rules: Object.fromEntries(rules) };
+  return {
+    ...everything,
+    steps: { ...everything.steps, share },
+    plan,
+    market,
+    language,
+    responses: Object.fromEntries(responses),
+    rules: Object.fromEntries(rules),
+  };
 }

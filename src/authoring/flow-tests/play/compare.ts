@@ -96,6 +96,7 @@ function listMessages({ opened, project }: Comparison): unknown[] {
 }
 
 function completeMove(move: Outcome["goes"]): unknown {
+  if (Array.isArray(move)) return move.map(completeMove);
   if (move === undefined || typeof move === "string") return move;
   return "screen" in move ? { params: {}, replace: false, ...move } : { replace: false, ...move };
 }
