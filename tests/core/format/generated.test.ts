@@ -40,7 +40,7 @@ describe("the schema of nodes", () => {
     const ajv = new Ajv2020({
       discriminator: true,
       allowUnionTypes: true,
-      keywords: ["x-short"],
+      keywords: ["x-short", "x-declares", "x-refers", "x-text", "x-like"],
       schemas: [...schemas.values(), nodeUnionSchema(sources)],
     });
     isNode = ajv.compile({ $ref: "layar:node" });
@@ -102,7 +102,7 @@ describe("generated files", () => {
     const ajv = new Ajv2020({
       allowUnionTypes: true,
       discriminator: true,
-      keywords: ["x-opaque", "x-code", "x-short"],
+      keywords: ["x-opaque", "x-code", "x-short", "x-declares", "x-refers", "x-text", "x-like"],
       schemas: [...allSchemas],
     });
     expect(allSchemas.filter((schema) => !ajv.validateSchema(schema))).toEqual([]);

@@ -59,7 +59,7 @@ export const anyNodeSchema: Schema = {
   additionalProperties: false,
   required: ["widget", "id"],
   properties: {
-    widget: { $ref: "layar:parts#/$defs/kebabName", description: "Name of the widget." },
+    widget: { "x-refers": "widget", $ref: "layar:parts#/$defs/kebabName", description: "Name of the widget." },
     ...nodeParts.properties,
     props: { $ref: "layar:parts#/$defs/inputs", description: "Properties of the widget; texts are templates." },
     bind: { $ref: "layar:parts#/$defs/statePath", description: "Two-way path of the widget's value." },

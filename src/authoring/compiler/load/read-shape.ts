@@ -17,7 +17,7 @@ function getAjv(): Ajv2020 {
     validateSchema: false,
     code: { optimize: false },
     schemas: [...allSchemas],
-    keywords: ["x-opaque", "x-code", "x-ground", "x-short"],
+    keywords: ["x-opaque", "x-code", "x-ground", "x-short", "x-declares", "x-refers", "x-text", "x-like"],
   });
   return created;
 }
