@@ -4,6 +4,7 @@ const core = ["core/json", "core/format", "core/expression", "core/market"];
 const compiler = [...core, "authoring/compiler"];
 const mockData = [...compiler, "authoring/mock-data"];
 const checker = [...mockData, "authoring/checker"];
+const language = [...checker, "authoring/checker"];
 const runtime = [...core, "browser/bridge", "browser/runtime"];
 
 const layers = {
@@ -15,12 +16,21 @@ const layers = {
   "authoring/mock-data": compiler,
   "authoring/checker": mockData,
   "authoring/remote": checker,
+  "authoring/language": language,
+  "authoring/language-server": [...language, "authoring/language", "authoring/project-files.ts", "authoring/engine-root.ts"],
   "authoring/validators": compiler,
   "authoring/mock-server": [...mockData, "authoring/project-files.ts"],
   "authoring/build": [...checker, "authoring/remote", "authoring/validators", "authoring/project-files.ts", "authoring/engine-root.ts"],
   // Runs the compiled screens, as a page does.
   "authoring/flow-tests": [...checker, "authoring/validators", "authoring/mock-server", "browser/bridge", "browser/runtime"],
-  "authoring/cli": [...checker, "authoring/build", "authoring/flow-tests", "authoring/project-files.ts", "authoring/check-pages.ts"],
+  "authoring/cli": [
+    ...language,
+    "authoring/language",
+    "authoring/build",
+    "authoring/flow-tests",
+    "authoring/project-files.ts",
+    "authoring/check-pages.ts",
+  ],
   "authoring/project-files.ts": compiler,
   "authoring/engine-root.ts": [],
   "authoring/check-pages.ts": ["authoring/engine-root.ts"],

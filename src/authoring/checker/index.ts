@@ -7,3 +7,4 @@ export { locatePointer, locateProblems } from "./report/located-problem.ts";
 export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
 export { reportText } from "./report/report-text.ts";
+export { findTextRange, type TextRange } from "./report/text-range.ts";

@@ -1,7 +1,7 @@
 /** Descriptions for authors stay out of what ships. */
 import { isContainer } from "../../core/json/index.ts";
 
-const wordNames = ["$schema", "$comment", "description"];
+const wordNames = ["$schema", "$comment", "description", "x-declares", "x-refers", "x-text", "x-like"];
 
 /** The same without descriptions and remarks. A field may itself be named so, and is then no text. */
 export function withoutDescriptions(value: unknown): unknown {

@@ -1,7 +1,7 @@
 export { checkExpression, checkTemplate } from "./check/check.ts";
 export type { Checked, Names } from "./check/check-context.ts";
 export { describeType, findMismatch } from "./check/describe-type.ts";
-export { functionNames } from "./check/signatures.ts";
+export { describeFunction, functionNames } from "./check/signatures.ts";
 export { type Fields, readField, type Type, types, union, withoutNull } from "./check/type.ts";
 export { typeFromSchema } from "./check/type-from-schema.ts";
 export { createBuiltins, operatorSigns } from "./evaluate/create-builtins.ts";
@@ -11,3 +11,4 @@ export { loopNames } from "./loop-names.ts";
 export type { Ast, ExpressionError } from "./syntax/ast.ts";
 export { parse, parseTemplate, type TemplatePart } from "./syntax/parse.ts";
 export type { PluralText, TextSource, Texts } from "./syntax/text-source.ts";
+export { readToken, type Token } from "./syntax/tokens.ts";

@@ -14,7 +14,7 @@ export function findTextRange(text: string, at: SourcePointer): TextRange {
   const root = parseTree(text);
   if (root === undefined) return { start: 0, end: Math.min(1, text.length) };
   const { node, isExact } = findNearest(root, splitPointer(at.pointer));
-  if (isExact && at.on === "key") return rangeOfKey(node);
+  if (isExact && at.on === "key") return rangeOfKey(text, node, at.range);
   if (isExact && at.range !== undefined && node.type === "string") return rangeInText(text, node, at.range);
   return node.type === "object" || node.type === "array"
     ? { start: node.offset, end: node.offset + 1 }
@@ -31,8 +31,9 @@ function findNearest(root: Node, parts: readonly string[]): { node: Node; isExac
   return { node, isExact: true };
 }
 
-function rangeOfKey(node: Node): TextRange {
+function rangeOfKey(text: string, node: Node, range: SourcePointer["range"]): TextRange {
   const key = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+  if (key !== undefined && range !== undefined) return rangeInText(text, key, range);
   const shown = key ?? node;
   return { start: shown.offset, end: shown.offset + (key === undefined ? 1 : shown.length) };
 }

@@ -1,12 +1,11 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
 import { reportGithub, reportJson, reportText } from "../../checker/index.ts";
-import type { Compiler, SourceFile } from "../../compiler/index.ts";
+import { type Compiler, formatText, type SourceFile } from "../../compiler/index.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
 import { applyEdits, type Edit, listEdits, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
-import { formatText } from "../format-text.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { writeProjectFile } from "../project-folder.ts";
 

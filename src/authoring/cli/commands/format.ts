@@ -1,6 +1,6 @@
+import { formatText } from "../../compiler/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
-import { formatText } from "../format-text.ts";
 import { readScreenFiles, writeProjectFile } from "../project-folder.ts";
 
 /** Writes every definition and example in the standard layout, or lists those that would change. */

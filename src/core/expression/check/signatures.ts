@@ -2,7 +2,7 @@
 
 import { hasOwn } from "../../json/index.ts";
 import { loopNames } from "../loop-names.ts";
-import { findMismatch } from "./describe-type.ts";
+import { describeType, findMismatch } from "./describe-type.ts";
 import { type Type, types, union } from "./type.ts";
 
 export interface Signature {
@@ -87,6 +87,15 @@ export const signatures: Readonly<Record<string, Signature>> = {
 
 /** Every function that an expression can call, those of lists included. */
 export const functionNames: readonly string[] = [...Object.keys(signatures), ...loopNames];
+
+/** What a function takes and gives, as in `size(text or a list of anything): a number`; undefined when there is none. */
+export function describeFunction(name: string): string | undefined {
+  if (loopNames.includes(name)) return `list.${name}(…)`;
+  if (!hasOwn(signatures, name)) return undefined;
+  const { least, most, wants, result } = signatures[name] ?? best;
+  const given = wants.map((want, index) => `${describeType(want)}${index >= least ? "?" : ""}`);
+  return `${name}(${given.join(", ")}${most === Infinity ? ", …" : ""}): ${describeType(result(wants))}`;
+}
 
 export function hasSignature(name: string): boolean {
   return hasOwn(signatures, name);

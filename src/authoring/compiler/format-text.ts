@@ -1,4 +1,8 @@
-import { hasShortForms, parseText, readDefinitionPath, shortenDefinition, writeDefinition } from "../compiler/index.ts";
+import { readDefinitionPath } from "./load/definition-path.ts";
+import { parseText } from "./load/source-text.ts";
+import { hasShortForms } from "./short-forms/expand.ts";
+import { shortenDefinition } from "./short-forms/shorten.ts";
+import { writeDefinition } from "./write-definition.ts";
 
 /** The text in the standard layout; a file that is not JSON stays as it is. */
 export function formatText(path: string, text: string): string {

@@ -1,0 +1,52 @@
+// Problems as an editor shows them: by range, with the places that matter beside them, and the edits that solve them.
+
+import type { Problem } from "../../core/format/index.ts";
+import { type Compilation, readDefinitionPath } from "../compiler/index.ts";
+import { locate, type TextPlace } from "./named.ts";
+import { screensOf } from "./scope-at.ts";
+import type { Workspace } from "./workspace.ts";
+
+export interface Diagnostic extends TextPlace {
+  /** Into the file. */
+  readonly pointer: string;
+  readonly check: string;
+  readonly message: string;
+  readonly isNotice: boolean;
+  readonly related: readonly TextPlace[];
+  readonly fix?: { readonly title: string; readonly place: TextPlace; readonly text: string };
+}
+
+function toDiagnostic(workspace: Workspace, problem: Problem): Diagnostic {
+  const { check, message, help, at, related = [], fix, notice, variants } = problem;
+  const where = variants === undefined ? [] : [`In ${variants.join(", ")}.`];
+  return {
+    ...locate(workspace, at),
+    pointer: at.pointer,
+    check,
+    message: [message, ...(help === undefined ? [] : [help]), ...where].join("\n"),
+    // While somebody works on the definitions, what only ships later holds nothing up.
+    isNotice: notice !== undefined,
+    related: related.map((one) => locate(workspace, one)),
+    ...(fix && { fix: { title: fix.title, place: locate(workspace, fix.at), text: fix.text } }),
+  };
+}
+
+function problemsOf({ project, screens }: Compilation, ids: readonly string[]): Problem[] {
+  const ofScreens = ids.flatMap((id) => {
+    const screen = screens.get(id);
+    return screen === undefined ? [] : [...screen.resolveProblems, ...screen.checkProblems];
+  });
+  return [...project.problems, ...ofScreens];
+}
+
+/** Problems of a changed file and of the screens that it is a part of, without those of other screens. */
+export function diagnoseFile(workspace: Workspace, path: string): Diagnostic[] {
+  const { screen } = readDefinitionPath(path);
+  const ids = screen === undefined ? screensOf(workspace, path).map(({ id }) => id) : [screen];
+  return problemsOf(workspace.compile(), ids).map((problem) => toDiagnostic(workspace, problem));
+}
+
+/** Problems of the whole project. */
+export function diagnoseAll(workspace: Workspace): Diagnostic[] {
+  return workspace.compile().problems.map((problem) => toDiagnostic(workspace, problem));
+}

@@ -1,0 +1,132 @@
+// Renames in every file that names a thing, and promises that no new problem comes of it.
+
+import { applyEdits, modify } from "jsonc-parser";
+import type { Problem } from "../../core/format/index.ts";
+import { type Compilation, formatText, readDefinitionPath } from "../compiler/index.ts";
+import { listMentionsOf, locate, type Named } from "./named.ts";
+import type { Workspace } from "./workspace.ts";
+
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export interface Rename {
+  /** By path, as it is before the move; from the end of each file to its beginning. */
+  readonly edits: ReadonlyMap<string, readonly TextEdit[]>;
+  readonly moves: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** The name cannot be changed so; the message says why. */
+export class RenameError extends Error {
+  override readonly name = "RenameError";
+}
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const camel = /^[a-z][A-Za-z0-9_]*$/;
+
+/** What can be renamed, with what its name must look like. */
+export const renameKinds: { readonly [kind: string]: RegExp } = {
+  node: kebab,
+  flow: camel,
+  action: camel,
+  text: /^[a-z][A-Za-z0-9]*$/,
+  fragment: kebab,
+  type: /^[A-Z][A-Za-z0-9]*$/,
+  screen: kebab,
+  rule: camel,
+  dialog: kebab,
+  data: camel,
+  state: camel,
+  timer: camel,
+  value: camel,
+  stored: camel,
+  shellKey: camel,
+};
+
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
+}
+
+function foldersOf(paths: readonly string[]): string[] {
+  return [
+    ...new Set(paths.flatMap((path) => (readDefinitionPath(path).kind === "screen" ? [path.split("/").slice(0, -2).join("/")] : []))),
+  ];
+}
+
+/** The folder of a screen follows from its id, which begins with a domain. */
+function screenFolder(paths: readonly string[], id: string): string {
+  const domains = foldersOf(paths).map((folder) => ({ folder, name: folder.split("/").pop() ?? "" }));
+  const [domain] = domains.filter(({ name }) => id.startsWith(`${name}-`)).sort((a, b) => b.name.length - a.name.length);
+  if (domain === undefined)
+    throw new RenameError(`The name of a screen begins with its domain: ${domains.map(({ name }) => `\`${name}-…\``).join(", ")}.`);
+  return `${domain.folder}/${id.slice(domain.name.length + 1)}`;
+}
+
+function listMoves(paths: readonly string[], { kind, name }: Named, to: string): { readonly from: string; readonly to: string }[] {
+  const target = kind === "screen" ? screenFolder(paths, to) : "";
+  return paths.flatMap((path) => {
+    const of = readDefinitionPath(path);
+    if (kind === "screen" && of.screen === name) return [{ from: path, to: `${target}/${path.split("/").pop()}` }];
+    if (kind === "fragment" && of.fragment === name) return [{ from: path, to: path.replace(`/${name}/`, `/${to}/`) }];
+    const isResponse = kind === "action" && of.kind === "mock-response" && path.endsWith(`/${name}.json`);
+    return isResponse ? [{ from: path, to: path.replace(/[^/]+$/, `${to}.json`) }] : [];
+  });
+}
+
+const keyOf = ({ check, message, at }: Problem) => JSON.stringify([check, message, at.pointer]);
+
+/** Overlays record what they replace, and a changed name is no change of the base. */
+function recordAgain(workspace: Workspace, before: Compilation, after: Compilation): Map<string, string> {
+  const stale = new Set(before.problems.flatMap(({ check, at }) => (check.startsWith("replaced-values") ? [at.file] : [])));
+  const texts = new Map<string, string>();
+  for (const { replaced } of after.screens.values())
+    for (const [file, values] of replaced) {
+      const text = after.project.texts.get(file);
+      if (text === undefined || stale.has(file) || !text.includes('"replaces"') || workspace.textOf(file) === "") continue;
+      const recorded = applyEdits(text, modify(text, ["replaces"], values, {}));
+      const formatted = formatText(file, recorded);
+      if (formatted !== formatText(file, text)) texts.set(file, formatted);
+    }
+  return texts;
+}
+
+function checkName(workspace: Workspace, named: Named, to: string): void {
+  const pattern = renameKinds[named.kind];
+  if (pattern === undefined) throw new RenameError(`A ${named.kind} cannot be renamed.`);
+  if (!pattern.test(to)) throw new RenameError(`\`${to}\` is no name for a ${named.kind}.`);
+  if (listMentionsOf(workspace, { ...named, name: to }).some(({ isDeclaration }) => isDeclaration))
+    throw new RenameError(`There is already a ${named.kind} \`${to}\`.`);
+}
+
+/** Every edit and every move of a file that the new name needs. */
+export function rename(workspace: Workspace, named: Named, to: string): Rename {
+  checkName(workspace, named, to);
+  const moves = listMoves(workspace.paths, named, to);
+  const edits = new Map<string, TextEdit[]>();
+  for (const { at } of listMentionsOf(workspace, named)) {
+    if (at.pointer === "") continue;
+    const { file, start, end } = locate(workspace, at);
+    edits.set(file, [{ start, end, text: to }, ...(edits.get(file) ?? [])]);
+  }
+  const targetOf = new Map(moves.map((move) => [move.from, move.to]));
+  const changes = new Map<string, string | undefined>(moves.map(({ from }) => [from, undefined]));
+  for (const path of new Set([...targetOf.keys(), ...edits.keys()]))
+    changes.set(targetOf.get(path) ?? path, applyTextEdits(workspace.textOf(path), edits.get(path) ?? []));
+  const before = workspace.compile();
+  const known = new Set(before.problems.map(keyOf));
+  const after = workspace.compileWith(changes);
+  const recorded = recordAgain(workspace, before, after);
+  for (const [file, text] of recorded) {
+    const source = moves.find((move) => move.to === file)?.from ?? file;
+    edits.set(source, [{ start: 0, end: workspace.textOf(source).length, text }]);
+    changes.set(file, text);
+  }
+  const [problem] = (recorded.size > 0 ? workspace.compileWith(changes) : after).problems.filter((one) => !known.has(keyOf(one)));
+  if (problem !== undefined)
+    throw new RenameError(`With the name \`${to}\` there would be a problem in ${problem.at.file}: ${problem.message}`);
+  return { edits, moves };
+}

@@ -1,0 +1,191 @@
+// The language server as an editor meets it: a process on standard input and output, over the real files of the project.
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EditorClient, openEditor } from "../../support/editor-client.ts";
+import { takeTurn, turn } from "../../support/thoroughness.ts";
+
+let editor: EditorClient;
+
+beforeAll(async () => {
+  editor = await openEditor();
+});
+
+afterAll(() => editor.stop());
+
+const screens = readdirSync("screens", { recursive: true, encoding: "utf8" })
+  .filter((name) => /^[^/]+\/[^/]+\/screen\.json$/.test(name) && !name.startsWith("fragments"))
+  .map((name) => `screens/${name}`);
+
+interface Place {
+  readonly path: string;
+  readonly offset: number;
+  readonly name: string;
+}
+
+/** Every place of the screens that a pattern names by its first group. */
+function listPlaces(pattern: RegExp): Place[] {
+  return screens.flatMap((path) =>
+    [...editor.text(path).matchAll(pattern)].map((match) => {
+      const name = match[1] ?? "";
+      return { path, name, offset: match.index + match[0].lastIndexOf(name) };
+    }),
+  );
+}
+
+const named = {
+  action: /"action": "(\w+)"/g,
+  widget: /"widget": "([\w-]+)"/g,
+  step: /"do": "(\w+)"/g,
+  screen: /"screen": "([\w-]+)"/g,
+  text: /\{texts\.(\w+)\}/g,
+  state: /\bstate\.(\w+)\b/g,
+  response: /\bdata\.(\w+)\b/g,
+  fragment: /"use": "([\w-]+)"/g,
+  flow: /"flow": "(\w+)"/g,
+  dialog: /"dialog": "([\w-]+)"/g,
+};
+
+describe(`the language server (turn ${turn})`, () => {
+  it.each(Object.entries(named))("completes each %s of the screens by its name", async (_, pattern) => {
+    const all = listPlaces(pattern);
+    const places = takeTurn(all, Math.min(20, all.length));
+    expect(places.length).toBeGreaterThan(0);
+    for (const { path, offset, name } of places)
+      expect(
+        (await editor.complete(path, offset)).map(({ label }) => label),
+        `${path}:${offset}`,
+      ).toContain(name);
+  });
+
+  it("completes what is typed into an unsaved text", async () => {
+    const path = "screens/loan/confirm/screen.json";
+    const text = editor.text(path);
+    const typed = async (after: string, more: string) => {
+      const offset = text.indexOf(after) + after.length;
+      const rest = text.slice(offset).replace(/^\{texts\.title\}/, "");
+      await editor.write(path, text.slice(0, offset) + more + rest);
+      return (await editor.complete(path, offset + more.length)).map(({ label }) => label);
+    };
+    expect(await typed('"body": [', "")).toEqual(expect.arrayContaining(["button", "note"]));
+    expect(await typed('"title": "', "{")).toEqual(expect.arrayContaining(["params", "data", "texts", "money"]));
+    expect(await typed('"title": "', "{market.")).toEqual(expect.arrayContaining(["locale", "currency"]));
+    expect(await typed('"title": "', "{market.currency.")).toContain("symbol");
+    expect(
+      await typed('"body": [', '{ "widget": "button", "id": "x", "on": { "tap": { "do": "go", "screen": "loan-details", "params": { "'),
+    ).toEqual(expect.arrayContaining(["orderId"]));
+    await editor.write(path, text);
+  });
+
+  it.each(Object.entries(named).filter(([kind]) => kind !== "step"))(
+    "says what each %s is, and where it is declared",
+    async (_, pattern) => {
+      for (const { path, offset, name } of takeTurn(listPlaces(pattern), 20)) {
+        expect(await editor.hover(path, offset + 1), `${path}:${offset}`).toContain(name);
+        expect(await editor.definition(path, offset + 1), `${path}:${offset}`).not.toEqual([]);
+      }
+    },
+  );
+
+  it("pushes the problems of an unsaved text, and takes them back", async () => {
+    const path = "screens/repayment/method/screen.json";
+    const text = editor.text(path);
+    const broken = editor.nextDiagnostics(path);
+    await editor.write(path, text.replace('"widget": "page-header"', '"widget": "page-heder"'));
+    expect((await broken).map(({ code, source }) => [source, code])).toContainEqual(["layar", "widget-is-known"]);
+    const offset = text.indexOf("page-header");
+    const actions = await editor.request("textDocument/codeAction", {
+      textDocument: { uri: editor.uri(path) },
+      range: (await broken)[0]?.range,
+      context: { diagnostics: [] },
+    });
+    expect(JSON.stringify(actions)).toContain("page-header");
+    expect(offset).toBeGreaterThan(0);
+    const mended = editor.nextDiagnostics(path);
+    await editor.write(path, text);
+    expect(await mended).toEqual([]);
+  });
+
+  it("lists the parts of a file, folds it and writes it in the one form", async () => {
+    const textDocument = { uri: editor.uri("screens/loan/confirm/screen.json") };
+    expect(JSON.stringify(await editor.request("textDocument/documentSymbol", { textDocument }))).toContain('"page-header"');
+    expect(await editor.request("textDocument/foldingRange", { textDocument })).not.toEqual([]);
+    expect(await editor.request("textDocument/formatting", { textDocument, options: {} })).toEqual([]);
+  });
+});
+
+interface Renamed {
+  readonly kind: string;
+  readonly path: string;
+  /** The name stands at the end of this text. */
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  /** Files that change, each with a text that it then holds. */
+  readonly changes: readonly (readonly [path: string, text: string])[];
+}
+
+const register = "screens/promotion/register";
+const renames: readonly Renamed[] = [
+  {
+    kind: "a node of a base, named by an overlay",
+    path: `${register}/screen.json`,
+    at: '"id": "hero',
+    from: "hero",
+    to: "picture",
+    changes: [
+      [`${register}/screen.json`, '"id": "picture"'],
+      [`${register}/T1.json`, '"after": "picture"'],
+    ],
+  },
+  {
+    kind: "an action, named by a screen, scenarios and a mock response",
+    path: "screens/repayment/method/screen.json",
+    at: '"action": "initPayType',
+    from: "initPayType",
+    to: "payTypes",
+    changes: [
+      ["screens/catalogue/actions/repayment.json", '"payTypes": {'],
+      ["screens/repayment/method/screen.json", '"action": "payTypes"'],
+      ["screens/repayment/method/scenarios.json", '"payTypes": {'],
+    ],
+  },
+  {
+    kind: "a text, named by its screen",
+    path: "screens/repayment/method/screen.json",
+    at: "{texts.miniMarket",
+    from: "miniMarket",
+    to: "shop",
+    changes: [
+      ["screens/repayment/method/texts.json", '"shop": {'],
+      ["screens/repayment/method/screen.json", "{texts.shop}"],
+    ],
+  },
+  {
+    kind: "a rule, named by its nodes",
+    path: `${register}/screen.json`,
+    at: '"rules": ["',
+    from: "",
+    to: "newRule",
+    changes: [
+      ["screens/catalogue/rules.json", '"newRule": {'],
+      [`${register}/screen.json`, '"newRule"'],
+    ],
+  },
+  {
+    kind: "a screen, whose folder moves",
+    path: "screens/catalogue/settings.json",
+    at: '"screens": ["',
+    from: "",
+    to: "promotion-moved",
+    changes: [["screens/catalogue/settings.json", '"promotion-moved"']],
+  },
+];
+
+describe("the language server renames", () => {
+  it.each(renames)("$kind", async ({ path, at, from, to, changes }) => {
+    const { texts } = await editor.rename(path, editor.text(path).indexOf(at) + at.length, to);
+    for (const [file, text] of changes) expect(texts.get(file), file).toContain(text);
+    if (from !== "")
+      for (const text of texts.values()) expect(text).not.toMatch(new RegExp(`"(id|after)": "${from}"|"${from}": \\{|texts\\.${from}\\b`));
+  });
+});
