@@ -3,7 +3,7 @@ export { complete } from "./completion.ts";
 export type { Completion } from "./completion-item.ts";
 export { type Diagnostic, diagnoseAll, diagnoseFile } from "./diagnostics.ts";
 export { hover } from "./hover.ts";
-export { findByName, findDefinitions, findNamed, findReferences, type Named, type TextPlace } from "./named.ts";
+export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type Named, type TextPlace } from "./named.ts";
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
 export { applyTextEdits, type Rename, RenameError, rename, renameKinds, type TextEdit } from "./rename.ts";
 export { createSchemaHelp, type SchemaHelp } from "./schema-help.ts";

@@ -19,8 +19,8 @@ const rootKinds: { readonly [root: string]: string } = {
   texts: "text",
   state: "state",
   params: "param",
-  data: "data",
-  loaded: "data",
+  data: "response",
+  loaded: "response",
   timers: "timer",
   stored: "stored",
 };
@@ -93,26 +93,30 @@ function entityMentions(file: string, value: unknown): Mention[] {
       const entity = name === "$ref" && typeof child === "string" ? entityRef.exec(child)?.[1] : undefined;
       const end = typeof child === "string" ? child.length : 0;
       if (entity !== undefined)
-        found.push({ kind: "type", name: entity, at: { ...at, on: "value", range: [end - entity.length, end] }, isDeclaration: false });
+        found.push({ kind: "entity", name: entity, at: { ...at, on: "value", range: [end - entity.length, end] }, isDeclaration: false });
       else look(child, at.pointer);
     }
   };
   look(value, "");
   const defs = kind === "entity" && isObject(value) && isObject(value["$defs"]) ? Object.keys(value["$defs"]) : [];
   const declared = defs.map(
-    (name): Mention => ({ kind: "type", name, at: { file, pointer: `/$defs/${name}`, on: "key" }, isDeclaration: true }),
+    (name): Mention => ({
+      kind: "entity",
+      name,
+      at: { file, pointer: `/$defs/${name}`, on: "key", range: [0, name.length] },
+      isDeclaration: true,
+    }),
   );
   return [...declared, ...found];
 }
 
 /** What the path of a file says, and nothing in it. */
 function pathMentions(file: string): Mention[] {
-  const { kind, screen, fragment, variant } = readDefinitionPath(file);
+  const { kind, screen, fragment } = readDefinitionPath(file);
   const at: SourcePointer = { file, pointer: "", on: "value", range: [0, 0] };
   const name = /([^/.]+)(\.schema)?\.json$/.exec(file)?.[1] ?? "";
   if (kind === "screen" && screen !== undefined) return [{ kind: "screen", name: screen, at, isDeclaration: true }];
-  if (kind === "fragment" && fragment !== undefined)
-    return [{ kind: "fragment", name: fragment, at, isDeclaration: variant === undefined }];
+  if (kind === "fragment" && fragment !== undefined) return [{ kind: "fragment", name: fragment, at, isDeclaration: true }];
   if (kind === "market" || kind === "language" || kind === "widget") return [{ kind, name, at, isDeclaration: true }];
   return kind === "mock-response" ? [{ kind: "action", name, at, isDeclaration: false }] : [];
 }
@@ -135,7 +139,7 @@ export function listMentions(file: string, value: unknown): Mention[] {
   const found: Mention[] = [...pathMentions(file), ...entityMentions(file, value), ...replacedMentions(file, value)];
   walkWords(file, value, ({ pointer, on, text, places }) => {
     for (const { kind, isDeclaration } of namedBy(places)) {
-      const entity = kind === "type" ? /^[A-Z]\w*/.exec(text)?.[0] : text;
+      const entity = kind === "entity" ? /^[A-Z]\w*/.exec(text)?.[0] : text;
       if (entity === undefined) continue;
       const range: readonly [number, number] = [0, entity.length];
       found.push({ kind, name: entity, at: { file, pointer, on, range }, isDeclaration });

@@ -20,7 +20,7 @@ export interface Named {
 }
 
 /** Kinds whose names are unique in the project. Others belong to a screen or a fragment. */
-const projectKinds = ["action", "screen", "fragment", "rule", "stored", "shellKey", "market", "language", "widget", "type"];
+const projectKinds = ["action", "screen", "fragment", "rule", "stored", "shellKey", "market", "language", "widget", "entity"];
 
 export function locate(workspace: Workspace, at: SourcePointer): TextPlace {
   return { file: at.file, ...findTextRange(workspace.textOf(at.file), at) };
@@ -77,13 +77,18 @@ export function findReferences(workspace: Workspace, named: Named): TextPlace[] 
     .map(({ at }) => locate(workspace, at));
 }
 
-/** What has this name; undefined when nothing of this kind is declared under it. */
-export function findByName(workspace: Workspace, kind: string, name: string): Named | undefined {
-  const declaring = workspace.paths.filter((path) =>
-    workspace.mentionsIn(path).some((one) => one.isDeclaration && one.kind === kind && one.name === name),
-  );
-  const [first] = declaring;
-  return first === undefined ? undefined : { kind, name, files: filesOf(workspace, first, { kind, name }) };
+/** What has this name: one thing of the project, or one of each screen or fragment that declares it. */
+export function findByName(workspace: Workspace, kind: string, name: string): (Named & { readonly declaredIn: readonly string[] })[] {
+  const declares = (path: string) => workspace.mentionsIn(path).some((one) => one.isDeclaration && one.kind === kind && one.name === name);
+  const found = workspace.paths.filter(declares).map((path) => ({ kind, name, files: filesOf(workspace, path, { kind, name }) }));
+  const things = new Map(found.map((one) => [one.files.join("\n"), one]));
+  return [...things.values()].map((one) => ({ ...one, declaredIn: one.files.filter(declares) }));
+}
+
+/** Names of a kind anywhere in the project. */
+export function listDeclared(workspace: Workspace, kind: string): string[] {
+  const all = workspace.paths.flatMap((path) => workspace.mentionsIn(path));
+  return [...new Set(all.flatMap((one) => (one.isDeclaration && one.kind === kind ? [one.name] : [])))];
 }
 
 /** Names of a kind that can be written in a file. */

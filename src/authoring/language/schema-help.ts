@@ -1,6 +1,6 @@
 // What the schemas for editors say of a place: properties with their meaning, and values that may stand there.
 
-import { getLanguageService, type JSONDocument, type TextDocument as JsonText } from "vscode-json-languageservice";
+import type { JSONDocument, TextDocument as JsonText, LanguageService } from "vscode-json-languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { isObject } from "../../core/json/index.ts";
 import { readDefinitionPath } from "../compiler/index.ts";
@@ -21,14 +21,28 @@ function textOf(content: unknown): string {
   return isObject(content) ? String(content["value"]) : String(content ?? "");
 }
 
-export function createSchemaHelp(readSchema: ReadSchema): SchemaHelp {
-  const service = getLanguageService({
+/** Loaded when it is needed: whoever renames at the command line does without. */
+async function startService(readSchema: ReadSchema): Promise<LanguageService> {
+  const { getLanguageService } = await import("vscode-json-languageservice");
+  return getLanguageService({
     schemaRequestService: async (uri) => readSchema(uri.split("/").pop() ?? "") ?? "{}",
     // A file names its schema by a path, whose last part says the kind.
     workspaceContext: { resolveRelativePath: (path) => scheme + (/([\w-]+)\.gen\.schema\.json$/.exec(path)?.[1] ?? "none") },
   });
+}
+
+interface Opened {
+  readonly service: LanguageService;
+  readonly document: JsonText;
+  readonly json: JSONDocument;
+}
+
+export function createSchemaHelp(readSchema: ReadSchema): SchemaHelp {
+  let started: Promise<LanguageService> | undefined;
   const known = new Set<string>();
-  const open = (path: string, text: string): { readonly document: JsonText; readonly json: JSONDocument } => {
+  const open = async (path: string, text: string): Promise<Opened> => {
+    started ??= startService(readSchema);
+    const service = await started;
     const { kind } = readDefinitionPath(path);
     if (!known.has(path)) {
       known.add(path);
@@ -38,11 +52,11 @@ export function createSchemaHelp(readSchema: ReadSchema): SchemaHelp {
     }
     const document = TextDocument.create(`file:///${path}`, "json", 1, text);
     const json = service.parseJSONDocument(document);
-    return kind === "none" || kind === "misplaced" ? { document, json: service.newJSONDocument(undefined) } : { document, json };
+    return { service, document, json: kind === "none" || kind === "misplaced" ? service.newJSONDocument(undefined) : json };
   };
   return {
     complete: async (path, text, offset) => {
-      const { document, json } = open(path, text);
+      const { service, document, json } = await open(path, text);
       const list = await service.doComplete(document, document.positionAt(offset), json);
       return (list?.items ?? []).flatMap((item): Completion[] => {
         const { textEdit, label, documentation, insertTextFormat } = item;
@@ -62,7 +76,7 @@ export function createSchemaHelp(readSchema: ReadSchema): SchemaHelp {
       });
     },
     hover: async (path, text, offset) => {
-      const { document, json } = open(path, text);
+      const { service, document, json } = await open(path, text);
       const found = await service.doHover(document, document.positionAt(offset), json);
       return found === null ? undefined : textOf(found.contents);
     },

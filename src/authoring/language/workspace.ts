@@ -2,7 +2,14 @@
 
 import { parse } from "jsonc-parser";
 import { createCheckedCompiler } from "../checker/index.ts";
-import { type Compilation, type CompiledScreen, createCache, readDefinitionPath, type SourceFile } from "../compiler/index.ts";
+import {
+  type Compilation,
+  type CompiledScreen,
+  type Compiler,
+  createCache,
+  readDefinitionPath,
+  type SourceFile,
+} from "../compiler/index.ts";
 import { listMentions, type Mention } from "./mentions.ts";
 
 export interface Workspace {
@@ -24,8 +31,7 @@ export interface Workspace {
   familyOf(path: string): readonly string[];
 }
 
-export function createWorkspace(files: readonly SourceFile[]): Workspace {
-  const compiler = createCheckedCompiler();
+export function createWorkspace(files: readonly SourceFile[], compiler: Compiler = createCheckedCompiler()): Workspace {
   let disk = new Map(files.map(({ path, text }) => [path, text]));
   const unsaved = new Map<string, string>();
   const lastGood = new Map<string, CompiledScreen>();

@@ -5,7 +5,8 @@ import { explain } from "./explain.ts";
 import { format } from "./format.ts";
 import { migrate } from "./migrate.ts";
 import { create } from "./new.ts";
+import { rename } from "./rename.ts";
 import { coverage, test } from "./test.ts";
 
 /** Every command, in the order in which the help lists them. */
-export const commands: readonly Command[] = [create, check, explain, diff, format, test, coverage, migrate];
+export const commands: readonly Command[] = [create, check, explain, diff, format, rename, test, coverage, migrate];

@@ -1,0 +1,84 @@
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { readDefinitionPath } from "../../compiler/index.ts";
+import {
+  applyTextEdits,
+  createWorkspace,
+  findByName,
+  listDeclared,
+  type Named,
+  RenameError,
+  renameKinds,
+  rename as renameNamed,
+  type Workspace,
+} from "../../language/index.ts";
+import { readProjectFiles } from "../../project-files.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
+import { projectCompiler } from "../project-compiler.ts";
+import { removeProjectFile, writeProjectFile } from "../project-folder.ts";
+
+export const rename: Command = {
+  name: "rename",
+  forms: [{ takes: "<kind> <from> <to>", help: "Renames in every file that has the name: bases, overlays, scenarios, texts, mock data." }],
+  options: {
+    in: { value: "<screen>", help: "The screen or fragment, where several declare the name." },
+    "dry-run": dryRunOption,
+    json: jsonOption,
+  },
+  run: runRename,
+};
+
+/** The screen or the fragment of a file. */
+function ownerOf(path: string): string | undefined {
+  const { screen, fragment } = readDefinitionPath(path);
+  return screen ?? fragment;
+}
+
+/** The one thing that is meant. */
+function choose(workspace: Workspace, { kind, name }: Pick<Named, "kind" | "name">, owner: string | undefined): Named {
+  const found = findByName(workspace, kind, name).map((named) => ({
+    named,
+    owners: named.declaredIn.flatMap((path) => ownerOf(path) ?? []),
+  }));
+  const asked = owner === undefined ? found : found.filter(({ owners }) => owners.includes(owner));
+  const [first, ...others] = asked;
+  if (first === undefined) {
+    const where = owner === undefined ? "" : ` in ${quoteName(owner)}`;
+    const names = listDeclared(workspace, kind);
+    throw new UsageError(`There is no ${kind} ${quoteName(name)}${where}. ${suggestName(name, names) ?? ""}`);
+  }
+  if (others.length === 0) return first.named;
+  const owners = [...new Set(asked.flatMap((one) => one.owners))];
+  throw new UsageError(
+    `Several declare a ${kind} ${quoteName(name)}. Say which is meant, with \`--in\`: ${owners.map(quoteName).join(", ")}.`,
+  );
+}
+
+function find(workspace: Workspace, given: Arguments) {
+  const [kind = "", from = "", to = ""] = given.positionals;
+  const kinds = Object.keys(renameKinds);
+  if (!kinds.includes(kind)) throw new UsageError(`A ${quoteName(kind)} cannot be renamed. ${suggestName(kind, kinds) ?? ""}`);
+  const named = choose(workspace, { kind, name: from }, given.get("in"));
+  try {
+    return renameNamed(workspace, named, to);
+  } catch (error) {
+    if (error instanceof RenameError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+async function runRename(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+  const workspace = createWorkspace(readProjectFiles(root), projectCompiler);
+  const { edits, moves } = find(workspace, given);
+  const targets = new Map(moves.map(({ from, to }) => [from, to]));
+  const changed = [...new Set([...edits.keys(), ...targets.keys()])].sort();
+  if (!given.has("dry-run"))
+    for (const path of changed) {
+      const target = targets.get(path) ?? path;
+      writeProjectFile(root, target, applyTextEdits(workspace.textOf(path), edits.get(path) ?? []));
+      if (target !== path) removeProjectFile(root, path);
+    }
+  if (given.has("json")) write(`${JSON.stringify({ changed: [...edits.keys()].sort(), moved: moves }, null, 2)}\n`);
+  else for (const path of changed) write(targets.has(path) ? `${path} → ${targets.get(path)}\n` : `${path}\n`);
+  return 0;
+}
