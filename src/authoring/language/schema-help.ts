@@ -21,7 +21,7 @@ function textOf(content: unknown): string {
   return isObject(content) ? String(content["value"]) : String(content ?? "");
 }
 
-/** Loaded when it is needed: whoever renames at the command line does without. */
+/** Loaded when it is needed: a name changed at the command line does without. */
 async function startService(readSchema: ReadSchema): Promise<LanguageService> {
   const { getLanguageService } = await import("vscode-json-languageservice");
   return getLanguageService({
