@@ -47,7 +47,7 @@ describe("sizes", () => {
 describe("placeholders", () => {
   it.each([
     ["{order.id order.id}", "The expression is complete before `order`. Close it with `}`."],
-    ["Hello }", "This `}` has no opening `{`. Write `}}` for a brace."],
+    ["Hello }", "This `}` has no opening `{`. Remove it, or write `}}` for a brace."],
     [
       "Paid: {state.agreed}",
       "A placeholder inside a text must be text or a number, but `state.agreed` is yes/no. Write `state.agreed ? 'yes' : 'no'`.",

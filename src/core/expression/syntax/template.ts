@@ -41,7 +41,7 @@ export function readTemplate(text: string): Parsed<readonly TemplateSyntax[]> {
       } else if (letter === "}" && !isDouble) {
         refuse(
           { start: at, end: at + 1 },
-          { code: "lone-brace", message: "This `}` has no opening `{`.", help: "Write `}}` for a brace.", suggestion: "}}" },
+          { code: "lone-brace", message: "This `}` has no opening `{`.", help: "Remove it, or write `}}` for a brace." },
         );
       } else {
         plain += letter;

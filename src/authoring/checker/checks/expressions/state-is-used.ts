@@ -15,7 +15,12 @@ export const stateIsUsed: ScreenCheck = {
       const writers = findWriters(index, path);
       const readsItself = (pointer: string) => writers.steps.some((step) => isWithin(pointer, step));
       if (!isRead(index, path, readsItself) && !writers.haveListeners)
-        report(at, { message: `Nothing reads \`${path}\`.`, help: "Show it, send it, or remove it." });
+        report(at, {
+          message: `Nothing reads \`${path}\`.`,
+          help: isConsent(index, path)
+            ? "It is the consent: let the button that needs it react only while it is ticked."
+            : "Show it, send it, or remove it.",
+        });
       else if (writers.steps.length + writers.nodes === 0)
         report(at, {
           message: `Nothing changes \`${path}\`.`,
@@ -24,6 +29,11 @@ export const stateIsUsed: ScreenCheck = {
     }
   },
 };
+
+/** A consent that nothing reads is one that its button lost, and not one too many. */
+function isConsent({ nodes }: ScreenIndex, path: string): boolean {
+  return nodes.some(({ node }) => node.bind === path && node.discloses?.includes("consent") === true);
+}
 
 function findWriters({ nodes, steps }: ScreenIndex, path: string): { steps: string[]; nodes: number; haveListeners: boolean } {
   const isOn = (other: string | undefined) => other === path || other?.startsWith(`${path}.`) === true;

@@ -14,7 +14,6 @@ export const limitFitsRule: ScreenCheck = {
         report(`${pointer}/props/max`, {
           message: `\`${node.id}\` allows ${max}, but its rule \`${name}\` only ${most}.`,
           help: `Write ${most}, or change the rule.`,
-          fix: { title: `Write ${most}`, text: String(most) },
         });
       }
     }

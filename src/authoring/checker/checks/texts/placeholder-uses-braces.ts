@@ -11,7 +11,7 @@ const bareCall = new RegExp(`(?<!\\w)(?:${functionNames.join("|")})\\((?!e?s\\))
 /** Placeholders of other languages. */
 const foreignPlaceholders: readonly RegExp[] = [
   /\$\{/,
-  /\{\{\s*[a-z]\w*(?:\s*\}\}|\()/,
+  /\{\{\s*[a-z]\w*\(/,
   /\{\{[^{}]*(?:[=!]=|[<>?]|&&|\|\||\bin\b)[^{}]*\}\}/,
   /\{\{\s*[a-z]\w*\.[A-Za-z]\w*\s*\}\}/,
   /<%|%[sd]\b/,
@@ -33,7 +33,7 @@ export const placeholderUsesBraces: ScreenCheck = {
           help: `Write \`{${text.trim()}}\` to insert its value.`,
           fix: { title: "Put it in braces", text: JSON.stringify(`{${text.trim()}}`) },
         });
-      else if (isForeign(text) || foreignPath.test(text) || hasBarePath(index, text, pointer))
+      else if (isForeign(text) || foreignPath.test(text) || hasForeignName(index, text) || hasBarePath(index, text, pointer))
         report(where, {
           message: "A placeholder of this text would be shown literally.",
           help: "Write `{data.order.status}` to insert a value; `{{` is a literal brace.",
@@ -61,6 +61,13 @@ function hasBarePath({ analysis }: ScreenIndex, text: string, pointer: string): 
   const typeOf = (name: string) => (Object.hasOwn(bare, name) ? bare[name]?.type : Object.hasOwn(roots, name) ? roots[name] : undefined);
   const words = [...withoutPlaceholders(text).matchAll(/(?<![\w.@/])([a-z]\w*)\.([A-Za-z]\w*)/g)];
   return words.some(([, root = "", field = ""]) => Object.hasOwn(typeOf(root)?.obj?.props ?? {}, field));
+}
+
+/** A name of this screen in doubled braces; around any other word they are braces. */
+function hasForeignName({ analysis: { names } }: ScreenIndex, text: string): boolean {
+  const known = new Set([...localRoots, ...Object.keys(names.roots), ...Object.keys(names.bare)]);
+  for (const type of Object.values(names.roots)) for (const name of Object.keys(type.obj?.props ?? {})) known.add(name);
+  return [...text.matchAll(/\{\{\s*([a-z]\w*)\s*\}\}/g)].some(([, name = ""]) => known.has(name));
 }
 
 function withoutPlaceholders(text: string): string {

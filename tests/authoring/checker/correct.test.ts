@@ -1,0 +1,21 @@
+// Definitions as a stranger would write them, each of them right: a check that refuses one is wrong.
+import { describe, expect, it } from "vitest";
+import type { Example } from "../../../src/authoring/check-pages.ts";
+import { compileExample } from "../../support/example-project.ts";
+import definitions from "./correct/definitions.json" with { type: "json" };
+
+interface Definition extends Example {
+  readonly name: string;
+}
+
+const all: readonly Definition[] = definitions;
+
+describe("a right definition", () => {
+  it("is one of sixty", () => {
+    expect(all.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(all)("is accepted: $name", ({ name: _, ...example }) => {
+    expect(compileExample(example).problems).toEqual([]);
+  });
+});
