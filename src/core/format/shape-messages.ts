@@ -2,6 +2,7 @@
 import type { ErrorObject } from "ajv";
 import { findNearest, isObject, joinPointer, lastPart } from "../json/index.ts";
 import { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
+import { explainNodeWord, findStepWord } from "./other-words.ts";
 import type { Problem, SourcePointer } from "./problem.ts";
 
 function textOf(value: unknown): string | undefined {
@@ -10,6 +11,10 @@ function textOf(value: unknown): string | undefined {
 
 function namesIn(value: unknown): string[] {
   return isObject(value) ? Object.keys(value) : [];
+}
+
+function isNode(error: ErrorObject): boolean {
+  return error.parentSchema?.["title"] === "NodeDefinition";
 }
 
 /** What an author calls the object: a step, a node, or the name of the property that contains it. */
@@ -39,8 +44,9 @@ export interface ShapeProblem {
 export function describeUnknown(error: ErrorObject, missing: readonly string[]): ShapeProblem {
   const name = String(error.params["additionalProperty"]);
   const known = knownNames(error).filter((other) => !namesIn(error.data).includes(other));
-  const nearest = findNearest(name, missing) ?? findNearest(name, known);
-  const help = nearest === undefined ? `It has ${listNames(knownNames(error), "and")}.` : `Did you mean ${quoteName(nearest)}?`;
+  const word = isNode(error) ? explainNodeWord(name) : undefined;
+  const nearest = word === undefined ? (findNearest(name, missing) ?? findNearest(name, known)) : undefined;
+  const help = word ?? (nearest === undefined ? `It has ${listNames(knownNames(error), "and")}.` : `Did you mean ${quoteName(nearest)}?`);
   return {
     pointer: joinPointer(error.instancePath, name),
     on: "key",
@@ -89,13 +95,14 @@ function describeTag(error: ErrorObject): ShapeProblem {
     ? options.flatMap((option) => (isObject(option) ? [lastPart(String(option["$ref"]).replace("#", ""))] : []))
     : [];
   const value: unknown = error.params["tagValue"];
+  const meant = typeof value === "string" ? findStepWord(value) : undefined;
   if (typeof value !== "string") return here(error, `This step has no ${quoteName(tag)}.`, `Steps are ${listNames(names, "and", 30)}.`);
   return {
     pointer: joinPointer(error.instancePath, tag),
     on: "value",
     message: `No step is named ${quoteName(value)}.`,
-    help: suggestName(value, names),
-    rename: findNearest(value, names),
+    help: meant === undefined ? suggestName(value, names) : `Did you mean ${quoteName(meant)}?`,
+    rename: meant === undefined ? findNearest(value, names) : undefined,
   };
 }
 

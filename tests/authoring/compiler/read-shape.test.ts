@@ -72,6 +72,33 @@ describe("readShape", () => {
     ]);
   });
 
+  it("leads from words of other systems to ours", () => {
+    const node = { widget: "button", id: "go", onClick: [], visible: true, text: "Go", disabledWhen: "x" };
+    expect(messagesOf("screen", { ...screen, body: [node] })).toEqual([
+      '/body/0/onClick (key) A node has no property `onClick`. Steps for a tap are `"on": { "tap": … }`.',
+      "/body/0/visible (key) A node has no property `visible`. A node is shown while its `when` holds.",
+      '/body/0/text (key) A node has no property `text`. It stands under `props`: `"props": { "text": … }`.',
+      "/body/0/disabledWhen (key) A node has no property `disabledWhen`. Did you mean `disabled`?",
+    ]);
+    expect(messagesOf("screen", { ...screen, body: [{ id: "go", type: "button" }] })[0]).toBe(
+      "/body/0/type (key) A node has no property `type`. The name of a widget is `widget`; what is set on it stands under `props`.",
+    );
+    expect(messagesOf("screen", { ...screen, flows: { a: [{ do: "navigate", screen: "x" }] } })).toEqual([
+      "/flows/a/0/do (value) No step is named `navigate`. Did you mean `go`?",
+    ]);
+  });
+
+  it.each([
+    ["onChange", 'Steps for a change are `"on": { "change": … }`, and `bind` stores the value.'],
+    ["name", "A node is named by `id`."],
+    ["validation", "Input is checked by `rules` and a `validate` step."],
+    ["content", "Nodes inside a node stand under `children`."],
+  ])("explains `%s`", (word, help) => {
+    expect(messagesOf("screen", { ...screen, body: [{ widget: "stack", id: "a", [word]: 1 }] })).toEqual([
+      `/body/0/${word} (key) A node has no property \`${word}\`. ${help}`,
+    ]);
+  });
+
   it("lists the values of a choice", () => {
     expect(messagesOf("screen", { ...screen, flows: { a: [{ do: "toast", text: "x", tone: "inf" }] } })).toEqual([
       "/flows/a/0/tone (value) `tone` must be `failure` or `info`, not the text 'inf'. Did you mean `info`?",
