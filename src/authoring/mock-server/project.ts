@@ -18,6 +18,8 @@ export interface MockProject {
   /** What the native app hands over with every call. */
   readonly launch: LaunchNames;
   readonly mock: MockData;
+  /** The schema that a `$ref` of an action means, for responses that no file gives. */
+  resolve?(ref: string): unknown;
   /** What is wrong with files of it; none for a project that was not read from files. */
   readonly problems?: readonly Problem[];
 }

@@ -23,6 +23,7 @@ export function toMockProject(project: Project, host = "default"): MockProject {
     reportsPath: catalogue.settings.reports?.endpoint,
     launch: findLaunchNames(catalogue.wire, host),
     mock: readMockData(project),
+    resolve: catalogue.resolve,
     problems: [...problems.filter(({ at }) => isRead(at.file)), ...scenarios.problems],
   };
 }

@@ -2,7 +2,7 @@
 import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
 import { isObject, mergePatch, parseJson, readOwn } from "../../../core/json/index.ts";
 import { findMarket } from "../../../core/market/index.ts";
-import type { CompiledMock, Outcome } from "../../mock-data/index.ts";
+import { type CompiledMock, type Outcome, responseFile, sampleOf } from "../../mock-data/index.ts";
 import type { MockProject } from "../project.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { stateOf } from "../sessions/sessions.ts";
@@ -18,6 +18,7 @@ export interface CallContext {
   readonly session: Session;
   readonly request: CallFacts;
   now(): number;
+  log?(line: string): void;
 }
 
 /** What a response may read of the request. Names of headers are in small letters. */
@@ -64,11 +65,12 @@ async function createOnce(call: CallContext, input: Input, scripted: ScenarioAns
   return { ...success(action), message: scripted?.message ?? "", data: writeNames(data, answerNames(project, name)) };
 }
 
-/** What the response file of the action comes to; an action without one succeeds with nothing. */
-export async function findOutcome({ project, mock, name, request, session, now }: CallContext, input: Input): Promise<Outcome> {
+/** What the response file of the action comes to; an action without one responds from its schema. */
+export async function findOutcome(call: CallContext, input: Input): Promise<Outcome> {
+  const { project, mock, name, request, session, now } = call;
   const market = findMarket(project.markets, request.query["market"] ?? "")?.id ?? "";
   const respondTo = mock.find(market, name);
-  if (respondTo === undefined) return { data: null };
+  if (respondTo === undefined) return { data: sampleData(call) };
   const state = stateOf(session, market, project);
   const files = await readFiles(input);
   const scope = {
@@ -84,6 +86,13 @@ export async function findOutcome({ project, mock, name, request, session, now }
       return file === undefined ? "" : storeImage(state.uploads, file);
     },
   });
+}
+
+/** An action that describes no data succeeds with nothing. */
+function sampleData({ project: { resolve }, action, name, log }: CallContext): unknown {
+  if (action.answer === undefined) return null;
+  log?.(`${name}: there is no ${responseFile(name)}, so the response is made up from its schema.`);
+  return sampleOf(action.answer, { resolve: (ref) => resolve?.(ref), text: name });
 }
 
 async function readFiles(input: Input): Promise<ReadonlyMap<string, StoredImage>> {
