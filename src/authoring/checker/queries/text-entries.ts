@@ -53,3 +53,9 @@ export function listTextEntries({ textTables, overlays, catalogue }: Project): L
     ),
   ];
 }
+
+/** Of all forms together, because a form for one thing may do without the number; sorted, without blanks. */
+export function placeholdersIn(forms: readonly string[]): string[] {
+  const found = forms.flatMap((text) => text.replaceAll("{{", "").match(/\{[^{}]*\}/g) ?? []);
+  return [...new Set(found.map((placeholder) => placeholder.replace(/\s+/g, "")))].sort();
+}

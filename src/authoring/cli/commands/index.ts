@@ -3,10 +3,12 @@ import { check } from "./check.ts";
 import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
+import { list } from "./list.ts";
 import { migrate } from "./migrate.ts";
 import { create } from "./new.ts";
 import { rename } from "./rename.ts";
 import { coverage, test } from "./test.ts";
+import { texts } from "./texts.ts";
 
 /** Every command, in the order in which the help lists them. */
-export const commands: readonly Command[] = [create, check, explain, diff, format, rename, test, coverage, migrate];
+export const commands: readonly Command[] = [create, check, explain, diff, format, list, texts, rename, test, coverage, migrate];

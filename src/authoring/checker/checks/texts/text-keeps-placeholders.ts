@@ -1,6 +1,6 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { listTextEntries, type Translation } from "../../queries/text-entries.ts";
+import { listTextEntries, placeholdersIn } from "../../queries/text-entries.ts";
 
 export const textKeepsPlaceholders: ProjectCheck = {
   id: "text-keeps-placeholders",
@@ -9,9 +9,9 @@ export const textKeepsPlaceholders: ProjectCheck = {
     for (const { name, file, translations } of listTextEntries(project)) {
       const [first, ...others] = translations;
       if (first === undefined) continue;
-      const wanted = placeholdersIn(first);
+      const wanted = placeholdersIn(first.forms.map(({ text }) => text));
       for (const translation of others) {
-        const found = placeholdersIn(translation);
+        const found = placeholdersIn(translation.forms.map(({ text }) => text));
         if (found.join() === wanted.join()) continue;
         report(
           { file, pointer: translation.pointer, on: "value" },
@@ -24,9 +24,3 @@ export const textKeepsPlaceholders: ProjectCheck = {
     }
   },
 };
-
-/** Of all forms together: a form for one thing may do without the number. */
-function placeholdersIn({ forms }: Translation): string[] {
-  const found = forms.flatMap(({ text }) => text.replaceAll("{{", "").match(/\{[^{}]*\}/g) ?? []);
-  return [...new Set(found.map((placeholder) => placeholder.replace(/\s+/g, "")))].sort();
-}

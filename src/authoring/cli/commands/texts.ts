@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import Papa from "papaparse";
+import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { loadProject, type Project } from "../../compiler/index.ts";
+import { readProjectFiles } from "../../project-files.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
+import { writeProjectFile } from "../project-folder.ts";
+import { importTexts } from "../texts/import-texts.ts";
+import { isMissing, languagesOf, listTextRows, type TextRow } from "../texts/text-rows.ts";
+import { writeRows } from "../write-rows.ts";
+
+/** The wording of the project as a sheet, for translators. */
+export const texts: Command = {
+  name: "texts",
+  forms: [
+    { takes: "list [screen]", help: "Prints every text in its languages." },
+    { takes: "export [screen]", help: "Prints the texts as CSV, a column for each language." },
+    {
+      takes: "import <file>",
+      help: "Puts an edited CSV back; refuses unknown names and lost placeholders, and changes only what was edited.",
+    },
+  ],
+  options: {
+    language: { value: "<id>", help: "In this language, beside the first one." },
+    missing: { help: "Only those that lack a language." },
+    "dry-run": dryRunOption,
+    json: jsonOption,
+  },
+  run: runTexts,
+};
+
+type Action = (given: Arguments, context: CliContext, project: Project) => ExitCode;
+
+const actions: { readonly [name: string]: Action } = { list: printTexts, export: printTexts, import: putBack };
+
+async function runTexts(given: Arguments, context: CliContext): Promise<ExitCode> {
+  const [name = ""] = given.positionals;
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (action === undefined) throw new UsageError(`Say what to do with the texts. ${suggestName(name, Object.keys(actions)) ?? ""}`);
+  return action(given, context, loadProject(readProjectFiles(context.root)));
+}
+
+function printTexts(given: Arguments, { write }: CliContext, project: Project): ExitCode {
+  const [kind, screen] = given.positionals;
+  const languages = chooseLanguages(given.get("language"), project);
+  const wanted = languages.slice(given.has("language") ? -1 : 0);
+  const rows = listTextRows(project, given.has("language") ? languages : [])
+    .filter(({ file }) => screen === undefined || file.startsWith(folderOf(screen, project)))
+    .filter((row) => !given.has("missing") || isMissing(row, wanted));
+  if (given.has("json"))
+    write(
+      `${JSON.stringify(
+        rows.map(({ pointer: _, needed: __, ...row }) => row),
+        null,
+        2,
+      )}\n`,
+    );
+  else write(kind === "export" ? writeSheet(rows, languages) : writeRows(rows.map((row) => describeRow(row, languages))));
+  return 0;
+}
+
+function chooseLanguages(language: string | undefined, project: Project): string[] {
+  const all = languagesOf(project);
+  if (language === undefined) return all;
+  const known = [...project.catalogue.languages.keys()];
+  if (!known.includes(language)) throw new UsageError(`No language is named ${quoteName(language)}. ${suggestName(language, known) ?? ""}`);
+  const [first] = all.filter((one) => one !== language);
+  return first === undefined ? [language] : [first, language];
+}
+
+function folderOf(screen: string, { screens }: Project): string {
+  const found = screens.get(screen);
+  if (found === undefined)
+    throw new UsageError(`No screen is named ${quoteName(screen)}. ${suggestName(screen, [...screens.keys()]) ?? ""}`);
+  return found.file.slice(0, found.file.lastIndexOf("/") + 1);
+}
+
+function describeRow({ file, name, form, wording }: TextRow, languages: readonly string[]): string[] {
+  const shown = languages.map((language) => `${language}: ${wording[language] === undefined ? "–" : JSON.stringify(wording[language])}`);
+  return [file, form === "" ? name : `${name} (${form})`, shown.join("  ")];
+}
+
+function writeSheet(rows: readonly TextRow[], languages: readonly string[]): string {
+  const data = rows.map(({ file, name, form, comment, wording }) => [
+    file,
+    name,
+    form,
+    comment,
+    ...languages.map((language) => wording[language] ?? ""),
+  ]);
+  const fields = ["file", "name", "form", "comment", ...languages];
+  return Papa.unparse({ fields, data }, { newline: "\n" }).replace(/\n*$/, "\n");
+}
+
+function putBack(given: Arguments, { root, write, logError }: CliContext, project: Project): ExitCode {
+  const [, file = ""] = given.positionals;
+  if (file === "") throw new UsageError("Name the sheet: `texts import texts.csv`. `texts export > texts.csv` writes one.");
+  const path = resolve(root, file);
+  if (!existsSync(path)) throw new UsageError(`There is no file ${quoteName(file)}. \`texts export > texts.csv\` writes one.`);
+  const { changes, files, mistakes } = importTexts(project, readFileSync(path, "utf8"));
+  const isDry = given.has("dry-run");
+  if (mistakes.length === 0 && !isDry) for (const [target, text] of files) writeProjectFile(root, target, text);
+  const found = changes.map(({ row: { file: target, name, form, wording }, language, text }) => ({
+    file: target,
+    name,
+    form,
+    language,
+    before: wording[language],
+    after: text,
+  }));
+  if (given.has("json")) write(`${JSON.stringify({ changes: found, mistakes }, null, 2)}\n`);
+  else if (mistakes.length === 0) {
+    const rows = found.map(({ file: target, name, form, language, before, after }) => [
+      target,
+      form === "" ? name : `${name} (${form})`,
+      language,
+      `${before === undefined ? "" : `${JSON.stringify(before)} `}→ ${JSON.stringify(after)}`,
+    ]);
+    write(
+      `${writeRows(rows)}${changes.length === 0 ? "Nothing differs." : `${changes.length} texts ${isDry ? "would change" : "changed"} in ${files.size} files.`}\n`,
+    );
+  }
+  for (const mistake of mistakes) logError(`${file} ${mistake}\n`);
+  if (mistakes.length > 0) logError("Nothing was changed.\n");
+  return mistakes.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,162 @@
+/** Puts an edited sheet back: only what differs from the files is changed, and nothing when something in it is wrong. */
+import { applyEdits, modify } from "jsonc-parser";
+import Papa from "papaparse";
+import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
+import { splitPointer } from "../../../core/json/index.ts";
+import { placeholdersIn } from "../../checker/index.ts";
+import { formatText, type Project } from "../../compiler/index.ts";
+import { listTextRows, type TextRow } from "./text-rows.ts";
+
+export interface ImportedTexts {
+  /** What changes, and what it becomes. */
+  readonly changes: readonly TextChange[];
+  /** New texts of files, by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** With the line of the sheet. */
+  readonly mistakes: readonly string[];
+}
+
+export interface TextChange {
+  readonly row: TextRow;
+  readonly language: string;
+  readonly text: string;
+}
+
+const ownColumns: readonly string[] = ["file", "name", "form", "comment"];
+
+interface SheetRow {
+  readonly line: number;
+  readonly cells: { readonly [column: string]: string };
+}
+
+/** The sheet with the line on which each row begins: a text may have several. */
+function readSheet(csv: string): {
+  readonly columns: readonly string[];
+  readonly rows: readonly SheetRow[];
+  readonly mistakes: readonly string[];
+} {
+  const { data, errors } = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const mistakes = errors.filter(({ type }) => type === "Quotes").map(({ message, row }) => `row ${(row ?? 0) + 1}: ${message}.`);
+  const [columns = [], ...body] = data;
+  let line = 1 + breaksIn(columns);
+  const rows = body.map((cells) => {
+    const found = {
+      line: ++line,
+      cells: Object.fromEntries(columns.map((column, index) => [column, (cells[index] ?? "").replaceAll("\r\n", "\n")])),
+    };
+    line += breaksIn(cells);
+    return found;
+  });
+  return { columns, rows, mistakes };
+}
+
+function breaksIn(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+}
+
+export function importTexts(project: Project, csv: string): ImportedTexts {
+  const { columns, rows, mistakes } = readSheet(csv);
+  const languages = columns.filter((column) => !ownColumns.includes(column));
+  const wrong = [...mistakes, ...judgeColumns(columns, languages, project)];
+  if (wrong.length > 0) return { changes: [], files: new Map(), mistakes: wrong };
+  const known = new Map(listTextRows(project, languages).map((row) => [keyOf(row), row]));
+  const read = rows.map(({ line, cells }) => readRow({ line, cells }, { known, languages }));
+  const changes = read.flatMap((one) => one.changes);
+  const all = [...read.flatMap((one) => one.mistakes), ...judgePlaceholders([...known.values()], changes)];
+  const found = changes.map(({ row, language, text }) => ({ row, language, text }));
+  return { changes: found, files: all.length === 0 ? applyChanges(project, found) : new Map(), mistakes: all };
+}
+
+function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
+  return [file, name, form].join("\n");
+}
+
+function judgeColumns(columns: readonly string[], languages: readonly string[], { catalogue }: Project): string[] {
+  const lost = ["file", "name", "form"].filter((column) => !columns.includes(column));
+  const known = [...catalogue.languages.keys()];
+  return [
+    ...lost.map((column) => `line 1: the column ${quoteName(column)} is missing. \`texts export\` writes it.`),
+    ...languages
+      .filter((language) => !known.includes(language))
+      .map((language) => `line 1: no language is named ${quoteName(language)}. ${suggestName(language, known) ?? ""}`.trimEnd()),
+  ];
+}
+
+interface LocatedChange extends TextChange {
+  readonly line: number;
+}
+
+interface SheetContext {
+  readonly known: ReadonlyMap<string, TextRow>;
+  readonly languages: readonly string[];
+}
+
+/** An empty cell is one that nobody has filled in. */
+function readRow({ line, cells }: SheetRow, { known, languages }: SheetContext): { changes: LocatedChange[]; mistakes: string[] } {
+  const { file = "", name = "", form = "" } = cells;
+  const row = known.get(keyOf({ file, name, form }));
+  if (row === undefined) return { changes: [], mistakes: [`line ${line}: ${describeUnknown({ file, name, form }, [...known.values()])}`] };
+  const edited = languages.flatMap((language) => {
+    const text = cells[language] ?? "";
+    return text === "" || text === row.wording[language] ? [] : [{ row, language, text, line }];
+  });
+  const misplaced = edited.filter(({ language }) => row.wording[language] === undefined && !row.needed.includes(language));
+  return {
+    changes: edited.filter((change) => !misplaced.includes(change)),
+    mistakes: misplaced.map(({ language }) => `line ${line}: ${quoteName(name)} has no form ${quoteName(form)} in ${quoteName(language)}.`),
+  };
+}
+
+function describeUnknown({ file, name, form }: Pick<TextRow, "file" | "name" | "form">, rows: readonly TextRow[]): string {
+  const ofFile = rows.filter((row) => row.file === file);
+  if (ofFile.length === 0) {
+    const files = [...new Set(rows.map((row) => row.file))];
+    return `no texts are in ${quoteName(file)}. ${suggestName(file, files)?.startsWith("Did") ? suggestName(file, files) : ""}`.trimEnd();
+  }
+  const ofName = ofFile.filter((row) => row.name === name);
+  if (ofName.length > 0) return `${quoteName(name)} of ${quoteName(file)} has no form ${quoteName(form)}.`;
+  return `no text of ${quoteName(file)} is named ${quoteName(name)}. ${suggestName(name, [...new Set(ofFile.map((row) => row.name))]) ?? ""}`.trimEnd();
+}
+
+/** What a translation inserts is what the text inserts in its first other language; what is changed in all of them is meant. */
+function judgePlaceholders(rows: readonly TextRow[], changes: readonly LocatedChange[]): string[] {
+  const entryOf = (row: TextRow) => `${row.file} ${row.pointer}`;
+  const formsIn = (row: TextRow, language: string) =>
+    rows
+      .filter((one) => entryOf(one) === entryOf(row))
+      .flatMap((one) => {
+        const change = changes.find((candidate) => keyOf(candidate.row) === keyOf(one) && candidate.language === language);
+        return change?.text ?? one.wording[language] ?? [];
+      });
+  return changes.flatMap((change) => {
+    const { row, language, line } = change;
+    const others = [...new Set(rows.filter((one) => entryOf(one) === entryOf(row)).flatMap(({ wording }) => Object.keys(wording)))];
+    const other = others.find((one) => one !== language);
+    if (other === undefined) return [];
+    const wanted = placeholdersIn(formsIn(row, other));
+    const own = [
+      ...formsIn(row, language),
+      ...changes.filter((one) => entryOf(one.row) === entryOf(row) && one.language === language).map(({ text }) => text),
+    ];
+    const found = placeholdersIn(own);
+    if (wanted.join() === found.join()) return [];
+    const [lost, added] = [wanted.filter((one) => !found.includes(one)), found.filter((one) => !wanted.includes(one))];
+    const what = lost.length > 0 ? `lacks ${listNames(lost, "and")}` : `has ${listNames(added, "and")} too many`;
+    return [
+      `line ${line}: ${quoteName(row.name)} in ${quoteName(language)} ${what}; in ${quoteName(other)} it has ${listNames(wanted, "and") || "none"}.`,
+    ];
+  });
+}
+
+function applyChanges({ texts }: Project, changes: readonly TextChange[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { row, language, text } of changes) {
+    const before = files.get(row.file) ?? texts.get(row.file) ?? "";
+    const path = [...splitPointer(row.pointer), language, ...(row.form === "" ? [] : [row.form])];
+    files.set(row.file, applyEdits(before, modify(before, path, text, {})));
+  }
+  // A file that was in the written form stays in it; any other keeps its own.
+  return new Map(
+    [...files].map(([path, text]) => [path, formatText(path, texts.get(path) ?? "") === texts.get(path) ? formatText(path, text) : text]),
+  );
+}

@@ -1,0 +1,13 @@
+/** Lines whose columns stand below each other; the last is as long as it is. */
+export function writeRows(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}

@@ -1,0 +1,111 @@
+/** Texts go out as a sheet and come back: what was edited changes, and nothing else. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Papa from "papaparse";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCli } from "../../../src/authoring/cli/run-cli.ts";
+
+let root = "";
+const search = "screens/books/search/texts.json";
+
+async function run(...args: readonly string[]): Promise<{ readonly exit: number; readonly out: string; readonly told: string }> {
+  let out = "";
+  let told = "";
+  const exit = await runCli(args, {
+    root,
+    stop: new AbortController().signal,
+    write: (text) => {
+      out += text;
+    },
+    logError: (text) => {
+      told += text;
+    },
+  });
+  return { exit, out, told };
+}
+
+function readScreens(): Map<string, string> {
+  const paths = readdirSync(join(root, "screens"), { recursive: true, encoding: "utf8" }).map((path) => `screens/${path}`);
+  return new Map(paths.filter((path) => statSync(join(root, path)).isFile()).map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}
+
+/** The sheet of the project with some cells changed, as a spreadsheet program writes it. */
+async function edit(change: (row: { [column: string]: string }) => void, ...options: readonly string[]): Promise<void> {
+  const { out } = await run("texts", "export", ...options);
+  const { data } = Papa.parse<{ [column: string]: string }>(out.trimEnd(), { header: true });
+  for (const row of data) change(row);
+  writeFileSync(join(root, "texts.csv"), `\uFEFF${Papa.unparse(data, { newline: "\r\n", quotes: true })}`);
+}
+
+const importAll = () => run("texts", "import", "texts.csv");
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "layar-texts-"));
+  for (const folder of ["screens", "widgets", "schemas"])
+    cpSync(join("tests/projects/library", folder), join(root, folder), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe("texts", () => {
+  it("change nothing when the sheet comes back as it went out", async () => {
+    const before = readScreens();
+    await edit(() => undefined);
+    expect(await importAll()).toEqual({ exit: 0, out: "Nothing differs.\n", told: "" });
+    expect(readScreens()).toEqual(before);
+  });
+
+  it("change where they were edited: a text of several lines, and one plural form", async () => {
+    const before = readScreens();
+    await edit((row) => {
+      if (row.file === search && row.name === "none") row.nl = 'Geen boek,\nof "bijna"';
+      if (row.file === search && row.name === "found" && row.form === "few") row.ar = "{state.total} من الكتب";
+    });
+    expect(await importAll()).toMatchObject({ exit: 0, told: "", out: expect.stringContaining("2 texts changed in 1 files.\n") });
+    const wanted = (before.get(search) ?? "")
+      .replace('"Geen boek met deze titel"', JSON.stringify('Geen boek,\nof "bijna"'))
+      .replace('"{state.total} كتب"', '"{state.total} من الكتب"');
+    expect(readScreens()).toEqual(new Map([...before, [search, wanted]]));
+    expect((await run("check")).exit).toBe(0);
+    expect((await run("format", "--check")).exit).toBe(0);
+  });
+
+  it("are refused with the line, all of them, for a lost placeholder and unknown names", async () => {
+    const before = readScreens();
+    await edit((row) => {
+      if (row.file === search && row.name === "title") row.nl = "Anders";
+      if (row.file === search && row.name === "found" && row.tr !== "") row.tr = "kitap";
+      if (row.file === search && row.name === "failed") row.name = "faild";
+    });
+    const { exit, told } = await importAll();
+    expect(exit).toBe(1);
+    expect(told).toMatch(
+      /^texts\.csv line \d+: no text of `screens\/books\/search\/texts\.json` is named `faild`\. Did you mean `failed`\?\n/,
+    );
+    expect(told).toMatch(/texts\.csv line \d+: `found` in `tr` lacks `\{state\.total\}`; in `ar` it has `\{state\.total\}`\.\n/);
+    expect(told).toMatch(/Nothing was changed\.\n$/);
+    expect(readScreens()).toEqual(before);
+  });
+
+  it("are refused in a language that the project does not have", async () => {
+    writeFileSync(join(root, "texts.csv"), "file,name,form,dutch\n");
+    expect(await importAll()).toMatchObject({ exit: 1, told: expect.stringContaining("line 1: no language is named `dutch`.") });
+  });
+
+  it("lead a market in a further language from its first command to a clean check", async () => {
+    await run("new", "language", "de");
+    expect((await run("new", "market", "bonn", "--like", "utrecht", "--language", "de")).exit).toBe(1);
+    await edit(
+      (row) => {
+        row.de = ["Satz", ...(row.ar?.match(/\{[^{}]*\}/g) ?? [])].join(" ");
+      },
+      "--language",
+      "de",
+      "--missing",
+    );
+    const { exit, told } = await importAll();
+    expect({ exit, told }).toEqual({ exit: 0, told: "" });
+    expect(await run("texts", "export", "--language", "de", "--missing")).toMatchObject({ out: "file,name,form,comment,ar,de\n" });
+    expect(await run("check")).toMatchObject({ exit: 0 });
+  });
+});
