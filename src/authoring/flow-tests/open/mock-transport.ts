@@ -69,11 +69,15 @@ function writeTexts(input: { readonly [name: string]: unknown }): { [name: strin
 /** Whether the time passed before the caller gave up. */
 function pass(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const cancel = clock.after(ms, () => resolve(true));
-    if (signal.aborted) resolve(false);
-    signal.addEventListener("abort", () => {
+    const stop = (): void => {
       cancel();
       resolve(false);
+    };
+    const cancel = clock.after(ms, () => {
+      signal.removeEventListener("abort", stop);
+      resolve(true);
     });
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
   });
 }

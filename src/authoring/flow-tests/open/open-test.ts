@@ -62,6 +62,7 @@ function withoutWire(actions: ScreenPlan["actions"]): ScreenPlan["actions"] {
 
 export function openTest({ module, catalogue, served, given, scenario, params }: Situation): OpenedTest {
   let activity = 0;
+  let opened: Session | undefined;
   const note = <T>(list: T[], entry: T): void => {
     activity++;
     list.push(entry);
@@ -79,8 +80,10 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
     clock,
     timeoutMs: settings.timeoutMs,
   });
+  const isOnline = (): boolean => opened?.store.getState().env.online ?? true;
   const ports: Ports = {
     transport: async (action, input, options) => {
+      if (!isOnline()) return { failure: "network" };
       note(recorded.calls, { path: action.path, input });
       const result = await transport(action, input, options);
       activity++;
@@ -99,6 +102,7 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
   const { openCookies: _, ...features } = module.features;
   const plan = { ...module.plan, actions: withoutWire(module.plan.actions) };
   const session = openSession({ ...module, plan, features }, requestOf({ catalogue, given, params }), ports);
+  opened = session;
   session.store.subscribe(() => activity++);
   session.start();
   return { session, clock, recorded, stored: () => namedValues(device.map), activity: () => activity };
