@@ -1,5 +1,5 @@
 import type { SourcePointer } from "../../../../core/format/index.ts";
-import { joinPointer } from "../../../../core/json/index.ts";
+import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
@@ -26,7 +26,19 @@ export const scenarioFitsScreen: ProjectCheck = {
         if (!markets.has(market))
           report({ file, pointer: joinPointer("/openIn", market), on: "key" }, describeMissing("market", market, [...markets.keys()]));
       }
+      const texts = project.textTables.find((table) => folderOf(table.file) === folderOf(file))?.value ?? {};
       for (const [name, scenario] of Object.entries(value.scenarios)) {
+        for (const [at, shown] of (scenario.shows ?? []).entries()) {
+          const text = Object.entries(texts).find(([, entry]) => isObject(entry) && Object.values(entry).includes(shown))?.[0];
+          if (text !== undefined)
+            report(
+              { file, pointer: joinPointer("/scenarios", name, "shows", at), on: "value" },
+              {
+                message: `This is the text \`${text}\` of the screen, which may be reworded or translated.`,
+                help: `Write \`{texts.${text}}\`.`,
+              },
+            );
+        }
         checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
         for (const action of Object.keys(scenario.answers ?? {}))
           checkAnswer(project, { file, pointer: joinPointer("/scenarios", name, "answers", action), on: "key" }, action, report);
@@ -34,6 +46,10 @@ export const scenarioFitsScreen: ProjectCheck = {
     }
   },
 };
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf("/"));
+}
 
 function checkAnswer(
   { catalogue }: Project,
