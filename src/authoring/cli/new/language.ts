@@ -5,7 +5,7 @@ import { readObject } from "./market.ts";
 /** Languages that are written from right to left. */
 const rightToLeft: readonly string[] = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 
-/** A language with the labels of another one, to be translated. No borrower sees it before a market lists it. */
+/** A language with the labels of another one, to be translated. Nobody sees it before a market lists it. */
 export function draftLanguage(request: DraftRequest): Draft {
   const { name, get, compilation } = request;
   const { languages } = compilation.project.catalogue;
