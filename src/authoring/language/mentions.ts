@@ -23,6 +23,7 @@ const rootKinds: { readonly [root: string]: string } = {
   loaded: "response",
   timers: "timer",
   stored: "stored",
+  unknown: "action",
 };
 
 export function textKindOf(places: readonly SchemaPlace[]): "expression" | "template" | undefined {

@@ -41,7 +41,10 @@ async function runCheck(given: Arguments, context: CliContext): Promise<ExitCode
     checkOnce(context, request);
     context.logError("Waiting for a change. Ctrl+C ends.\n");
   };
-  watchProjectFiles(root, stop, again);
+  watchProjectFiles(root, stop, () => {
+    context.logError("Checking again.\n");
+    again();
+  });
   again();
   if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve, { once: true }));
   return 0;
