@@ -29,7 +29,7 @@ interface Shipped {
 /** The shipped screens, overlays and catalogues. */
 export function readShipped(root: string): Shipped {
   const files = readProjectFiles(root);
-  const isDefinition = ({ path }: SourceFile) => /^screens\/(?!catalogue\/|mock\/)(?!.*\/scenarios\.json$).*\.json$/.test(path);
+  const isDefinition = ({ path }: SourceFile) => /^screens\/(?!catalogue\/|mock\/)(?!.*\/(?:scenarios|tests)\.json$).*\.json$/.test(path);
   const isCatalogue = ({ path }: SourceFile) => /^screens\/catalogue\/.*\.json$/.test(path);
   const definitions = files.filter(isDefinition);
   const targets = definitions.map(({ path, text }) => readTarget(path, text));
