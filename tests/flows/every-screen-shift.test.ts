@@ -73,18 +73,16 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-describe("on a cheap phone", () => {
-  // Each takes seconds, and no part of them fits into a run that is not thorough.
-  it.each(isThorough ? slowly : [])("nothing moves on $path in $market", async ({ path, market }) => {
-    const { page } = await visit(app, { market });
-    const shifts = await recordShifts(page);
-    await slowDown(page);
-    const url = new URL(path.startsWith("#") ? `/?market=${markets[market]}${path}` : path, app.origin);
-    url.searchParams.set("market", markets[market]);
-    await page.goto(url.href, { waitUntil: "commit" });
-    await page.waitForSelector("[data-screen][data-market][data-state=ready]");
-    await page.waitForLoadState("networkidle");
-    await drawn(page);
-    expect(await shifts()).toEqual([]);
-  });
+// Each takes seconds, and no part of them fits into a run that is not thorough.
+it.each(isThorough ? slowly : [])("nothing moves on a cheap phone on $path in $market", async ({ path, market }) => {
+  const { page } = await visit(app, { market });
+  const shifts = await recordShifts(page);
+  await slowDown(page);
+  const url = new URL(path.startsWith("#") ? `/?market=${markets[market]}${path}` : path, app.origin);
+  url.searchParams.set("market", markets[market]);
+  await page.goto(url.href, { waitUntil: "commit" });
+  await page.waitForSelector("[data-screen][data-market][data-state=ready]");
+  await page.waitForLoadState("networkidle");
+  await drawn(page);
+  expect(await shifts()).toEqual([]);
 });

@@ -9,17 +9,17 @@ describe("runMutants", () => {
   const { files, mutants, meanings } = readShipped(".");
   /** The shares that are reached in thousands; the smaller a sample, the further it may be from them by chance. */
   const classes: readonly { name: string; all: Mutant[]; most: number; least: number }[] = [
-    { name: "mistakes of form", all: mutants, most: isThorough ? 4000 : 40, least: isThorough ? 0.98 : 0.9 },
+    { name: "mistakes of form", all: mutants, most: isThorough ? 4000 : 30, least: isThorough ? 0.98 : 0.9 },
     {
       name: "mistakes of meaning that can be decided",
       all: meanings.filter((one) => !isHeuristic(one)),
-      most: isThorough ? 800 : 12,
+      most: isThorough ? 800 : 8,
       least: isThorough ? 0.9 : 0.6,
     },
     {
       name: "mistakes of meaning that a rule of thumb knows",
       all: meanings.filter(isHeuristic),
-      most: isThorough ? 800 : 8,
+      most: isThorough ? 800 : 6,
       least: isThorough ? 0.65 : 0.2,
     },
   ];

@@ -56,6 +56,7 @@ async function write(text: string, file = definition): Promise<void> {
 
 /** The next test goes on in the same page, with the definition as it was. */
 afterEach(async () => {
+  rmSync(join(root, "screens/complaint/added"), { recursive: true, force: true });
   await write(good);
   await page.getByRole("button", { name: "Submit", exact: true }).waitFor();
   await problems().waitFor({ state: "detached" });
@@ -128,9 +129,8 @@ describe("an edited definition", () => {
     const late = await browser.newPage();
     await late.goto(`${server.resolvedUrls?.local[0] ?? ""}added?market=1`);
     await late.getByText("Not shown before their problems are solved: complaint-added.").waitFor();
-    const box = await late.locator("layar-problems details").boundingBox();
-    expect(box?.height).toBe(late.viewportSize()?.height);
+    const height = () => late.locator("layar-problems details").evaluate((details) => details.getBoundingClientRect().height);
+    await expect.poll(height).toBe(late.viewportSize()?.height);
     await late.close();
-    rmSync(join(root, "screens/complaint/added"), { recursive: true });
   });
 });

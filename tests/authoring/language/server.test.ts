@@ -79,7 +79,7 @@ describe(`the language server (turn ${turn})`, () => {
   it.each(Object.entries(named).filter(([kind]) => kind !== "step"))(
     "says what each %s is, and where it is declared",
     async (_, pattern) => {
-      for (const { path, offset, name } of takeTurn(listPlaces(pattern), 80)) {
+      for (const { path, offset, name } of takeTurn(listPlaces(pattern), 200)) {
         expect(await editor.hover(path, offset + 1), `${path}:${offset}`).toContain(name);
         expect(await editor.definition(path, offset + 1), `${path}:${offset}`).not.toEqual([]);
       }
@@ -212,7 +212,7 @@ const renames: readonly Renamed[] = [
 ];
 
 describe("the language server renames", () => {
-  it.each(takeTurn(renames, 3))("$kind", async ({ path, at, to, changes, moves = [] }) => {
+  it.each(takeTurn(renames, 6))("$kind", async ({ path, at, to, changes, moves = [] }) => {
     const { texts, moves: moved } = await editor.rename(path, editor.text(path).indexOf(at) + at.length, to);
     for (const [file, text] of changes) expect(texts.get(file), file).toContain(text);
     expect(moved).toEqual(expect.arrayContaining([...moves]));

@@ -4,6 +4,7 @@ import { hasShortForms, readDefinitionPath, shortenDefinition } from "../../comp
 import type { DefinitionFile } from "./definition-file.ts";
 import { extractTexts, type MarketLanguages } from "./extract-texts.ts";
 import { moveFiles } from "./move-files.ts";
+import { nameShownTexts } from "./name-shown-texts.ts";
 import { recordReplaced } from "./record-replaced.ts";
 import { renameKeys } from "./rename-keys.ts";
 import { rewriteExpressions } from "./rewrite-expressions.ts";
@@ -23,7 +24,9 @@ export function migrateFiles(files: readonly DefinitionFile[], declarations: rea
   const rewritten = moved.map((file) => rewriteNodes(rewriteExpressions(renameKeys(file)), widgetProps));
   const isFirstFormat = [...ids].some(([from, to]) => from !== to) || moved.some(({ path }, index) => path !== files[index]?.path);
   const markets = readLanguages(rewritten);
-  const withTexts = isFirstFormat ? byFolder(rewritten).flatMap((folder) => extractTexts(folder, markets, widgetProps)) : rewritten;
+  const withTexts = isFirstFormat
+    ? byFolder(rewritten).flatMap((folder) => nameShownTexts(extractTexts(folder, markets, widgetProps)))
+    : rewritten;
   const migrated = recordReplaced(withTexts).map(shorten);
   return { files: migrated, notes: listNotes(files, { moved, ids, migrated }) };
 }
