@@ -1,10 +1,10 @@
-/** Every screen on the narrowest phone, as it is and with text of twice the size: nothing stands out, and all can be tapped. */
+/** Every screen on the narrowest phone, as it is and with text of twice the size: nothing stands out, words stay whole, and all can be tapped. */
 import { describe, expect, it } from "vitest";
 import { builtApp } from "../support/built-app.ts";
 import { awaitState, come, goInside, situationsOf } from "../support/situations.ts";
 import { takeTurn, turn } from "../support/thoroughness.ts";
 import { type Market, markets, openVisitor } from "../support/visitor.ts";
-import { findOverflow, findSmallTargets } from "../widgets/measures.ts";
+import { findBrokenWords, findOverflow, findSmallTargets } from "../widgets/measures.ts";
 
 const app = builtApp();
 const screen = "[data-screen]:not([data-left])";
@@ -27,7 +27,11 @@ describe.each(Object.keys(markets).filter((name): name is Market => name in mark
       if ((await header.count()) > 0 && ((await header.boundingBox())?.y ?? -1) < 0) wrong.push(`${situation.title}: Back scrolls away`);
       for (const size of ["200%", "100%"]) {
         await page.evaluate((given) => document.documentElement.style.setProperty("font-size", given), size);
-        const found = [...(await page.evaluate(findOverflow, screen)), ...(await page.evaluate(findSmallTargets, screen))];
+        const isLarge = size === "200%";
+        // What depends on the size of the text follows a frame later.
+        await page.waitForFunction((wanted) => document.documentElement.hasAttribute("data-large-text") === wanted, isLarge);
+        const found: string[] = [];
+        for (const find of [findOverflow, findSmallTargets, findBrokenWords]) found.push(...(await page.evaluate(find, screen)));
         wrong.push(...found.map((what) => `${situation.title} at ${size}: ${what}`));
       }
     }

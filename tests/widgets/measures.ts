@@ -35,3 +35,19 @@ export function findSmallTargets(root = "main"): string[] {
     return width < 47.5 || height < 47.5 ? [`${Math.round(width)} × ${Math.round(height)}: ${name}`] : [];
   });
 }
+
+/** Names the words that go on in the next line, those aside that are longer than a narrow screen's line of large text. */
+export function findBrokenWords(root = "main"): string[] {
+  const walker = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (!text.parentElement?.checkVisibility()) continue;
+    for (const { 0: word, index } of (text.textContent ?? "").matchAll(/(?<!\S)[\p{L}]{4,12}(?!\S)/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1) broken.push(`broken: ${word}`);
+    }
+  }
+  return broken;
+}

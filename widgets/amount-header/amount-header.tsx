@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes } from "#widget-kit";
+import { Breakable, classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./amount-header.module.css";
 
@@ -7,14 +7,20 @@ export function AmountHeader({ root, label, amount, text, slots, children }: Wid
   return (
     <div {...root} className="slip">
       <div className={styles.head}>
-        <p className={classes("hint", styles.line)}>{label}</p>
+        <p className={classes("hint", styles.line)}>
+          <Breakable text={label} />
+        </p>
         <p className={styles.amount}>
           <span key={amount} className="changed">
             {amount}
           </span>
         </p>
         {slots?.action}
-        {text && <p className={classes("hint", styles.line)}>{text}</p>}
+        {text && (
+          <p className={classes("hint", styles.line)}>
+            <Breakable text={text} />
+          </p>
+        )}
       </div>
       {children && (
         <>

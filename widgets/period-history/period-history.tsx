@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useState } from "react";
-import { Icon, ListSentinel } from "#widget-kit";
+import { Breakable, Icon, ListSentinel } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
@@ -19,7 +19,10 @@ export function PeriodHistory({ root, title, periods, amounts }: WidgetProps<"pe
           // biome-ignore lint/suspicious/noArrayIndexKey: what is paid does not move
           <li key={place} className="row">
             <span className="row-words">
-              <strong className="tabular">{amounts?.[place] ?? period.amountText}</strong> <span className="hint">{period.dueTime}</span>
+              <strong className="tabular">{amounts?.[place] ?? period.amountText}</strong>{" "}
+              <span className="hint">
+                <Breakable text={period.dueTime} />
+              </span>
             </span>
             <span className="hint">{period.repayDes}</span>
           </li>

@@ -7,6 +7,7 @@ import { useKit } from "./kit-context.ts";
 export type { Labels } from "../../core/format/index.ts";
 export { copyText } from "../bridge/index.ts";
 export { reachAddress, useFrameAddress, useLinkAddress } from "./addresses.ts";
+export { Breakable } from "./kit/breakable.tsx";
 export { Digits } from "./kit/digits.tsx";
 export { Fact } from "./kit/fact.tsx";
 export { FieldError } from "./kit/field-error.tsx";

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Breakable } from "./breakable.tsx";
 
 interface DigitsProps {
   readonly value: string;
@@ -15,7 +16,9 @@ export function Digits({ value, isCode }: DigitsProps): ReactElement {
     <>
       {groups(value, isCode).map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be alike, and they do not move
-        <span key={place}>{group}</span>
+        <span key={place}>
+          <Breakable text={group} />
+        </span>
       ))}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Breakable } from "./breakable.tsx";
 
 /** More characters than a line has on a common telephone. */
 const lineLength = 42;
@@ -15,7 +16,9 @@ export function Fact({ text, value, className }: FactProps): ReactElement {
   return (
     <div className={className} data-long={isLong || undefined}>
       <dt>{text}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Breakable text={String(value)} />
+      </dd>
     </div>
   );
 }
