@@ -5,5 +5,5 @@ import type { Market } from "../support/visitor.ts";
 
 const callsIn = (market: Market) => callsOf(market).filter(({ act, action }) => act === undefined && action.success !== "ignored");
 
-/** A sixth of the calls in one market by turns; a thorough run has all of them in both. */
-describeBroken(takeMarketTurn([callsIn("india"), callsIn("indonesia")], 6));
+/** A twelfth of the calls in one market by turns; a thorough run has all of them in both. */
+describeBroken(takeMarketTurn([callsIn("india"), callsIn("indonesia")], 12));

@@ -65,7 +65,7 @@ describe("new, in this product,", () => {
         [["action helpTopics", "screen service/topics --load helpTopics"], "screens/service/topics/screen.json"],
         [["market goa --like india"], "screens/mock/seeds/goa/loan.json"],
       ] as const,
-      3,
+      6,
     ),
   )("makes what is clean: %s", async (commands, path) => {
     const made: string[] = [];

@@ -14,7 +14,7 @@ import { createRandom } from "../../support/random.ts";
 import { isThorough, turn } from "../../support/thoroughness.ts";
 import "../../../src/browser/view/styles/base.css";
 
-const count = isThorough ? 2_000 : 300;
+const count = isThorough ? 2_000 : 150;
 const seed = 20_261_120 + turn;
 
 const texts = import.meta.glob<string>(

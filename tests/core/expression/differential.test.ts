@@ -19,7 +19,7 @@ const data = {
 // Negative zero is written as zero in JSON, and no screen can show the difference.
 const plain = (value: unknown) => JSON.stringify(value);
 
-const runs = isThorough ? 20_000 : 6_000;
+const runs = isThorough ? 20_000 : 3_000;
 const timeoutMs = 120_000;
 
 it(

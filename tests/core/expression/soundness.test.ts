@@ -79,7 +79,7 @@ function fits(value: unknown, type: Type): boolean {
 
 const worlds = dataType.chain((props) => valuesOf(types.obj(props)).map((data) => ({ type: types.obj(props), data })));
 
-const runs = isThorough ? 15_000 : 5_000;
+const runs = isThorough ? 15_000 : 2_500;
 const timeoutMs = 120_000;
 
 it(
