@@ -53,7 +53,7 @@ function readFile(source: SourceFile, markets: Markets): LoadedFile {
   if ("problems" in parsed) return { problems: parsed.problems, addTo: addNothing };
   const { value } = parsed;
   const place = readDefinitionPath(path);
-  if (place.kind === "misplaced") return { problems: [describeMisplaced(path)], addTo: addNothing };
+  if (place.kind === "misplaced") return { problems: [describeUnplaced(path)], addTo: addNothing };
   if (place.kind === "none") return { problems: [], addTo: addNothing };
   if (place.kind === "entity") return { problems: [], addTo: (_, { entities }) => entities.push(value) };
   const named = addNamesFromPath(place, { file: path, value }, markets);
@@ -72,22 +72,17 @@ function readDefinition<K extends DefinitionKind>(kind: K, { file, value }: Sour
   return { problems: [], addTo: (loaded) => loaded[kind].push(source) };
 }
 
-function describeMisplaced(file: string): Problem {
-  return {
-    check: "misplaced-file",
-    message: "No definition has a path like this.",
-    help: "A screen is `screens/<domain>/<screen>/screen.json`; `npm run screens -- migrate` moves files of format 1.",
-    at: { file, pointer: "", on: "value" },
-  };
+function describeMisplaced(file: string, message: string, help: string): Problem {
+  return { check: "misplaced-file", message, help, at: { file, pointer: "", on: "value" } };
+}
+
+function describeUnplaced(file: string): Problem {
+  const help = "A screen is `screens/<domain>/<screen>/screen.json`; `npm run screens -- migrate` moves files of format 1.";
+  return describeMisplaced(file, "No definition has a path like this.", help);
 }
 
 function describeUnread(file: string): Problem {
-  return {
-    check: "misplaced-file",
-    message: "Nothing reads this file: definitions are JSON.",
-    help: "Remove it, or move it out of `screens/`.",
-    at: { file, pointer: "", on: "value" },
-  };
+  return describeMisplaced(file, "Nothing reads this file: definitions are JSON.", "Remove it, or move it out of `screens/`.");
 }
 
 /** An overlay's file is named after a market or a promotion, so the markets are needed by name before they are read. */
