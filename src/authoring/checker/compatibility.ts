@@ -1,6 +1,14 @@
 /** Whether what was written for an earlier state of the project still fits: what a change of a widget, an action or a text breaks. */
 import { judgeNotices, type Problem } from "../../core/format/index.ts";
-import { isCatalogueFile, isPictureFile, type Project, readDefinitionPath, type SourceFile } from "../compiler/index.ts";
+import {
+  isCatalogueFile,
+  isPictureFile,
+  joinRepeated,
+  type Project,
+  readDefinitionPath,
+  type SourceFile,
+  withoutKnown,
+} from "../compiler/index.ts";
 import { compileChecked } from "./check-screens.ts";
 
 /** Kinds of files by what an operator calls them. */
@@ -35,7 +43,6 @@ export class UnreadableCatalogue extends Error {
  */
 export function findBroken(then: readonly SourceFile[], now: readonly SourceFile[]): Compatibility {
   const before = compileChecked(then);
-  const known = new Set(before.problems.map(keyOf));
   const kindOf = describeKinds(before.project);
   const texts = new Map(then.map(({ path, text }) => [path, text]));
   const problemsOf = (isOld: (path: string) => boolean): Problem[] => {
@@ -43,15 +50,12 @@ export function findBroken(then: readonly SourceFile[], now: readonly SourceFile
     const { problems } = judgeNotices(compileChecked(mixed).problems, false);
     const inCatalogue = problems.find(({ at }) => isCatalogueFile(at.file));
     if (inCatalogue) throw new UnreadableCatalogue(`${inCatalogue.at.file} has a problem of its own: ${inCatalogue.message}`);
-    return problems.filter((problem) => isOld(problem.at.file) && !known.has(keyOf(problem)));
+    return withoutKnown(problems, before.problems).filter(({ at }) => isOld(at.file));
   };
-  const found = [...problemsOf(isWritten), ...problemsOf((path) => readDefinitionPath(path).kind === "overlay")];
+  // An overlay may meet the same mistake twice.
+  const found = joinRepeated([...problemsOf(isWritten), ...problemsOf((path) => readDefinitionPath(path).kind === "overlay")]);
   const byFile = new Map<string, Problem[]>();
-  for (const problem of found) {
-    const others = byFile.get(problem.at.file) ?? [];
-    // An overlay may meet the same mistake twice.
-    if (!others.some((one) => keyOf(one) === keyOf(problem))) byFile.set(problem.at.file, [...others, problem]);
-  }
+  for (const problem of found) byFile.set(problem.at.file, [...(byFile.get(problem.at.file) ?? []), problem]);
   const broken = [...byFile].map(([file, problems]) => ({ file, kind: kindOf(file), problems }));
   const fitting = { screen: 0, overlay: 0, promotion: 0, fragment: 0 };
   for (const { path } of then) {
@@ -64,10 +68,6 @@ export function findBroken(then: readonly SourceFile[], now: readonly SourceFile
 /** What people write for a product, as opposed to what it is written with. */
 function isWritten(path: string): boolean {
   return !isCatalogueFile(path) && !isPictureFile(path);
-}
-
-function keyOf({ check, message, at }: Problem): string {
-  return JSON.stringify([check, message, at.file, at.pointer]);
 }
 
 /** Of those files that have something to do with a screen. */

@@ -19,3 +19,10 @@ export function withoutReported(problems: readonly Problem[], reported: readonly
   const places = new Set(reported.map(({ at }) => `${at.file}${at.pointer}`));
   return problems.filter(({ at }) => !places.has(`${at.file}${at.pointer}`));
 }
+
+/** Without problems that were there before, whatever has moved around them in the text of their file. */
+export function withoutKnown(problems: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
+  const keyOf = ({ check, message, at }: Problem) => JSON.stringify([check, message, at.file, at.pointer]);
+  const known = new Set(before.map(keyOf));
+  return problems.filter((problem) => !known.has(keyOf(problem)));
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { reportText } from "../../checker/index.ts";
-import { formatText, type SourceFile, writeDefinition } from "../../compiler/index.ts";
+import { formatText, type SourceFile, withoutKnown, writeDefinition } from "../../compiler/index.ts";
 import { writeAddress } from "../../mock-data/index.ts";
 import { isDefinitionFile, readProjectFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
@@ -70,7 +70,7 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
     throw new UsageError(`Give it a name: \`new ${create.forms.find(({ takes }) => takes.startsWith(kind))?.takes}\`.`);
   const files = readProjectFiles(root);
   const compilation = projectCompiler.compile(files);
-  const before = new Set(compilation.problems.map(keyOf));
+  const before = compilation.problems;
   const findNew = (draft: Draft) =>
     findNewProblems([...files.filter(({ path }) => !isExtended(draft, path)), ...writeFiles(allFiles(draft))], before);
   const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
@@ -93,14 +93,10 @@ function isExtended({ extended = [] }: Draft, path: string): boolean {
   return extended.some((file) => file.path === path);
 }
 
-function keyOf({ check, message, at }: Problem): string {
-  return `${check} ${at.file} ${at.pointer} ${message}`;
-}
-
 /** Only those that were not there before; the project may have had some. */
-function findNewProblems(files: readonly SourceFile[], before: ReadonlySet<string>) {
+function findNewProblems(files: readonly SourceFile[], before: readonly Problem[]) {
   const { problems, project } = projectCompiler.compile(files.filter(({ path }) => isDefinitionFile(path)));
-  return { problems: problems.filter((problem) => problem.notice !== "always" && !before.has(keyOf(problem))), texts: project.texts };
+  return { problems: withoutKnown(problems, before).filter(({ notice }) => notice !== "always"), texts: project.texts };
 }
 
 function writeFiles(files: readonly NewFile[]): SourceFile[] {
