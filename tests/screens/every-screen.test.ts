@@ -5,14 +5,12 @@ import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { ScreenPlan } from "../../src/core/format/index.ts";
 import { describeScreens } from "../support/describe-variants.ts";
-import { compileShipped, mockProject, openShipped, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
+import { compileShipped, listScenarios, openShipped, shipped, waitWhileLoading } from "../support/shipped-screens.ts";
 
 const plans = compileShipped();
-const situations = [...plans].flatMap(([name, plan]) => {
-  const file = mockProject.scenarios.find(({ screen }) => screen === plan.id);
-  const names = Object.keys(file?.scenarios ?? { ok: {} });
-  return names.map((scenario) => ({ name, scenario, plan, state: file?.scenarios[scenario]?.state ?? "ready" }));
-});
+const situations = [...plans].flatMap(([name, plan]) =>
+  listScenarios(plan.id).map(([scenario, { state = "ready" }]) => ({ name, scenario, plan, state })),
+);
 
 const folder = "tests/screens/variants";
 const descriptions = describeScreens();

@@ -67,7 +67,7 @@ async function prepare({ screen, asks, ...told }: Told): Promise<Case> {
   if (plan === undefined) throw new Error(`The project has no screen \`${screen}\`.`);
   const answers: { [action: string]: unknown } = {};
   for (const [name, inputs] of Object.entries(asks)) answers[name] = (await ask(name, inputs)).data;
-  return { ...told, answers, module: await moduleOf(plan) };
+  return { ...told, answers, module: moduleOf(plan) };
 }
 
 function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | undefined {

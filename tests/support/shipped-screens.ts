@@ -4,14 +4,13 @@ import { getResponse } from "msw";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { CompiledVariant } from "../../src/authoring/compiler/index.ts";
-import { everything } from "../../src/authoring/flow-tests/open/everything.ts";
+import { createScreenModule } from "../../src/authoring/flow-tests/open/screen-module.ts";
 import { createHandlers, handlersFor } from "../../src/authoring/mock-server/handlers/handlers.ts";
 import { readMockProject } from "../../src/authoring/mock-server/index.ts";
 import type { MockProject } from "../../src/authoring/mock-server/project.ts";
 import { type Session, Sessions, startScenario } from "../../src/authoring/mock-server/sessions/sessions.ts";
-import type { ResponseValidator, ScreenModule, Transport } from "../../src/browser/runtime/index.ts";
+import type { ScreenModule, Transport } from "../../src/browser/runtime/index.ts";
 import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
-import { loadValidator } from "./load-validator.ts";
 import { buildCall } from "./mock-call.ts";
 import { type Opened, openTestSession, settle } from "./open-session.ts";
 
@@ -43,40 +42,25 @@ export function textOf(plan: ScreenPlan, text: string): string {
   return written;
 }
 
-const modules = new WeakMap<ScreenPlan, Promise<ScreenModule>>();
+const modules = new WeakMap<ScreenPlan, ScreenModule>();
 
 /** A shipped screen as a session opens it; made once for each plan. */
-export function moduleOf(plan: ScreenPlan): Promise<ScreenModule> {
-  const made = modules.get(plan) ?? makeModule(plan);
+export function moduleOf(plan: ScreenPlan): ScreenModule {
+  const variant = listVariants().find(({ resolved: { screen, market } }) => screen.id === plan.id && market.id === plan.market);
+  if (variant === undefined) throw new Error(`The project has no \`${plan.id}\` in \`${plan.market}\`.`);
+  const made = modules.get(plan) ?? createScreenModule(variant, project.catalogue, plan);
   modules.set(plan, made);
   return made;
 }
 
-async function makeModule(plan: ScreenPlan): Promise<ScreenModule> {
-  const market = project.catalogue.markets.get(plan.market);
-  const language = project.catalogue.languages.get(plan.language);
-  if (market === undefined || language === undefined) throw new Error(`The project has no \`${plan.market}\` or \`${plan.language}\`.`);
-  const rules = [...project.catalogue.rules].map(
-    async ([name, { value, message }]) =>
-      [name, { accepts: await loadValidator(value), message: message[message.language ?? plan.language] ?? "" }] as const,
-  );
-  return {
-    ...everything,
-    plan,
-    market,
-    language,
-    responses: await answersOf(plan),
-    rules: Object.fromEntries(await Promise.all(rules)),
-  };
-}
-
-async function answersOf(plan: ScreenPlan): Promise<ScreenModule["responses"]> {
-  const variant = listVariants().find(({ resolved: { screen, market } }) => screen.id === plan.id && market.id === plan.market);
-  if (variant === undefined) throw new Error(`The project has no \`${plan.id}\` in \`${plan.market}\`.`);
-  const loaded = [...variant.responses].map(
-    async ([name, schema]): Promise<[string, ResponseValidator]> => [name, await loadValidator(schema)],
-  );
-  return Object.fromEntries(await Promise.all(loaded));
+/** The scenarios of a screen, each once: on one that asks for nothing all common ones are the same. */
+export function listScenarios(id: string): (readonly [name: string, scenario: Scenario])[] {
+  const { scenarios = { ok: { description: "" } } } = mockProject.scenarios.find(({ screen }) => screen === id) ?? {};
+  const seen = new Set<string>();
+  return Object.entries(scenarios).filter(([, { description: _, shows: __, ...scenario }]) => {
+    const key = JSON.stringify({ answers: {}, state: "ready", ...scenario });
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 interface ServedMock {
@@ -126,7 +110,7 @@ export async function openShipped(plan: ScreenPlan, scenarioName: string, option
   const params = Object.fromEntries(new URLSearchParams(scenario?.open ?? file?.open ?? ""));
   return openTestSession({
     plan,
-    module: await moduleOf(plan),
+    module: moduleOf(plan),
     request: { params },
     ports: { transport: around(mockTransport(handlers, id)) },
   });

@@ -7,5 +7,5 @@ export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
 export { locatePointer, locateProblems } from "./report/located-problem.ts";
 export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
-export { reportText } from "./report/report-text.ts";
+export { count, reportText } from "./report/report-text.ts";
 export { findTextRange, type TextRange } from "./report/text-range.ts";

@@ -1,6 +1,6 @@
 // What the tests found, for people and for other programs.
 import { deepEqual } from "../../core/json/index.ts";
-import { drawFrame, locatePointer } from "../checker/index.ts";
+import { count, drawFrame, locatePointer } from "../checker/index.ts";
 import type { TestFailure, TestResult } from "./run-tests.ts";
 
 type Texts = ReadonlyMap<string, string>;
@@ -45,10 +45,6 @@ function writeFailure(name: string, { at, message, help, compared, variants }: J
 
 function show(value: unknown): string {
   return value === null ? "nothing" : JSON.stringify(value);
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }
 
 /** The same as JSON: lines and columns count from 1. */

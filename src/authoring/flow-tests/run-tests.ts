@@ -2,7 +2,7 @@
 import type { CommonScenarios, FlowTest, Scenario, ScenarioFile, SourcePointer } from "../../core/format/index.ts";
 import { findNearest, joinPointer } from "../../core/json/index.ts";
 import type { Compilation, CompiledVariant, Project, Source } from "../compiler/index.ts";
-import { compileMock, expandScenarios } from "../mock-data/index.ts";
+import { compileMock, expandScenarios, type ScenarioSources } from "../mock-data/index.ts";
 import { toMockProject } from "../mock-server/index.ts";
 import type { Watch } from "./coverage/watch.ts";
 import type { ServedMock } from "./open/mock-transport.ts";
@@ -77,8 +77,8 @@ function scenarioOf(name: string): string {
 }
 
 /** With the responses of tests among the scenarios, so that they are templates as those are. */
-function withResponses(project: Project): Pick<Project, "screens" | "scenarios" | "mock"> {
-  const { screens, scenarios, mock, tests } = project;
+function withResponses(project: Project): ScenarioSources {
+  const { screens, scenarios, mock, catalogue, tests } = project;
   const own = new Map(
     tests.map(({ value: { screen, tests } }): [string, CommonScenarios["scenarios"] | ScenarioFile["scenarios"]] => [
       screen,
@@ -87,7 +87,7 @@ function withResponses(project: Project): Pick<Project, "screens" | "scenarios" 
       ),
     ]),
   );
-  return { screens, scenarios, mock, ...(own.size > 0 && { scenarios: addScenarios(scenarios, own) }) };
+  return { screens, scenarios, mock, catalogue, ...(own.size > 0 && { scenarios: addScenarios(scenarios, own) }) };
 }
 
 function addScenarios(

@@ -1,8 +1,7 @@
 // Renames in every file that names a thing, and promises that no new problem comes of it.
 
 import { applyEdits, modify } from "jsonc-parser";
-import type { Problem } from "../../core/format/index.ts";
-import { type Compilation, formatText, readDefinitionPath } from "../compiler/index.ts";
+import { type Compilation, formatText, readDefinitionPath, withoutKnown } from "../compiler/index.ts";
 import { listMentionsOf, locate, type Named } from "./named.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -77,8 +76,6 @@ function listMoves(paths: readonly string[], { kind, name }: Named, to: string):
   });
 }
 
-const keyOf = ({ check, message, at }: Problem) => JSON.stringify([check, message, at.pointer]);
-
 /** Overlays record what they replace, and a changed name is no change of the base. */
 function recordAgain(workspace: Workspace, before: Compilation, after: Compilation): Map<string, string> {
   const stale = new Set(before.problems.flatMap(({ check, at }) => (check.startsWith("replaced-values") ? [at.file] : [])));
@@ -117,7 +114,7 @@ export function rename(workspace: Workspace, named: Named, to: string): Rename {
   for (const path of new Set([...targetOf.keys(), ...edits.keys()]))
     changes.set(targetOf.get(path) ?? path, applyTextEdits(workspace.textOf(path), edits.get(path) ?? []));
   const before = workspace.compile();
-  const known = new Set(before.problems.map(keyOf));
+  const known = before.problems.map((one) => ({ ...one, at: { ...one.at, file: targetOf.get(one.at.file) ?? one.at.file } }));
   const after = workspace.compileWith(changes);
   const recorded = recordAgain(workspace, before, after);
   for (const [file, text] of recorded) {
@@ -125,7 +122,7 @@ export function rename(workspace: Workspace, named: Named, to: string): Rename {
     edits.set(source, [{ start: 0, end: workspace.textOf(source).length, text }]);
     changes.set(file, text);
   }
-  const [problem] = (recorded.size > 0 ? workspace.compileWith(changes) : after).problems.filter((one) => !known.has(keyOf(one)));
+  const [problem] = withoutKnown((recorded.size > 0 ? workspace.compileWith(changes) : after).problems, known);
   if (problem !== undefined)
     throw new RenameError(`With the name \`${to}\` there would be a problem in ${problem.at.file}: ${problem.message}`);
   return { edits, moves };

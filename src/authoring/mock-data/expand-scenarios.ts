@@ -1,6 +1,6 @@
 /** Scenarios as they are played: with those that every screen can meet, and with their templates evaluated. */
 import { createBuiltins, type Type } from "../../core/expression/index.ts";
-import type { CommonScenarios, Problem, ScenarioAnswer, ScenarioFile } from "../../core/format/index.ts";
+import type { CommonScenarios, Problem, Scenario, ScenarioAnswer, ScenarioFile } from "../../core/format/index.ts";
 import { isObject, showText } from "../../core/json/index.ts";
 import type { Project } from "../compiler/index.ts";
 import { compileValues } from "./change.ts";
@@ -12,9 +12,13 @@ export interface ExpandedScenarios {
   readonly problems: readonly Problem[];
 }
 
+/** What scenarios follow from. */
+export type ScenarioSources = Pick<Project, "screens" | "scenarios" | "mock" | "catalogue">;
+
 /** A scenario is the same in every market, so that amounts and dates stay as they are. */
 const builtins = createBuiltins({ group: String, money: String, date: String, daysUntil: () => null });
 const noCommon: CommonScenarios = { scenarios: {} };
+const asItIs: Scenario = { description: "As the mock server has it." };
 
 interface Evaluated {
   readonly scope: Scope;
@@ -22,7 +26,7 @@ interface Evaluated {
 }
 
 /** One file for each screen that has scenarios; a screen's own stand first, and take the place of common ones of the same name. */
-export function expandScenarios({ screens, scenarios, mock }: Pick<Project, "screens" | "scenarios" | "mock">): ExpandedScenarios {
+export function expandScenarios({ screens, scenarios, mock, catalogue }: ScenarioSources): ExpandedScenarios {
   const problems: Problem[] = [];
   const [shared] = mock.commonScenarios;
   const common = shared?.value ?? noCommon;
@@ -35,13 +39,14 @@ export function expandScenarios({ screens, scenarios, mock }: Pick<Project, "scr
   const files = scenarios.map(({ file, value }) => {
     const own = evaluateScenarios({ ...open, file }, value, base);
     const screen = screens.get(value.screen)?.value;
-    const derived = screen === undefined ? {} : deriveScenarios(screen, everywhere);
+    const derived = screen === undefined ? {} : deriveScenarios(screen, everywhere, catalogue.actions);
     return { screen: value.screen, open: value.open, openIn: value.openIn, scenarios: { ...own, ...without(derived, own) } };
   });
   const written = new Set(files.map(({ screen }) => screen));
   const others = [...screens.values()].flatMap(({ value: screen }): ScenarioFile[] => {
-    const derived = deriveScenarios(screen, everywhere);
-    return written.has(screen.id) || Object.keys(derived).length === 0 ? [] : [{ screen: screen.id, open: "", scenarios: derived }];
+    const derived = deriveScenarios(screen, everywhere, catalogue.actions);
+    if (written.has(screen.id) || Object.keys(derived).length === 0) return [];
+    return [{ screen: screen.id, open: "", scenarios: { ok: asItIs, ...derived } }];
   });
   return { files: [...files, ...others], problems };
 }

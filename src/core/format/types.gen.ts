@@ -2255,6 +2255,10 @@ export interface ScenarioAnswer {
     [k: string]: unknown;
   };
   /**
+   * Another valid form of the mock server's data: `empty` has the shortest lists and nothing that the action's `answer` does not need, `long` has long names, texts and lists.
+   */
+  form?: "empty" | "long";
+  /**
    * How long the server waits.
    */
   delayMs?: number;

@@ -17,8 +17,8 @@ const common: CommonScenarios = {
 
 const file = (path: string, value: object): SourceFile => ({ path, text: JSON.stringify(value) });
 
-function expand(load: Load, own?: Omit<ScenarioFile, "screen">, shared: CommonScenarios = common) {
-  const screen = { route: "/shelf", title: "Shelf", load, body: [{ widget: "page-header", id: "header" }] };
+function expand(load: Load, own?: Omit<ScenarioFile, "screen">, shared: CommonScenarios = common, more: object = {}) {
+  const screen = { ...more, route: "/shelf", title: "Shelf", load, body: [{ widget: "page-header", id: "header" }] };
   const files = [file("screens/library/shelf/screen.json", screen), file("screens/mock/scenarios.json", shared)];
   const project = loadProject(own === undefined ? files : [...files, file("screens/library/shelf/scenarios.json", own)]);
   expect(project.problems).toEqual([]);
@@ -41,18 +41,19 @@ describe("scenarios that every screen can meet", () => {
     const failing = (answer: object, shows: readonly string[]) => ({ answers: { bookList: answer }, state: "failed", shows });
     const derived = scenariosOf(load);
     expect(derived).toEqual({
+      ok: { description: "As the mock server has it." },
       refused: { description: "Refused.", ...failing({ code: "01", message: "Not today" }, ["Not today"]) },
       offline: { description: "Offline.", ...failing({ fault: "offline" }, []) },
       hang: { description: "Hangs.", answers: { bookList: { fault: "hang" } }, state: "loading", shows: [] },
       slow: { description: "Slow.", answers: { bookList: { delayMs: 3000 } }, state: "ready", shows: [] },
     });
-    expect(Object.keys(scenariosOf(load, scenario({})))).toEqual(["special", ...Object.keys(derived)]);
+    expect(Object.keys(scenariosOf(load, scenario({})))).toEqual(["special", ...Object.keys(common.scenarios)]);
   });
 
   it("have the entry's name before them for what is loaded besides, each action once", () => {
     const load = { books: { action: "bookList" }, openHours: { action: "hours" }, again: { action: "bookList" } };
     const names = Object.keys(common.scenarios);
-    expect(Object.keys(scenariosOf(load))).toEqual([...names, ...names.map((name) => `open-hours-${name}`)]);
+    expect(Object.keys(scenariosOf(load))).toEqual(["ok", ...names, ...names.map((name) => `open-hours-${name}`)]);
   });
 
   it("let a screen be ready without a response that it can do without", () => {
@@ -78,8 +79,33 @@ describe("scenarios that every screen can meet", () => {
     });
   });
 
-  it("are none for a screen that loads nothing", () => {
-    expect(expand(undefined).files).toEqual([]);
+  it("are for its first call where it loads nothing, and for nothing where it calls nothing", () => {
+    const { offline } = scenariosOf(undefined);
+    expect(offline).toEqual({
+      description: "Offline. This screen asks the server for nothing.",
+      answers: {},
+      state: "ready",
+      shows: [],
+    });
+    const calls = expand(undefined, undefined, common, {
+      flows: {
+        ask: [
+          { do: "wait", ms: 500 },
+          { do: "call", action: "hours" },
+        ],
+      },
+    });
+    expect(calls.files[0]?.scenarios["offline"]).toEqual({
+      description: "Offline.",
+      answers: { hours: { fault: "offline" } },
+      state: "ready",
+      shows: [],
+    });
+    expect(Object.keys(calls.files[0]?.scenarios ?? {})).toEqual(["ok", ...Object.keys(common.scenarios)]);
+  });
+
+  it("are none in a project that has no common ones", () => {
+    expect(expand(undefined, undefined, { scenarios: {} }).files).toEqual([]);
   });
 });
 

@@ -45,6 +45,7 @@ function writeLocation({ file, line, column }: SourceLocation): string {
   return `${file}:${line}:${column}`;
 }
 
-function count(n: number, noun: string): string {
+/** `1 problem`, `2 problems`. */
+export function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }

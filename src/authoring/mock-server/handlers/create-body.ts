@@ -2,7 +2,7 @@
 import type { ActionDefinition, ScenarioAnswer } from "../../../core/format/index.ts";
 import { isObject, mergePatch, parseJson, readOwn } from "../../../core/json/index.ts";
 import { findMarket } from "../../../core/market/index.ts";
-import { type CompiledMock, type Outcome, responseFile, sampleOf } from "../../mock-data/index.ts";
+import { type CompiledMock, type Outcome, reshape, responseFile, sampleOf } from "../../mock-data/index.ts";
 import type { MockProject } from "../project.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { stateOf } from "../sessions/sessions.ts";
@@ -60,7 +60,9 @@ async function createOnce(call: CallContext, input: Input, scripted: ScenarioAns
     return { ...refusal(action, scripted.code), message: scripted.message ?? "" };
   const outcome: Outcome = scripted?.data === undefined ? await findOutcome(call, input) : { data: scripted.data };
   if ("code" in outcome) return { ...refusal(action, outcome.code), message: outcome.message };
-  const plain = "data" in outcome ? outcome.data : null;
+  const found = "data" in outcome ? outcome.data : null;
+  const plain =
+    scripted?.form === undefined ? found : reshape(found, action.answer, { form: scripted.form, resolve: (ref) => project.resolve?.(ref) });
   const data = scripted?.patch === undefined ? plain : mergePatch(plain, scripted.patch);
   return { ...success(action), message: scripted?.message ?? "", data: writeNames(data, answerNames(project, name)) };
 }
