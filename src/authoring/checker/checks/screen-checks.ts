@@ -5,12 +5,14 @@ import { actionIsKnown } from "./calls/action-is-known.ts";
 import { callIsNotRepeated } from "./calls/call-is-not-repeated.ts";
 import { codeIsDeclared } from "./calls/code-is-declared.ts";
 import { codeIsHandled } from "./calls/code-is-handled.ts";
+import { failureIsNotSuccess } from "./calls/failure-is-not-success.ts";
 import { failureIsShown } from "./calls/failure-is-shown.ts";
 import { failureResetsFlag } from "./calls/failure-resets-flag.ts";
 import { inputFitsAction } from "./calls/input-fits-action.ts";
 import { inputTakesItsOwn } from "./calls/input-takes-its-own.ts";
 import { loadIsKnown } from "./calls/load-is-known.ts";
 import { optionalLoadOffersRetry } from "./calls/optional-load-offers-retry.ts";
+import { outcomeIsShownAfterCall } from "./calls/outcome-is-shown-after-call.ts";
 import { responseIsDescribed } from "./calls/response-is-described.ts";
 import { responseIsUsed } from "./calls/response-is-used.ts";
 import { actionHasPath } from "./catalogue/action-has-path.ts";
@@ -48,6 +50,7 @@ import { flowIsKnown } from "./flows/flow-is-known.ts";
 import { flowIsUsed } from "./flows/flow-is-used.ts";
 import { flowTerminates } from "./flows/flow-terminates.ts";
 import { stepFitsState } from "./flows/step-fits-state.ts";
+import { stepHasEffect } from "./flows/step-has-effect.ts";
 import { stepIsReached } from "./flows/step-is-reached.ts";
 import { stepsAreNotEmpty } from "./flows/steps-are-not-empty.ts";
 import { timerIsKnown } from "./flows/timer-is-known.ts";
@@ -128,6 +131,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   eachReadsItem,
   eventIsKnown,
   expressionIsValid,
+  failureIsNotSuccess,
   failureIsShown,
   failureResetsFlag,
   flowIsKnown,
@@ -148,6 +152,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   nodeIsKnown,
   onCloseDoesNotWait,
   optionalLoadOffersRetry,
+  outcomeIsShownAfterCall,
   paramIsUsed,
   paramsFitScreen,
   pictureIsKnown,
@@ -174,6 +179,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   stateIsUsed,
   staticScreenIsSelfContained,
   stepFitsState,
+  stepHasEffect,
   stepIsReached,
   stepsAreNotEmpty,
   storedFitsType,

@@ -8,21 +8,29 @@ export interface Event {
   readonly steps: readonly StepDefinition[];
   readonly pointer: string;
   readonly validated: readonly string[];
+  /** The dialog that is open at the start; `null` for none, absent when nobody knows. */
+  readonly dialog?: string | null;
 }
 
 /** Lists every event once; a flow that several events start is one. */
 export function listEvents(index: ScreenIndex): Event[] {
-  const known = new Map<string, Event & { readonly dialog?: string }>();
-  for (const { flow, pointer, node } of walkStarts(index.screen)) {
+  const known = new Map<string, Event & { readonly opened?: string }>();
+  for (const { flow, pointer, node, hook } of walkStarts(index.screen)) {
     const steps = typeof flow === "string" ? flowOf(index.screen, flow) : flow;
     if (steps === undefined) continue;
-    const dialog = node?.dialog ?? /^\/dialogs\/([^/]+)\/onClose/.exec(pointer)?.[1];
+    const opened = node?.dialog ?? /^\/dialogs\/([^/]+)\/onClose/.exec(pointer)?.[1];
     const at = typeof flow === "string" ? `/flows/${flow}` : pointer;
-    known.set(`${at} ${dialog ?? ""}`, { steps, pointer: at, validated: [], ...(dialog !== undefined && { dialog }) });
+    known.set(`${at} ${opened ?? ""}`, {
+      steps,
+      pointer: at,
+      validated: [],
+      ...(hook !== "onClose" && { dialog: node?.dialog ?? null }),
+      ...(opened !== undefined && { opened }),
+    });
   }
   const events = [...known.values()];
-  const opened = validatedAtOpening(index, events);
-  return events.map((event) => ({ ...event, validated: (event.dialog !== undefined && opened.get(event.dialog)) || [] }));
+  const validated = validatedAtOpening(index, events);
+  return events.map(({ opened, ...event }) => ({ ...event, validated: (opened !== undefined && validated.get(opened)) || [] }));
 }
 
 /** The nodes whose rules have run whenever a dialog opens. */

@@ -1,7 +1,7 @@
 /** An abstract run of an event: every step that it may come to, through `run` and both outcomes of each call, with what has happened by then. */
 import type { StepDefinition } from "../../../core/format/index.ts";
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
-import { branchesOf, flowOf } from "../../compiler/index.ts";
+import { branchesOf, flowOf, recordOf } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 
 /** What has happened on one way through the steps. */
@@ -12,6 +12,19 @@ export interface Moment {
   readonly raised: { readonly [path: string]: { readonly by: string; readonly hasWaited: boolean } };
   /** The call that was the last step. */
   readonly lastCall?: string;
+  /** Steps that always show an outcome, and have run since the start or the last call. */
+  readonly shown: readonly Shown[];
+  /** Actions that have failed on this way. */
+  readonly failed: readonly string[];
+  /** The open dialog, `null` when none is; absent when nobody knows, as after a wait. */
+  readonly dialog?: string | null;
+}
+
+interface Shown {
+  readonly by: string;
+  readonly step: "toast" | "timer" | "open" | "close" | "clear";
+  /** The dialog that is opened or closed. */
+  readonly dialog?: string;
 }
 
 /** How a way ends; `pointer` is the step at which it does, absent after the last one. */
@@ -28,7 +41,7 @@ export interface RunVisitor {
 /** Ways that differ in nothing that is asked for are one; beyond this many the rest is left out. */
 const maxWays = 64;
 
-const start: Moment = { validated: [], raised: {} };
+const start: Moment = { validated: [], raised: {}, shown: [], failed: [] };
 
 function distinct(moments: readonly Moment[]): Moment[] {
   return [...new Map(moments.map((one) => [JSON.stringify(one), one])).values()].slice(0, maxWays);
@@ -40,13 +53,18 @@ interface Run {
   readonly open: readonly string[];
 }
 
-/** Runs steps that start with an event; `validated` are nodes whose rules have run before it. */
-export function runEvent(
-  index: ScreenIndex,
-  event: { readonly steps: readonly StepDefinition[]; readonly pointer: string; readonly validated?: readonly string[] },
-  visitor: RunVisitor,
-): void {
-  const first = { ...start, validated: event.validated ?? [] };
+interface StartedSteps {
+  readonly steps: readonly StepDefinition[];
+  readonly pointer: string;
+  /** Nodes whose rules have run before. */
+  readonly validated?: readonly string[];
+  readonly dialog?: string | null;
+}
+
+/** Runs steps that start with an event. */
+export function runEvent(index: ScreenIndex, event: StartedSteps, visitor: RunVisitor): void {
+  const { validated = [], dialog } = event;
+  const first: Moment = { ...start, validated, ...(dialog !== undefined && { dialog }) };
   for (const moment of runSteps(event, [first], { index, visitor, open: [] })) visitor.end(moment, { how: "done" });
 }
 
@@ -95,7 +113,7 @@ function runStep(step: StepDefinition, place: Place, run: Run): Moment[] {
     case "set":
       return moments.map((one) => setFlag(forget(one), { path: step.path, to: step.to, pointer }));
     case "if":
-      return [...runBranches(step, place, run), ...(step.else === undefined ? moments.map(forget) : [])];
+      return [...runIf(step, place, run), ...(step.else === undefined ? moments.map(forget) : [])];
     case "run":
       return runFlow(step.flow, place, run);
     case "call":
@@ -104,8 +122,37 @@ function runStep(step: StepDefinition, place: Place, run: Run): Moment[] {
     case "track":
       return [...moments];
     default:
-      return [...moments.map(forget), ...runBranches(step, place, run)];
+      return [...moments.map((one) => show(step, pointer, forget(one))), ...runBranches(step, place, run)];
   }
+}
+
+/** What a step without branches that the user sees leaves behind. */
+function show(step: StepDefinition, by: string, moment: Moment): Moment {
+  const isSure = !("when" in step) || step.when === undefined;
+  const noted = (shown: Omit<Shown, "by">): Pick<Moment, "shown"> => ({
+    shown: isSure ? [...moment.shown, { by, ...shown }] : moment.shown,
+  });
+  switch (step.do) {
+    case "toast":
+    case "timer":
+      return { ...moment, ...noted({ step: step.do }) };
+    case "clear":
+      return step.names === undefined ? { ...moment, ...noted({ step: step.do }) } : moment;
+    case "open":
+      return {
+        ...withoutDialog(moment),
+        ...noted({ step: "open", dialog: step.dialog }),
+        ...(step.ifFrameable === undefined && { dialog: step.dialog }),
+      };
+    case "close":
+      return { ...moment, ...noted({ step: "close", ...(typeof moment.dialog === "string" && { dialog: moment.dialog }) }), dialog: null };
+    default:
+      return recordOf(step).waits === undefined ? moment : withoutDialog(moment);
+  }
+}
+
+function withoutDialog({ dialog: _, ...moment }: Moment): Moment {
+  return moment;
 }
 
 function forget({ lastCall: _, ...moment }: Moment): Moment {
@@ -127,6 +174,16 @@ function runBranches(step: StepDefinition, { pointer, moments }: Place, run: Run
   return branchesOf(step).flatMap(({ path, steps }) => runSteps({ steps, pointer: joinPointer(pointer, ...path) }, before, run));
 }
 
+/** What one way shows is not shown on the others. */
+function runIf(step: StepDefinition, { pointer, moments }: Place, run: Run): Moment[] {
+  return moments.flatMap((moment) =>
+    runBranches(step, { pointer, moments: [moment] }, run).map((one) => ({
+      ...one,
+      shown: one.shown.filter((shown) => moment.shown.includes(shown)),
+    })),
+  );
+}
+
 function runFlow(name: string, { moments }: Place, run: Run): Moment[] {
   const steps = flowOf(run.index.screen, name);
   if (steps === undefined || run.open.includes(name)) return moments.map(forget);
@@ -138,20 +195,22 @@ function runCall(step: Extract<StepDefinition, { do: "call" | "settle" }>, { poi
   if (run.index.catalogue.actions.get(step.action)?.success === "ignored") return moments.map((one) => ({ ...one, lastCall }));
   const after = moments.map((one) => ({ ...waited(one), lastCall }));
   const branches = branchesOf(step);
-  const branch = (path: readonly string[], steps: readonly StepDefinition[]) =>
-    runSteps({ steps, pointer: joinPointer(pointer, ...path) }, after.map(forget), run);
   const failed = branches.filter(({ path }) => path[0] !== "ok");
-  for (const moment of failed.flatMap(({ path, steps }) => branch(path, steps))) run.visitor.end(moment, { how: "failed", pointer });
+  const without = after.map((one) => ({ ...forget(one), failed: [...new Set([...one.failed, step.action])].sort() }));
+  for (const { path, steps } of failed)
+    for (const moment of runSteps({ steps, pointer: joinPointer(pointer, ...path) }, without, run))
+      run.visitor.end(moment, { how: "failed", pointer });
   if (!failed.some(({ path }) => path[0] === "fail")) for (const moment of after) run.visitor.end(moment, { how: "failed", pointer });
   const ok = branches.find(({ path }) => path[0] === "ok");
   if (ok === undefined) return after;
   const isOver = ok.steps.every((one) => one.do === "reply");
-  return branch(ok.path, ok.steps).map((one) => (isOver ? { ...one, lastCall } : one));
+  const passed = runSteps({ steps: ok.steps, pointer: joinPointer(pointer, ...ok.path) }, after.map(forget), run);
+  return passed.map((one) => (isOver ? { ...one, lastCall } : one));
 }
 
 function waited(moment: Moment): Moment {
   const raised = Object.entries(moment.raised).map(([path, flag]) => [path, { ...flag, hasWaited: true }] as const);
-  return { ...forget(moment), raised: Object.fromEntries(raised) };
+  return { ...withoutDialog(forget(moment)), raised: Object.fromEntries(raised), shown: [] };
 }
 
 /** The same for calls that send the same under the same condition. */

@@ -7,10 +7,13 @@ export const callIsNotRepeated: ScreenCheck = {
   over: "screen",
   run(index, report) {
     const repeated = new Map<string, string>();
+    const again = new Map<string, string>();
     for (const event of listEvents(index))
       runEvent(index, event, {
-        step: (step, pointer, { lastCall }) => {
-          if (step.do === "call" && lastCall !== undefined && keyOfCall(step) === lastCall) repeated.set(pointer, step.action);
+        step: (step, pointer, { lastCall, failed }) => {
+          if (step.do !== "call") return;
+          if (failed.includes(step.action)) again.set(pointer, step.action);
+          else if (lastCall !== undefined && keyOfCall(step) === lastCall) repeated.set(pointer, step.action);
         },
         end: () => undefined,
       });
@@ -23,6 +26,11 @@ export const callIsNotRepeated: ScreenCheck = {
             help: "Remove the step, or add a `when`.",
           });
     }
+    for (const [pointer, action] of again)
+      report(pointer, {
+        message: `\`${action}\` is called again as soon as it has failed.`,
+        help: "Say that it failed, and let the user try again.",
+      });
     for (const [pointer, action] of repeated)
       report(pointer, {
         message: `\`${action}\` is called a second time with the same inputs, directly after the first.`,

@@ -1,3 +1,4 @@
+import { listNames } from "../../../../core/format/index.ts";
 import { isWithin } from "../../../../core/json/index.ts";
 import type { ProblemText, ScreenCheck } from "../../check.ts";
 import { type Call, listCalls } from "../../queries/calls.ts";
@@ -11,6 +12,15 @@ export const commitTellsItsOutcome: ScreenCheck = {
   over: "screen",
   run(index, report) {
     const commits = listCalls(index).filter(({ visit, definition }) => visit !== undefined && definition?.commits === true);
+    for (const { step, pointer } of index.steps)
+      if (step.do === "settle" && commits.length > 0 && !commits.some(({ action }) => action === step.action))
+        report(`${pointer}/action`, {
+          message: `This screen never sends \`${step.action}\`, so that there is nothing to find out.`,
+          help: `It sends ${listNames(
+            commits.map(({ action }) => action),
+            "and",
+          )}.`,
+        });
     const seen = new Set<string>();
     for (const call of commits) {
       if (seen.has(call.action)) continue;

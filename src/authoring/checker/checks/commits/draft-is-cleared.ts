@@ -1,10 +1,14 @@
 import type { ScreenCheck } from "../../check.ts";
+import { listEvents } from "../../paths/list-events.ts";
+import { runEvent } from "../../paths/run-event.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const draftIsCleared: ScreenCheck = {
   id: "draft-is-cleared",
   about: "use",
   over: "screen",
-  run({ screen, steps, catalogue }, report) {
+  run(index, report) {
+    const { screen, steps, catalogue } = index;
     const drafts = Object.entries(screen.state ?? {}).filter(([, entry]) => typeof entry === "object" && entry.draft === true);
     const forgets = steps.filter(({ step }) => step.do === "clear" && step.names === undefined);
     for (const { siblings, siblingIndex, pointer } of forgets) {
@@ -17,6 +21,8 @@ export const draftIsCleared: ScreenCheck = {
           help: "Move this step after the call.",
         });
     }
+    for (const pointer of drafts.length > 0 ? listClearedInFailure(index) : [])
+      report(pointer, { message: "The draft is cleared although the call that sends it has failed.", help: "Clear it after a success." });
     for (const [name] of forgets.length === 0 ? drafts : []) {
       report(`/state/${name}/draft`, {
         message: `The draft of \`state.${name}\` is never cleared.`,
@@ -25,3 +31,15 @@ export const draftIsCleared: ScreenCheck = {
     }
   },
 };
+
+function listClearedInFailure(index: ScreenIndex): Set<string> {
+  const found = new Set<string>();
+  for (const event of listEvents(index))
+    runEvent(index, event, {
+      step: (step, pointer, { failed }) => {
+        if (step.do === "clear" && step.names === undefined && failed.length > 0) found.add(pointer);
+      },
+      end: () => undefined,
+    });
+  return found;
+}

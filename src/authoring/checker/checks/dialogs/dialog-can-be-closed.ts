@@ -1,4 +1,5 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
 import { namesIn, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
@@ -17,6 +18,12 @@ export const dialogCanBeClosed: ScreenCheck = {
   over: "screen",
   run(index, report) {
     for (const [name, dialog] of Object.entries(index.screen.dialogs ?? {})) {
+      const again = opensItself(index, name);
+      if (again !== undefined)
+        report(again, {
+          message: `The dialog \`${name}\` opens itself again whenever it closes.`,
+          help: "Remove the step, or open another dialog.",
+        });
       if (dialog.dismissible !== false || closesByFlow(index, name) || closesByNode(index, name)) continue;
       report(
         { pointer: `/dialogs/${name}`, on: "key" },
@@ -43,4 +50,13 @@ function closesByNode(index: ScreenIndex, name: string): boolean {
     ({ pointer, flows }) =>
       pointer.startsWith(`/dialogs/${name}/`) && flows.some((flow) => flow.steps.some(({ step }) => endsDialog(step))),
   );
+}
+
+/** The step that opens a dialog again when it has closed. */
+function opensItself(index: ScreenIndex, name: string): string | undefined {
+  const start = listStarts(index).find(({ pointer }) => pointer === joinPointer("/dialogs", name, "onClose"));
+  const again = start?.flows
+    .flatMap(({ steps }) => steps)
+    .find(({ step }) => step.do === "open" && step.dialog === name && step.when === undefined);
+  return again?.pointer;
 }

@@ -6,15 +6,22 @@ export const flowTerminates: ScreenCheck = {
   id: "flow-terminates",
   over: "screen",
   run(index, report) {
+    const reported = new Set<string>();
     for (const { step, pointer, parent } of index.flows.filter(({ hook }) => hook !== undefined).flatMap((flow) => flow.steps)) {
       const isAlways = !("when" in step) && parent === undefined;
-      if (isAlways && recordOf(step).opens?.(step).screen === index.screen.id)
-        report(`${pointer}/screen`, {
-          message: "The screen opens itself as soon as it opens.",
-          help: "Add a `when` to the step, or go to another screen.",
-        });
+      if (!isAlways || recordOf(step).opens?.(step).screen !== index.screen.id) continue;
+      reported.add(pointer);
+      report(`${pointer}/screen`, {
+        message: "The screen opens itself as soon as it opens.",
+        help: "Add a `when` to the step, or go to another screen.",
+      });
     }
     for (const { step, pointer } of index.steps) {
+      if (step.do === "back" && step.screen === index.screen.id && !reported.has(pointer))
+        report(`${pointer}/screen`, {
+          message: "Back leads to the screen itself when the visit began here.",
+          help: "Name the screen that stands before this one.",
+        });
       if (step.do !== "run") continue;
       const around = index.flows.find((flow) => flow.name !== undefined && pointer.startsWith(`${flow.pointer}/`));
       const target = index.flows.find(({ name }) => name === step.flow);

@@ -1,0 +1,71 @@
+import type { StepDefinition } from "../../../../core/format/index.ts";
+import { deepEqual } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { listEvents } from "../../paths/list-events.ts";
+import { runEvent } from "../../paths/run-event.ts";
+import type { StepVisit } from "../../queries/flow-index.ts";
+import { readsBelow } from "../../queries/reads.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
+
+export const stepHasEffect: ScreenCheck = {
+  id: "step-has-effect",
+  about: "use",
+  over: "screen",
+  run(index, report) {
+    for (const visit of index.steps) {
+      const message = describeIdle(index, visit);
+      if (message !== undefined) report(visit.pointer, { message, help: "Change what was meant, or remove the step." });
+    }
+    for (const [pointer, dialog] of listIdleDialogs(index))
+      report(pointer, {
+        message:
+          dialog === null ? "No dialog can be open here that this `close` would close." : `The dialog \`${dialog}\` is open already.`,
+        help: "Remove the step.",
+      });
+  },
+};
+
+function describeIdle(index: ScreenIndex, { step, pointer, siblings, siblingIndex }: StepVisit): string | undefined {
+  const next = siblings[siblingIndex + 1];
+  if (step.do === "set" && step.to === `{${step.path}}`) return `\`${step.path}\` is set to what it is.`;
+  if (step.do === "set" && next?.do === "set" && next.path === step.path && isSure(next) && !readsOwn(index, { pointer, path: step.path }))
+    return `\`${step.path}\` is set again by the next step, before anything reads it.`;
+  if (step.do === "if" && step.else !== undefined && deepEqual(step.then, step.else)) return "Both ways of this `if` are the same.";
+  if (step.do === "stop" && isLastOfEvent(index, pointer, siblings.length)) return "The flow ends here anyway.";
+  return undefined;
+}
+
+function isSure(step: StepDefinition): boolean {
+  return !("when" in step) || step.when === undefined;
+}
+
+/** Whether the step after this one reads what it sets. */
+function readsOwn(index: ScreenIndex, { pointer, path }: { pointer: string; path: string }): boolean {
+  const next = pointer.replace(/\d+$/, (at) => String(Number(at) + 1));
+  return readsBelow(index, next).some((read) => read === path || read.startsWith(`${path}.`) || path.startsWith(`${read}.`));
+}
+
+/** A flow that another one runs ends that one, too. */
+function isLastOfEvent({ flows, mentions }: ScreenIndex, pointer: string, length: number): boolean {
+  const flow = flows.find((one) => pointer === `${one.pointer}/${length - 1}`);
+  return flow !== undefined && (flow.name === undefined || !mentions.some((one) => one.flow === flow.name && one.pointer !== one.from));
+}
+
+/** Steps that find, on every way to them, the dialog as they would leave it. */
+function listIdleDialogs(index: ScreenIndex): Map<string, string | null> {
+  const found = new Map<string, Set<string | null | undefined>>();
+  for (const event of listEvents(index))
+    runEvent(index, event, {
+      step: (step, pointer, { dialog }) => {
+        if (step.do === "close" || step.do === "open") found.set(pointer, (found.get(pointer) ?? new Set()).add(dialog));
+      },
+      end: () => undefined,
+    });
+  const idle = new Map<string, string | null>();
+  for (const { step, pointer } of index.steps) {
+    const [dialog, ...others] = found.get(pointer) ?? [];
+    if (others.length > 0 || dialog === undefined) continue;
+    if (step.do === "close" ? dialog === null : step.do === "open" && dialog === step.dialog) idle.set(pointer, dialog);
+  }
+  return idle;
+}
