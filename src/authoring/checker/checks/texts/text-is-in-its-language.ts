@@ -1,61 +1,131 @@
-import { quoteName } from "../../../../core/format/index.ts";
-import type { Project } from "../../../compiler/index.ts";
+import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
+import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { listTextEntries } from "../../queries/text-entries.ts";
+import { createLanguageModel, type LanguageModel, readSpoken, type Spoken } from "../../queries/language-model.ts";
+import { isLanguageTag } from "../../queries/language-tag.ts";
+import { listWording, type WordingEntry } from "../../queries/wording-entries.ts";
 
 /** Fewer words may well be the same in two languages: a name, a unit, a foreign word. */
 const leastWords = 3;
 const leastStopWords = 2;
+/** With these, no shipped text and none of another project is taken for one of another language. */
+const sure = { copied: -4, exchanged: -6, foreign: -8, foreignPerGroup: -0.35 } as const;
 
 export const textIsInItsLanguage: ProjectCheck = {
   id: "text-is-in-its-language",
   over: "project",
   run(project, report) {
-    const stopWords = stopWordsOf(project);
-    for (const { name, file, entry, translations } of listTextEntries(project)) {
-      for (const { language, forms } of translations) {
-        if (entry.sameIn?.includes(language)) continue;
-        for (const { text, pointer } of forms) {
-          const words = wordsIn(text);
-          const copied = translations.find(
-            (other) =>
-              other.language !== language &&
-              !entry.sameIn?.includes(other.language) &&
-              other.forms.some((form) => wordsIn(form.text).join(" ") === words.join(" ")),
-          );
-          const isFirst = translations[0]?.language === language;
-          const other =
-            copied !== undefined && !isFirst && words.length >= leastWords ? copied.language : findLanguage(words, language, stopWords);
-          if (other !== undefined)
-            report(
-              { file, pointer, on: "value" },
-              {
-                message: `The text ${quoteName(name)} is in \`${other}\` where \`${language}\` belongs.`,
-                help: `Translate it, or write \`"sameIn": ["${language}"]\` where it is meant to be the same.`,
-              },
-            );
-        }
-      }
+    const { catalogue, textTables, overlays } = project;
+    for (const { entry, form, other } of stored("", [catalogue, ...textTables, ...overlays], () => listForeign(project))) {
+      const { file, pointer, language } = form;
+      const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
+      report(
+        { file, pointer, on: "value" },
+        {
+          message: `The ${entry.kind} ${quoteName(entry.name)} is in \`${other}\` where \`${language}\` belongs.`,
+          help: `Translate it${orSame}.`,
+        },
+      );
     }
   },
 };
 
-function wordsIn(text: string): string[] {
-  return (
-    text
-      .replace(/\{[^{}]*\}/g, " ")
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? []
+/** While somebody writes a screen, its texts stay as they are. */
+const stored = createCache<readonly Foreign[]>();
+
+interface Form extends Spoken {
+  readonly file: string;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+interface Foreign {
+  readonly entry: WordingEntry;
+  readonly form: Form;
+  readonly other: string;
+}
+
+interface Speech {
+  readonly model: LanguageModel;
+  readonly stopWords: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly autonyms: ReadonlySet<string>;
+}
+
+function listForeign(project: Project): Foreign[] {
+  const languages = [...project.catalogue.languages.values()];
+  if (languages.length < 2) return [];
+  const entries = listWording(project).map((entry) => ({ entry, forms: formsOf(entry) }));
+  const speech: Speech = {
+    model: createLanguageModel(entries),
+    stopWords: new Map(languages.map(({ id, stopWords }) => [id, new Set(stopWords ?? [])])),
+    autonyms: autonymsOf(languages),
+  };
+  return entries.flatMap((spoken) => speech.model.without(spoken, () => findForeign(spoken, speech)));
+}
+
+function formsOf({ translations }: WordingEntry): Form[] {
+  return translations.flatMap(({ language, file, forms }) =>
+    forms.map(({ text, pointer }): Form => ({ ...readSpoken(language, text), file, text, pointer })),
   );
 }
 
-function stopWordsOf({ catalogue }: Project): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map([...catalogue.languages].map(([id, { stopWords }]) => [id, new Set(stopWords ?? [])]));
+function findForeign({ entry, forms }: { readonly entry: WordingEntry; readonly forms: readonly Form[] }, speech: Speech): Foreign[] {
+  const judged = forms.filter(
+    ({ language, text }) => entry.judgedIn(language) && speech.stopWords.has(language) && !speech.autonyms.has(text.trim().toLowerCase()),
+  );
+  const first = forms[0]?.language;
+  return judged.flatMap((form) => {
+    const beside = judged.filter(({ language }) => language !== form.language);
+    const copied = beside.find(({ words }) => words.join(" ") === form.words.join(" "));
+    const other =
+      (copied !== undefined ? findCopied(form, { copied, first, speech }) : findExchanged(form, beside, speech)) ??
+      findUnlike(form, speech, copied === undefined);
+    return other === undefined ? [] : [{ entry, form, other }];
+  });
 }
 
-/** Another language whose stop words the text has, where it has none of its own. */
-function findLanguage(words: readonly string[], own: string, stopWords: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
-  const countIn = (language: string) => words.filter((word) => stopWords.get(language)?.has(word)).length;
-  if (words.length < leastWords || countIn(own) > 0) return undefined;
-  return [...stopWords.keys()].find((language) => language !== own && countIn(language) >= leastStopWords);
+interface Copy {
+  readonly copied: Form;
+  /** The language that the entry was written in. */
+  readonly first: string | undefined;
+  readonly speech: Speech;
+}
+
+/** One or two words are a copy when the project uses them in the other language only. */
+function findCopied(form: Form, { copied, first, speech: { model } }: Copy): string | undefined {
+  const { language, words } = form;
+  const lean = model.lean(form, copied.language);
+  if (words.length >= leastWords) return lean < sure.copied || (language !== first && lean < -sure.copied) ? copied.language : undefined;
+  const isForeign =
+    words.every((word) => model.countWord(word, language) === 0) && words.some((word) => model.countWord(word, copied.language) > 0);
+  return isForeign && lean < sure.copied ? copied.language : undefined;
+}
+
+/** Two texts that are each the other's are known by fewer letters than one alone. */
+function findExchanged(form: Form, beside: readonly Form[], { model }: Speech): string | undefined {
+  return beside.find((other) => {
+    const [here, there] = [model.lean(form, other.language), model.lean(other, form.language)];
+    return here < 0 && there < 0 && here + there < sure.exchanged;
+  })?.language;
+}
+
+/** A text that is another language's by itself, whatever the others are. */
+function findUnlike(form: Form, { model, stopWords }: Speech, isAlone: boolean): string | undefined {
+  const { language, words, groups } = form;
+  const countIn = (id: string) => words.filter((word) => stopWords.get(id)?.has(word)).length;
+  return [...stopWords.keys()].find((other) => {
+    if (other === language) return false;
+    const lean = model.lean(form, other);
+    if (isAlone && words.length > 1 && lean < sure.foreign && lean / groups.length < sure.foreignPerGroup) return true;
+    return lean < -sure.foreign && words.length >= leastWords && countIn(language) === 0 && countIn(other) >= leastStopWords;
+  });
+}
+
+/** What each language calls itself stands so in the texts of the others. */
+function autonymsOf(languages: readonly LanguageDefinition[]): ReadonlySet<string> {
+  return new Set(
+    languages.flatMap(({ tag }) =>
+      isLanguageTag(tag) ? (new Intl.DisplayNames([tag], { type: "language" }).of(tag)?.toLowerCase() ?? []) : [],
+    ),
+  );
 }
