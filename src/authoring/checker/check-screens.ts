@@ -14,6 +14,7 @@ import {
 import type { Check, PointerRange, ProblemText, ProjectCheck, ScreenCheck } from "./check.ts";
 import { checks as allChecks } from "./checks/index.ts";
 import { indexScreen, type ScreenIndex } from "./queries/screen-index.ts";
+import { isUnused, suggestsDeclared } from "./report/consequences.ts";
 
 /** A compiler that runs all checks. */
 export function createCheckedCompiler(options: Omit<CompilerOptions, "checks"> = {}): Compiler {
@@ -54,7 +55,17 @@ function checkVariant(checks: readonly Check[], index: ScreenIndex): Problem[] {
   const run = (isAsked: (check: ScreenCheck) => boolean) =>
     checks.flatMap((check) => (check.over === "screen" && isAsked(check) ? checkScreen(check, index) : []));
   const names = run(({ about }) => about === "names");
-  return [...names, ...run(({ about }) => about === undefined), ...(names.length === 0 ? run(({ about }) => about === "use") : [])];
+  const unused = run(({ about }) => about === "use");
+  return [
+    ...names,
+    ...run(({ about }) => about === undefined),
+    ...(names.length === 0 ? unused : unused.filter((one) => isMisspelt(one, names))),
+  ];
+}
+
+/** A declaration that nothing reads, beside names that lead nowhere and are like it. */
+function isMisspelt(unused: Problem, names: readonly Problem[]): boolean {
+  return isUnused(unused) && names.some((one) => suggestsDeclared(one, unused));
 }
 
 function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
@@ -71,17 +82,21 @@ function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
 }
 
 function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix, notice }: ProblemText): Problem {
-  // A fix replaces the whole value, also when only a part of it is underlined.
-  const { range: _range, ...whole } = at;
   return {
     check: id,
     message,
     ...(help !== undefined && { help }),
     at,
     ...(related && { related }),
-    ...(fix && { fix: { ...fix, at: whole } }),
+    ...(fix && { fix: placeFix(fix, at) }),
     ...(notice && { notice }),
   };
+}
+
+/** A fix replaces the whole value, unless it says that it is for the part that is underlined. */
+function placeFix({ isForRange, ...fix }: NonNullable<ProblemText["fix"]>, at: SourcePointer): NonNullable<Problem["fix"]> {
+  const { range: _, ...whole } = at;
+  return { ...fix, at: isForRange === true ? at : whole };
 }
 
 /** One cause is reported once, with the variants that have it; none are named when all have it. */

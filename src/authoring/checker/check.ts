@@ -8,8 +8,8 @@ export interface ProblemText {
   readonly message: string;
   readonly help?: string;
   readonly related?: readonly SourcePointer[];
-  /** JSON text that would replace what is reported. */
-  readonly fix?: { readonly title: string; readonly text: string };
+  /** JSON text that would replace the value that is reported; with `isForRange`, characters for the reported part of a text. With `isChoice` only a person puts it in. */
+  readonly fix?: { readonly title: string; readonly text: string; readonly isForRange?: true; readonly isChoice?: true };
   /** It never blocks. */
   readonly notice?: "always";
 }

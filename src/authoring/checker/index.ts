@@ -4,6 +4,7 @@ export { type Compatibility, findBroken, UnreadableCatalogue } from "./compatibi
 export { listTextEntries, placeholdersIn, readTranslations } from "./queries/text-entries.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
+export { type FoldedProblem, foldProblems, listCauses } from "./report/fold-problems.ts";
 export { locatePointer, locateProblems } from "./report/located-problem.ts";
 export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";

@@ -1,5 +1,6 @@
 import type { Problem } from "../../core/format/index.ts";
-import { locatePointer } from "../checker/index.ts";
+import { listCauses, locatePointer } from "../checker/index.ts";
+import { type Compilation, type Compiler, formatText, type SourceFile } from "../compiler/index.ts";
 
 /** One text of a file that a fix replaces. */
 export interface Edit {
@@ -13,18 +14,76 @@ export interface Edit {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** What the fixes replace, in the order of the places. Of two fixes for one place one is taken. */
-export function listEdits(problems: readonly Problem[], texts: Texts): Edit[] {
-  const edits = problems.flatMap(({ fix }): Edit[] => {
-    if (fix === undefined) return [];
-    const { file, start, end, line, column } = locatePointer(fix.at, texts);
-    return [{ file, start, line, column, before: texts.get(file)?.slice(start, end) ?? "", after: fix.text }];
+/** What the fixes of causes replace, in the order of the places, each with its problem. Of two fixes for one place one is taken. */
+function listFixes(problems: readonly Problem[], texts: Texts): Fix[] {
+  const fixes = listCauses(problems).flatMap((problem): Fix[] => {
+    const { fix, at } = problem;
+    // What another file says may be right, and this one wrong.
+    if (fix === undefined || fix.isChoice === true || fix.at.file !== at.file) return [];
+    return [{ problem, edit: editOf(fix, texts) }];
   });
-  const places = new Map(edits.map((edit) => [`${edit.file} ${edit.start}`, edit] as const));
-  return [...places.values()].sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1));
+  const places = new Map(fixes.map((fix) => [`${fix.edit.file} ${fix.edit.start}`, fix] as const));
+  return [...places.values()].sort((a, b) =>
+    a.edit.file === b.edit.file ? a.edit.start - b.edit.start : a.edit.file < b.edit.file ? -1 : 1,
+  );
 }
 
-/** The files that change, by their paths. */
+export function editOf({ at, text }: NonNullable<Problem["fix"]>, texts: Texts): Edit {
+  const { file, start, end, line, column } = locatePointer(at, texts);
+  return { file, start, line, column, before: texts.get(file)?.slice(start, end) ?? "", after: text };
+}
+
+interface Fix {
+  readonly problem: Problem;
+  readonly edit: Edit;
+}
+
+export interface Fixed {
+  readonly edits: readonly Edit[];
+  readonly files: readonly SourceFile[];
+  /** Of these files. */
+  readonly compilation: Compilation;
+}
+
+const maxRounds = 500;
+
+/**
+ * Fixes until nothing is left to fix: one cause a round, because it may have been the reason of others. What a fix reveals in the value
+ * that it changed is left to the author.
+ */
+export function fixFiles(compiler: Compiler, files: readonly SourceFile[], isAsked: (file: string) => boolean = () => true): Fixed {
+  const edits: Edit[] = [];
+  const changed = new Map<string, readonly Problem[]>();
+  let now = files;
+  let compilation = compiler.compile(now);
+  for (let round = 0; round < maxRounds; round++) {
+    const { problems, project } = compilation;
+    const next = listFixes(problems, project.texts).find(({ problem, edit }) => isAsked(edit.file) && !isRevealed(problem, changed));
+    if (next === undefined) break;
+    const { at } = next.problem;
+    const place = `${at.file} ${at.pointer}`;
+    changed.set(place, changed.get(place) ?? problems.filter((other) => other.at.file === at.file && other.at.pointer === at.pointer));
+    edits.push(next.edit);
+    for (const [path, text] of applyEdits([next.edit], project.texts))
+      now = now.map((file) => (file.path === path ? { ...file, text } : file));
+    compilation = compiler.compile(now);
+  }
+  const isChanged = (path: string) => edits.some(({ file }) => file === path);
+  return { edits, files: now.map(({ path, text }) => ({ path, text: isChanged(path) ? formatText(path, text) : text })), compilation };
+}
+
+/** Whether a value that was fixed before had another problem then. */
+function isRevealed({ at, check, message }: Problem, changed: ReadonlyMap<string, readonly Problem[]>): boolean {
+  const before = changed.get(`${at.file} ${at.pointer}`);
+  return before !== undefined && !before.some((one) => one.check === check && one.message === message);
+}
+
+/** How many problems have a fix that `--fix` would put in. */
+export function countFixes(problems: readonly Problem[], texts: Texts): number {
+  return listFixes(problems, texts).length;
+}
+
+/** The files that change, by their paths. The edits are in the order of their places. */
 export function applyEdits(edits: readonly Edit[], texts: Texts): Map<string, string> {
   const changed = new Map<string, string>();
   // From the end of each file to its beginning, so that no edit moves another one.

@@ -99,7 +99,8 @@ function listProblems(project: Project, screens: readonly CompiledScreen[], { ch
   // While the catalogue cannot be read, every reference to what it lists would be a problem of its own.
   if (project.problems.some(({ at }) => isCatalogueFile(at.file))) return project.problems;
   const ofOverlays = joinRepeated([...checkTargets(project), ...screens.flatMap(({ resolveProblems }) => resolveProblems)]);
-  const ofScreens = screens.flatMap(({ checkProblems }) => checkProblems);
+  // Many screens may have the same fragment.
+  const ofScreens = joinRepeated(screens.flatMap(({ checkProblems }) => checkProblems));
   if (checks) onPhase("check", "project");
   const foundInProject = (checks?.ofProject(project) ?? []).map((problem) => asWritten(problem, project.formOf));
   const ofProject = withoutReported(foundInProject, ofOverlays);

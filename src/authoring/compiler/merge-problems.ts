@@ -6,12 +6,15 @@ export function joinRepeated(problems: readonly Problem[]): Problem[] {
   for (const problem of problems) {
     const key = JSON.stringify([problem.check, problem.message, problem.at]);
     const first = joined.get(key);
-    joined.set(
-      key,
-      first?.variants === undefined ? problem : { ...first, variants: [...new Set([...first.variants, ...(problem.variants ?? [])])] },
-    );
+    joined.set(key, first === undefined ? problem : joinTwo(first, problem));
   }
   return [...joined.values()];
+}
+
+/** A problem that one of them has in every variant is in all of them. */
+function joinTwo(first: Problem, { variants: further }: Problem): Problem {
+  const { variants, ...rest } = first;
+  return variants === undefined || further === undefined ? rest : { ...rest, variants: [...new Set([...variants, ...further])] };
 }
 
 /** Without problems at locations that have one already: those follow from it. */

@@ -62,7 +62,7 @@ export function createConverter(root: string, workspace: () => Workspace): Conve
     source: "layar",
     code: one.check,
     message: one.message,
-    relatedInformation: one.related.map((place) => ({ location: location(place), message: "See also" })),
+    relatedInformation: one.related.map((place) => ({ location: location(place), message: place.message ?? "See also" })),
   });
   const symbol = (path: string, { name, detail, start, end, children }: OutlineEntry): DocumentSymbol => {
     const range = rangeOf({ file: path, start, end });

@@ -1,6 +1,7 @@
 // Problems as an editor shows them: by range, with the places that matter beside them, and the edits that solve them.
 
 import type { Problem } from "../../core/format/index.ts";
+import { type FoldedProblem, foldProblems } from "../checker/index.ts";
 import { type Compilation, readDefinitionPath } from "../compiler/index.ts";
 import { locate, type TextPlace } from "./named.ts";
 import { screensOf } from "./scope-at.ts";
@@ -12,21 +13,27 @@ export interface Diagnostic extends TextPlace {
   readonly check: string;
   readonly message: string;
   readonly isNotice: boolean;
-  readonly related: readonly TextPlace[];
+  /** Without a message, a place that matters; with one, a problem that should be gone with this one. */
+  readonly related: readonly (TextPlace & { readonly message?: string })[];
   readonly fix?: { readonly title: string; readonly place: TextPlace; readonly text: string };
 }
 
-function toDiagnostic(workspace: Workspace, problem: Problem): Diagnostic {
+function toDiagnostic(workspace: Workspace, { problem, consequences }: FoldedProblem): Diagnostic {
   const { check, message, help, at, related = [], fix, notice, variants } = problem;
   const where = variants === undefined ? [] : [`In ${variants.join(", ")}.`];
+  const number = consequences.length;
+  const more = number === 0 ? [] : [`And ${number} ${number === 1 ? "consequence" : "consequences"}.`];
   return {
     ...locate(workspace, at),
     pointer: at.pointer,
     check,
-    message: [message, ...(help === undefined ? [] : [help]), ...where].join("\n"),
+    message: [message, ...(help === undefined ? [] : [help]), ...where, ...more].join("\n"),
     // While somebody works on the definitions, what only ships later holds nothing up.
     isNotice: notice !== undefined,
-    related: related.map((one) => locate(workspace, one)),
+    related: [
+      ...related.map((one) => locate(workspace, one)),
+      ...consequences.map((one) => ({ ...locate(workspace, one.at), message: one.message })),
+    ],
     ...(fix && { fix: { title: fix.title, place: locate(workspace, fix.at), text: fix.text } }),
   };
 }
@@ -43,10 +50,10 @@ function problemsOf({ project, screens }: Compilation, ids: readonly string[]): 
 export function diagnoseFile(workspace: Workspace, path: string): Diagnostic[] {
   const { screen } = readDefinitionPath(path);
   const ids = screen === undefined ? screensOf(workspace, path).map(({ id }) => id) : [screen];
-  return problemsOf(workspace.compile(), ids).map((problem) => toDiagnostic(workspace, problem));
+  return foldProblems(problemsOf(workspace.compile(), ids)).map((problem) => toDiagnostic(workspace, problem));
 }
 
 /** Problems of the whole project. */
 export function diagnoseAll(workspace: Workspace): Diagnostic[] {
-  return workspace.compile().problems.map((problem) => toDiagnostic(workspace, problem));
+  return foldProblems(workspace.compile().problems).map((problem) => toDiagnostic(workspace, problem));
 }

@@ -4,18 +4,22 @@ import type { Problem } from "../../../src/core/format/index.ts";
 
 const texts = new Map([
   ["screens/a.json", '{\n  "id": "a",\n  "body": [{ "widget": "text", "id": "words", "props": { "text": "{nme}" } }]\n}\n'],
-  ["screens/b.json", '{ "id": "b" }\n'],
+  ["screens/other/b.json", '{ "id": "b" }\n'],
 ]);
 const far: Problem = {
   check: "expression-is-valid",
   message: "There is no value called `nme`.",
   help: "Did you mean `name`?",
   at: { file: "screens/a.json", pointer: "/body/0/props/text", on: "value", range: [1, 4] },
-  related: [{ file: "screens/b.json", pointer: "/id", on: "value" }],
+  related: [{ file: "screens/other/b.json", pointer: "/id", on: "value" }],
   variants: ["india"],
 };
 const near: Problem = { check: "shape", message: "`ix` is not known.", at: { file: "screens/a.json", pointer: "/id", on: "key" } };
-const whole: Problem = { check: "shape", message: "A screen needs `body`.", at: { file: "screens/b.json", pointer: "", on: "value" } };
+const whole: Problem = {
+  check: "shape",
+  message: "A screen needs `body`.",
+  at: { file: "screens/other/b.json", pointer: "", on: "value" },
+};
 
 describe("reportText", () => {
   it("sorts by file and place, and gives frame, help, related places and variants", () => {
@@ -31,10 +35,10 @@ describe("reportText", () => {
         '   3 |   "body": [{ "widget": "text", "id": "words", "props": { "text": "{nme}" } }]',
         "     |                                                                    ^^^",
         "  Did you mean `name`?",
-        "  See screens/b.json:1:9",
+        "  See screens/other/b.json:1:9",
         "  In india.",
         "",
-        "screens/b.json:1:1  shape",
+        "screens/other/b.json:1:1  shape",
         "  A screen needs `body`.",
         '   1 | { "id": "b" }',
         "     | ^",
@@ -50,12 +54,16 @@ describe("reportText", () => {
   });
 
   it("shows twenty in full and the line of each other one, or all in full", () => {
-    const many = Array.from({ length: 23 }, (_, at) => ({ ...whole, message: `Problem ${at}.` }));
+    const many = Array.from({ length: 23 }, (_, at) => ({
+      ...whole,
+      message: `Problem ${at}.`,
+      at: { ...whole.at, pointer: `/part-${at}` },
+    }));
     const report = reportText(many, texts);
-    expect(report.match(/^screens\/b\.json:1:1 {2}shape$/gm)).toHaveLength(20);
-    const lines = [7, 8, 9].map((at) => `  screens/b.json:1:1  shape  Problem ${at}.\n`).join("");
+    expect(report.match(/^screens\/other\/b\.json:1:1 {2}shape$/gm)).toHaveLength(20);
+    const lines = [7, 8, 9].map((at) => `  screens/other/b.json:1:1  shape  Problem ${at}.\n`).join("");
     expect(report).toContain(`3 more problems, in full with \`check --all\`:\n${lines}\n23 problems in 1 of 2 files.\n`);
-    expect(reportText(many, texts, true).match(/^screens\/b\.json:1:1 {2}shape$/gm)).toHaveLength(23);
+    expect(reportText(many, texts, true).match(/^screens\/other\/b\.json:1:1 {2}shape$/gm)).toHaveLength(23);
   });
 
   it("names a file whose text is not known", () => {

@@ -17,6 +17,12 @@ export interface ShownProblem extends ShownPlace {
   readonly fix?: { readonly title: string; readonly from: string; readonly to: string };
   readonly related: readonly ShownPlace[];
   readonly variants: readonly string[];
+  /** What should be gone with it. */
+  readonly consequences: readonly ShownConsequence[];
+}
+
+export interface ShownConsequence extends ShownPlace {
+  readonly message: string;
 }
 
 export interface ProblemList {

@@ -18,7 +18,7 @@ export function listForPage(
     root,
     ...shown,
     ...(unknownAddress !== undefined && { unknownAddress }),
-    problems: locateProblems(problems, project.texts).map(({ problem, file, line, column, start, end }) => {
+    problems: locateProblems(problems, project.texts).map(({ problem, file, line, column, start, end, consequences }) => {
       const text = project.texts.get(file) ?? "";
       const { check, message, help, fix, related = [], variants = [] } = problem;
       return {
@@ -26,6 +26,7 @@ export function listForPage(
         frame: text === "" ? "" : drawFrame(text, start, end).join("\n"),
         ...(fix && { fix: { title: fix.title, from: textAt(project, fix.at), to: fix.text } }),
         related: related.map(place),
+        consequences: consequences.map((one) => ({ file: one.file, line: one.line, column: one.column, message: one.problem.message })),
       };
     }),
   };

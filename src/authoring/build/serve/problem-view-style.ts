@@ -4,6 +4,7 @@ details {
   position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto;
   background: #1b1b1f; color: #f4f4f5; font: 13px/1.5 ui-monospace, monospace; border-top: 4px solid #ff6b57;
 }
+details.more, details.more summary { position: static; z-index: auto; max-height: none; border: 0; padding: 0; }
 details.covers { inset: 0; max-height: none; }
 summary { padding: 10px 16px; cursor: pointer; position: sticky; top: 0; background: #1b1b1f; }
 ol { margin: 0; padding: 0 16px 16px 36px; }

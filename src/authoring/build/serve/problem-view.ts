@@ -1,5 +1,5 @@
 /** Shows the problems of the definitions in the page of a developer. No part of a build. */
-import { askEvent, type ProblemList, problemsEvent, type ShownPlace, type ShownProblem } from "./problem-events.ts";
+import { askEvent, type ProblemList, problemsEvent, type ShownConsequence, type ShownPlace, type ShownProblem } from "./problem-events.ts";
 import { viewStyle } from "./problem-view-style.ts";
 
 type Part = string | Node;
@@ -27,7 +27,7 @@ function placeLink(root: string, { file, line, column }: ShownPlace): HTMLElemen
 }
 
 function drawProblem(root: string, problem: ShownProblem): HTMLElement {
-  const { check, message, frame, help, fix, related, variants } = problem;
+  const { check, message, frame, help, fix, related, variants, consequences } = problem;
   return element(
     "li",
     "",
@@ -39,7 +39,14 @@ function drawProblem(root: string, problem: ShownProblem): HTMLElement {
       ? []
       : [element("p", "fix", `${fix.title}: `, element("code", "", fix.from), " → ", element("code", "", fix.to))]),
     ...related.map((place) => element("p", "", "See ", placeLink(root, place))),
+    ...(consequences.length === 0 ? [] : [drawConsequences(root, consequences)]),
   );
+}
+
+function drawConsequences(root: string, consequences: readonly ShownConsequence[]): HTMLElement {
+  const number = consequences.length === 1 ? "1 consequence" : `${consequences.length} consequences`;
+  const lines = consequences.map((one) => element("p", "", placeLink(root, one), ` ${one.message}`));
+  return element("details", "more", element("summary", "", `And ${number}`), ...lines);
 }
 
 /** What the problems mean for the screen that is open. */

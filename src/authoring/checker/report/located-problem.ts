@@ -1,6 +1,7 @@
 import { parse } from "jsonc-parser";
 import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { lineColumnAt } from "./codeframe.ts";
+import { foldProblems } from "./fold-problems.ts";
 import { findIdPath } from "./id-path.ts";
 import { findTextRange, type TextRange } from "./text-range.ts";
 
@@ -17,6 +18,11 @@ export interface SourceLocation extends TextRange {
 
 export interface LocatedProblem extends SourceLocation {
   readonly problem: Problem;
+}
+
+export interface LocatedCause extends LocatedProblem {
+  /** What should be gone with it. */
+  readonly consequences: readonly LocatedProblem[];
 }
 
 type Texts = ReadonlyMap<string, string>;
@@ -38,9 +44,17 @@ export function locatePointer(at: SourcePointer, texts: Texts): SourceLocation {
   };
 }
 
-/** Locates problems and sorts them by file, then by location. */
-export function locateProblems(problems: readonly Problem[], texts: Texts): LocatedProblem[] {
-  return problems.map((problem) => ({ problem, ...locatePointer(problem.at, texts) })).sort(compareLocations);
+/** Locates problems: the causes, each with what follows from it. Those from which something follows stand first, then files and places decide. */
+export function locateProblems(problems: readonly Problem[], texts: Texts): LocatedCause[] {
+  const locate = (problem: Problem): LocatedProblem => ({ problem, ...locatePointer(problem.at, texts) });
+  return foldProblems(problems)
+    .map(({ problem, consequences }) => ({ ...locate(problem), consequences: consequences.map(locate).sort(compareLocations) }))
+    .sort((a, b) => weigh(b) - weigh(a) || compareLocations(a, b));
+}
+
+/** Causes of several problems are read first. */
+function weigh({ consequences }: LocatedCause): number {
+  return consequences.length > 0 ? 1 : 0;
 }
 
 function compareLocations(a: LocatedProblem, b: LocatedProblem): number {

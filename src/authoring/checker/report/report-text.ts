@@ -1,21 +1,20 @@
 import type { Problem } from "../../../core/format/index.ts";
 import { drawFrame } from "./codeframe.ts";
-import { type LocatedProblem, locatePointer, locateProblems, type SourceLocation } from "./located-problem.ts";
+import { type LocatedCause, type LocatedProblem, locatePointer, locateProblems, type SourceLocation } from "./located-problem.ts";
 
 const maxShown = 20;
 
 /**
  * The report for people: location, message, code frame, help and check of each problem, and a total as the last line.
- * Beyond the first twenty it has the line of each; all of them in full with `isWhole`.
+ * Beyond the first twenty it has the line of each, and of consequences their number; with `isWhole` everything is in full.
  */
 export function reportText(problems: readonly Problem[], texts: ReadonlyMap<string, string>, isWhole = false): string {
   const located = locateProblems(problems, texts);
   const most = isWhole ? located.length : maxShown;
-  const blocks = located.slice(0, most).map((one) => writeProblem(one, texts));
+  const blocks = located.slice(0, most).map((one) => writeProblem(one, texts) + writeConsequences(one, isWhole));
   const rest = located.slice(most);
   if (rest.length > 0) {
-    const lines = rest.map(({ problem, ...location }) => `  ${writeLocation(location)}  ${problem.check}  ${problem.message}`);
-    blocks.push(`${count(rest.length, "more problem")}, in full with \`check --all\`:\n${lines.join("\n")}\n`);
+    blocks.push(`${count(rest.length, "more problem")}, in full with \`check --all\`:\n${rest.map(writeLine).join("")}`);
   }
   const notices = located.filter(({ problem }) => problem.notice !== undefined).length;
   const said = notices === 0 ? "" : ` ${count(notices, "notice")}.`;
@@ -39,6 +38,21 @@ function writeProblem({ problem, ...location }: LocatedProblem, texts: ReadonlyM
   for (const at of problem.related ?? []) lines.push(`See ${writeLocation(locatePointer(at, texts))}`);
   if (problem.variants !== undefined) lines.push(`In ${problem.variants.join(", ")}.`);
   return `${lines.join("\n  ")}\n`;
+}
+
+function writeConsequences({ consequences }: LocatedCause, isWhole: boolean): string {
+  if (consequences.length === 0) return "";
+  const number = count(consequences.length, "consequence");
+  return isWhole || consequences.length === 1
+    ? `  ${number}:\n${consequences
+        .map(writeLine)
+        .map((line) => `  ${line}`)
+        .join("")}`
+    : `  And ${number}: \`check --all\` names them.\n`;
+}
+
+function writeLine({ problem, ...location }: LocatedProblem): string {
+  return `  ${writeLocation(location)}  ${problem.check}  ${problem.message}\n`;
 }
 
 function writeLocation({ file, line, column }: SourceLocation): string {

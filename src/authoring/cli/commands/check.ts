@@ -1,9 +1,9 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
-import { reportGithub, reportJson, reportText } from "../../checker/index.ts";
-import { type Compiler, formatText, type SourceFile } from "../../compiler/index.ts";
+import { listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
+import type { Compiler, SourceFile } from "../../compiler/index.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
-import { applyEdits, type Edit, listEdits, writeEdit } from "../apply-fixes.ts";
+import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
@@ -18,7 +18,7 @@ export const check: Command = {
   forms: [{ takes: "[files...]", help: "Checks all definitions; with files, prints the problems of these only." }],
   options: {
     watch: { help: "Checks again after each change of a file." },
-    fix: { help: "Applies the fixes that leave no choice, then checks." },
+    fix: { help: "Applies the fixes that leave no choice, prints old and new of each, then checks." },
     "dry-run": { help: "With --fix: prints old and new of each fix, and writes nothing." },
     all: { help: "Prints every problem in full; otherwise the first twenty, and a line of each other one." },
     json: jsonOption,
@@ -75,9 +75,9 @@ function find({ compiler, asked, isDeveloping }: Request, files: readonly Source
 function checkOnce({ root, write, logError }: CliContext, request: Request): ExitCode {
   const { project, found, shown, problems, notices } = find(request, readProjectFiles(root, request.asked));
   write(formats[request.format]([...problems.map(asProblem), ...notices], project.texts));
-  const others = found.length - shown.length;
+  const others = listCauses(found.filter(({ at }) => request.asked.length > 0 && !request.asked.includes(at.file))).length;
   if (others > 0) logError(`${others} more in other files. Run the check without files to see all.\n`);
-  const fixable = shown.filter(({ fix }) => fix !== undefined).length;
+  const fixable = countFixes(shown, project.texts);
   if (fixable > 0) logError(`${fixable} of them can be fixed by \`--fix\`.\n`);
   return problems.length === 0 ? 0 : 1;
 }
@@ -87,45 +87,31 @@ function asProblem({ notice: _, ...problem }: Problem): Problem {
   return problem;
 }
 
-/** A fixed name may reveal the next problem; after a few rounds nothing is left to fix. */
-const maxRounds = 5;
-
-/** Fixes until nothing is left to fix: the files as they would be, and what was put in. */
-function findFixes(request: Request, root: string): { readonly edits: readonly Edit[]; readonly files: readonly SourceFile[] } {
-  let files = readProjectFiles(root, request.asked);
-  const put: Edit[] = [];
-  for (let round = 0; round < maxRounds; round++) {
-    const { project, shown } = find(request, files);
-    const edits = listEdits(shown, project.texts);
-    if (edits.length === 0) break;
-    const changed = applyEdits(edits, project.texts);
-    put.push(...edits);
-    files = files.map((file) => {
-      const text = changed.get(file.path);
-      return text === undefined ? file : { ...file, text: formatText(file.path, text) };
-    });
-  }
-  return { edits: put, files };
+function findFixes({ compiler, asked }: Request, root: string): Fixed {
+  return fixFiles(compiler, readProjectFiles(root, asked), (file) => asked.length === 0 || asked.includes(file));
 }
 
 function fixAll({ root, logError }: CliContext, request: Request): void {
   const { edits, files } = findFixes(request, root);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  for (const path of [...new Set(edits.map(({ file }) => file))].sort()) {
-    writeProjectFile(root, path, texts.get(path) ?? "");
-    logError(`Fixed ${path}.\n`);
-  }
+  for (const path of new Set(edits.map(({ file }) => file))) writeProjectFile(root, path, texts.get(path) ?? "");
+  if (edits.length > 0) logError(`${edits.map(writeEdit).join("")}Fixed ${count(edits.length, "problem")}.\n`);
 }
 
 function printFixes({ root, write }: CliContext, request: Request): ExitCode {
   const { edits, files } = findFixes(request, root);
   const { problems } = find(request, files);
-  if (request.format === "json") write(`${JSON.stringify({ edits, remaining: problems.length }, null, 2)}\n`);
+  const left = listCauses(problems).length;
+  if (request.format === "json") write(`${JSON.stringify({ edits, remaining: left }, null, 2)}\n`);
   else {
     write(edits.length === 0 ? "Nothing can be fixed.\n" : edits.map(writeEdit).join(""));
-    write(`${problems.length === 1 ? "1 problem" : `${problems.length} problems`} would remain. Nothing was written.\n`);
+    write(`${count(left, "problem")} would remain. Nothing was written.\n`);
   }
-  return edits.length + problems.length === 0 ? 0 : 1;
+  return edits.length + left === 0 ? 0 : 1;
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }
 
 function orFail(found: readonly string[], root: string, path: string): readonly string[] {

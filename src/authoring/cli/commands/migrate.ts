@@ -1,7 +1,7 @@
 import { reportText } from "../../checker/index.ts";
 import { parseText, type SourceFile, writeDefinition } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
-import { applyEdits, listEdits } from "../apply-fixes.ts";
+import { applyEdits, editOf } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption } from "../command.ts";
 import type { DefinitionFile } from "../migrate/definition-file.ts";
@@ -50,11 +50,11 @@ function replaceFiles(root: string, before: readonly DefinitionFile[], after: re
 /** Which fallbacks nothing reaches is known only when the types of all values are: `digits(x) ?? ''`. */
 function removeFallbacks(root: string): void {
   const { project, problems } = projectCompiler.compile(readProjectFiles(root));
-  const edits = listEdits(
-    problems.filter(({ check }) => check === "expression-is-valid"),
-    project.texts,
-  );
-  const changed = applyEdits(edits, project.texts);
+  const fixes = problems.flatMap(({ check, fix }) => (check === "expression-is-valid" && fix !== undefined ? [fix] : []));
+  // Two variants may have found the same.
+  const edits = new Map(fixes.map((fix) => editOf(fix, project.texts)).map((edit) => [`${edit.file} ${edit.start}`, edit] as const));
+  const inOrder = [...edits.values()].sort((a, b) => a.start - b.start);
+  const changed = applyEdits(inOrder, project.texts);
   for (const [path, text] of changed) writeProjectFile(root, path, writeDefinition(parseFile({ path, text }).value));
 }
 

@@ -52,6 +52,7 @@ type Fix = NonNullable<Problem["fix"]>;
 /** What is written instead of a name that stands for itself and its value: another name, or nothing that would fit. */
 function nameIn({ at, text }: Fix): string | undefined {
   if (at.on === "key") return text;
+  if (at.range !== undefined) return /^\w+$/.test(text) ? JSON.stringify(text) : undefined;
   const [, name] = /^"\{params\.(\w+)\}"$/.exec(text) ?? [];
   return name === undefined ? undefined : JSON.stringify(name);
 }

@@ -1,22 +1,38 @@
-import type { ScreenCheck } from "../../check.ts";
+import type { ProblemText, ScreenCheck } from "../../check.ts";
+
+/** Errors whose suggestion replaces a name or an operator by the one that was meant. What others suggest is one way of several. */
+const sureCodes = new Set([
+  "unknown-name",
+  "unknown-field",
+  "unknown-function",
+  "unknown-text",
+  "unknown-value",
+  "unknown-operator",
+  "unexpected-token",
+]);
+
+function writeFix(suggestion: string, code: string): ProblemText["fix"] {
+  const text = JSON.stringify(suggestion).slice(1, -1);
+  return { title: `Write \`${suggestion}\``, text, isForRange: true, ...(!sureCodes.has(code) && { isChoice: true }) };
+}
 
 export const expressionIsValid: ScreenCheck = {
   id: "expression-is-valid",
   about: "names",
   over: "screen",
   run({ analysis, variant }, report) {
-    for (const { pointer, text, checked } of analysis.sites) {
-      for (const { message, help, start, end, suggestion, source } of checked.errors) {
-        const written = source?.text ?? text;
-        const fix =
-          suggestion === undefined
-            ? undefined
-            : { title: `Write \`${suggestion}\``, text: JSON.stringify(written.slice(0, start) + suggestion + written.slice(end)) };
+    for (const { pointer, checked } of analysis.sites) {
+      for (const { message, help, start, end, suggestion, source, code } of checked.errors) {
         // What a text cannot read is reported in the text, with the location that uses it.
         const at = source === undefined ? { pointer } : { file: source.file, pointer: source.pointer };
         report(
           { ...at, range: [start, end] },
-          { message, ...(help !== undefined && { help }), ...(fix && { fix }), ...(source && { related: [variant.originOf(pointer)] }) },
+          {
+            message,
+            ...(help !== undefined && { help }),
+            ...(suggestion !== undefined && { fix: writeFix(suggestion, code) }),
+            ...(source && { related: [variant.originOf(pointer)] }),
+          },
         );
       }
     }

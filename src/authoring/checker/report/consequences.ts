@@ -1,0 +1,130 @@
+// Which problem follows from which: by the place, and by the name that both are about.
+import type { Problem } from "../../../core/format/index.ts";
+import { isWithin, lastPart, parentPointer, splitPointer } from "../../../core/json/index.ts";
+
+/** What makes a file unreadable, so that nothing else can be found in it. */
+const ofFiles = new Set(["syntax", "shape", "duplicate-key", "duplicate-name", "reserved-name", "misplaced-file"]);
+/** A part that should not be there, or is another one than was meant. */
+const ofParts = new Set(["node-id-is-unique", "part-is-not-pasted-twice", "widget-is-known", "action-is-known"]);
+/** Names that a screen declares itself. */
+const ofNames = new Set([
+  "expression-is-valid",
+  "step-fits-state",
+  "bind-fits-widget",
+  "flow-is-known",
+  "dialog-is-known",
+  "load-is-known",
+  "timer-is-known",
+  "node-is-known",
+  "params-fit-screen",
+  "scenario-fits-screen",
+]);
+const ofUse = new Set([
+  "state-is-used",
+  "param-is-used",
+  "value-is-used",
+  "text-is-used",
+  "flow-is-used",
+  "timer-is-used",
+  "dialog-is-opened",
+  "response-is-used",
+  "fragment-is-used",
+  "picture-is-used",
+]);
+/** One mistake makes several of them, in one list or in one flow. */
+const ofOrder = new Set(["widget-keeps-its-place", "condition-is-not-constant", "step-is-reached", "heading-is-present"]);
+
+/** Whether the name that leads nowhere is like the one that is declared and not used. */
+export function suggestsDeclared(problem: Problem, unused: Problem): boolean {
+  const declared = declaredBy(unused);
+  return declared !== undefined && nameOf(problem) !== undefined && suggests(problem, declared);
+}
+
+export function isUnused({ check }: Problem): boolean {
+  return ofUse.has(check);
+}
+
+/** The name at the place of a declaration. */
+export function declaredBy({ at }: Problem): string | undefined {
+  return at.on === "key" ? lastPart(at.pointer) : undefined;
+}
+
+/** The name that leads nowhere. */
+export function nameOf({ check, message }: Problem): string | undefined {
+  if (!ofNames.has(check)) return undefined;
+  return /(?:named|called|field|parameter|value|text|part|state) `([^`]+)`/.exec(message)?.[1];
+}
+
+function suggests({ help = "" }: Problem, name: string): boolean {
+  return (
+    help.startsWith("Did you mean") &&
+    [...help.matchAll(/`([^`]+)`/g)].some(([, other = ""]) => other === name || other.endsWith(`.${name}`))
+  );
+}
+
+/** Causes before consequences: files, declarations that were meant, names, parts, and last what nothing uses. */
+export function rankOf(problem: Problem, all: readonly Problem[]): number {
+  if (ofFiles.has(problem.check)) return 0;
+  if (isUnused(problem)) return all.some((other) => suggestsDeclared(other, problem)) ? 1 : 9;
+  if (ofParts.has(problem.check)) return 2;
+  if (ofNames.has(problem.check)) return /\/values\//.test(problem.at.pointer) ? 3 : /\/screen\.json$/.test(problem.at.file) ? 4 : 5;
+  return problem.check === "text-is-in-table" ? 8 : 7;
+}
+
+/** Folder of a screen or of a fragment: what is in it depends on each other. */
+function folderOf({ at }: Problem): string {
+  return at.file.slice(0, at.file.lastIndexOf("/"));
+}
+
+/** Whether a problem would be gone without the cause. */
+export function follows(problem: Problem, cause: Problem): boolean {
+  if (followsByName(problem, cause)) return true;
+  if (problem.at.file === cause.at.file && followsByPlace(problem, cause)) return true;
+  const isNear = folderOf(problem) === folderOf(cause);
+  if (isNear && isUnused(problem) && !isUnused(cause)) return true;
+  return (
+    isNear && problem.at.file !== cause.at.file && ofFiles.has(cause.check) && !ofFiles.has(problem.check) && nameOf(problem) !== undefined
+  );
+}
+
+function followsByName(problem: Problem, cause: Problem): boolean {
+  const name = nameOf(problem);
+  if (name === undefined) return false;
+  const isNear = folderOf(problem) === folderOf(cause) || problem.message.includes(`\`${screenOf(cause)}\``);
+  if (isUnused(cause)) return isNear && suggestsDeclared(problem, cause);
+  return isNear && nameOf(cause) === name;
+}
+
+function screenOf(problem: Problem): string {
+  return folderOf(problem).split("/").slice(1).join("-");
+}
+
+function followsByPlace(problem: Problem, cause: Problem): boolean {
+  const [at, from] = [problem.at.pointer, cause.at.pointer];
+  const isDistinct = problem.check === cause.check && JSON.stringify(problem.at.range) !== JSON.stringify(cause.at.range);
+  if (at === from && !isDistinct) return true;
+  if (/texts\.json$/.test(problem.at.file)) return splitPointer(at)[0] === splitPointer(from)[0];
+  if (cause.check === "shape" && problem.check === "shape") return isShapeOfOne(problem, cause);
+  if (ofParts.has(cause.check)) return isWithin(at, /\/(?:id|widget|action|do)$/.test(from) ? parentPointer(from) : from);
+  if (problem.check === cause.check && ofOrder.has(cause.check)) return isBeside(at, from);
+  return readsBroken(problem, cause);
+}
+
+/** Unknown and missing properties of one object, when none of them is only misspelt. */
+function isShapeOfOne(problem: Problem, cause: Problem): boolean {
+  const objectOf = ({ at }: Problem) => (at.on === "key" ? parentPointer(at.pointer) : at.pointer);
+  return problem.fix === undefined && isWithin(objectOf(problem), objectOf(cause));
+}
+
+function isBeside(at: string, from: string): boolean {
+  const [list, flow] = [splitPointer(from).slice(0, 1), splitPointer(from).slice(0, 2)];
+  const other = splitPointer(at);
+  return list[0] === "flows" || list[0] === "load" ? other[0] === flow[0] && other[1] === flow[1] : other[0] === list[0];
+}
+
+/** An expression that reads a value whose own expression has a problem. */
+function readsBroken(problem: Problem, cause: Problem): boolean {
+  const [root, name = ""] = splitPointer(cause.at.pointer);
+  if (root !== "values" || problem.check !== "expression-is-valid" || !ofNames.has(cause.check)) return false;
+  return new RegExp(`\\b${name}\\b`).test(problem.message);
+}

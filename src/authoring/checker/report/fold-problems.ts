@@ -1,0 +1,50 @@
+/** Sorts problems into causes and what only follows from them, so that one mistake is one problem. */
+import type { Problem } from "../../../core/format/index.ts";
+import { declaredBy, follows, isUnused, nameOf, rankOf } from "./consequences.ts";
+
+export interface FoldedProblem {
+  readonly problem: Problem;
+  /** Problems that should be gone when the cause is. */
+  readonly consequences: readonly Problem[];
+}
+
+/** Every problem once: as a cause, or as a consequence of one. */
+export function foldProblems(problems: readonly Problem[]): FoldedProblem[] {
+  const found: { problem: Problem; consequences: Problem[] }[] = [];
+  for (const problem of [...problems].sort((a, b) => rankOf(a, problems) - rankOf(b, problems))) {
+    // What holds nothing back cannot be the reason that something does.
+    const cause = found.find((other) => isAsGrave(other.problem, problem) && follows(problem, other.problem));
+    if (cause === undefined) found.push({ problem, consequences: [] });
+    else cause.consequences.push(problem);
+  }
+  return found.map(({ problem, consequences }) => ({ problem: describeCause(problem, consequences), consequences }));
+}
+
+/** The causes alone. */
+export function listCauses(problems: readonly Problem[]): Problem[] {
+  return foldProblems(problems).map(({ problem }) => problem);
+}
+
+function isAsGrave(cause: Problem, problem: Problem): boolean {
+  return cause.notice === undefined || problem.notice !== undefined;
+}
+
+/** A name that is declared and not read, beside a similar one that is read and not declared: which of the two is right, only the author knows. */
+function describeCause(problem: Problem, consequences: readonly Problem[]): Problem {
+  const name = nameOf(problem);
+  const { fix: _, ...rest } = problem;
+  if (isUnused(problem)) {
+    const declared = declaredBy(problem);
+    const used = consequences.map(nameOf).find((other) => other !== undefined);
+    if (used === undefined || declared === undefined) return problem;
+    return {
+      ...rest,
+      message: `${problem.message} \`${used}\` is used, and nothing declares it.`,
+      help: `Name it \`${used}\` here, or write \`${declared}\` where \`${used}\` is used.`,
+    };
+  }
+  const again = consequences.filter((other) => name !== undefined && nameOf(other) === name).length;
+  if (name === undefined || again === 0) return problem;
+  const help = problem.help?.startsWith("Did you mean") ? `, or write ${problem.help.replace(/^Did you mean (.*)\?$/, "$1")} instead` : "";
+  return { ...rest, help: `\`${name}\` is used in ${again + 1} places: declare it${help}.` };
+}
