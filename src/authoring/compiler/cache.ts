@@ -27,6 +27,16 @@ function haveSameItems(one: readonly unknown[], other: readonly unknown[]): bool
   return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
 }
 
+/** Keeps what was made from an object for as long as the object lives. */
+export function perObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const stored = new WeakMap<K, { readonly made: T }>();
+  return (key) => {
+    const found = stored.get(key) ?? { made: make(key) };
+    stored.set(key, found);
+    return found.made;
+  };
+}
+
 /** Makes a value when it is first asked for. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

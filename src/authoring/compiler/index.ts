@@ -4,7 +4,7 @@ export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts
 export { settlementSites } from "./analyse/settlement.ts";
 export { readFixedText } from "./analyse/sites.ts";
 export { localRoots } from "./analyse/values.ts";
-export { createCache } from "./cache.ts";
+export { createCache, perObject } from "./cache.ts";
 export { type Compilation, type Compiler, type CompilerOptions, compile, createCompiler } from "./compile.ts";
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { compileBases } from "./diff/bases.ts";

@@ -6,6 +6,7 @@ export interface PictureName {
 }
 
 export function findPictureNames(text: string): readonly PictureName[] {
+  if (!text.includes("picture:")) return [];
   return [...text.matchAll(/(?<=^|['"])picture:([\w./-]*)/g)].map(({ 0: whole, 1: name = "", index }) => ({
     name,
     range: [index, index + whole.length],

@@ -2,7 +2,7 @@
 
 import type { PluralForms, TextEntry } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
-import type { Project } from "../../compiler/index.ts";
+import { type Project, perObject } from "../../compiler/index.ts";
 
 /** One text of a table or of an overlay. */
 export interface LocatedText {
@@ -37,22 +37,30 @@ export function readTranslations({ $comment, count, language, sameIn, ...written
   return Object.entries(written).flatMap(([id, value]) => readTranslation(id, value, joinPointer(pointer, id)));
 }
 
-/** Every text of every table and overlay. */
-export function listTextEntries({ textTables, overlays, catalogue }: Project): LocatedText[] {
-  const all = [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
-  const locate = (file: string, base: string, languages: readonly string[]) => (texts: object) =>
-    Object.entries(texts).flatMap(([name, entry]: [string, TextEntry | string]): LocatedText[] => {
-      if (typeof entry === "string") return [];
-      const pointer = joinPointer(base, name);
-      return [{ name, file, pointer, entry, translations: readTranslations(entry, pointer), languages }];
-    });
-  return [
-    ...textTables.flatMap(({ file, value }) => locate(file, "", all)(value)),
-    ...overlays.flatMap(({ file, value }) =>
-      locate(file, "/texts", catalogue.markets.get(value.for.market ?? "")?.languages ?? all)(value.texts ?? {}),
-    ),
-  ];
+type WrittenText = Omit<LocatedText, "languages">;
+
+function entriesIn(file: string, base: string, texts: object): WrittenText[] {
+  return Object.entries(texts).flatMap(([name, entry]: [string, TextEntry | string]): WrittenText[] => {
+    if (typeof entry === "string") return [];
+    const pointer = joinPointer(base, name);
+    return [{ name, file, pointer, entry, translations: readTranslations(entry, pointer) }];
+  });
 }
+
+const entriesOfTable = perObject(({ file, value }: Project["textTables"][number]) => entriesIn(file, "", value));
+const entriesOfOverlay = perObject(({ file, value }: Project["overlays"][number]) => entriesIn(file, "/texts", value.texts ?? {}));
+
+/** Every text of every table and overlay. */
+export const listTextEntries = perObject(({ textTables, overlays, catalogue }: Project): readonly LocatedText[] => {
+  const all = [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
+  return [
+    ...textTables.flatMap((table) => entriesOfTable(table).map((text) => ({ ...text, languages: all }))),
+    ...overlays.flatMap((overlay) => {
+      const languages = catalogue.markets.get(overlay.value.for.market ?? "")?.languages ?? all;
+      return entriesOfOverlay(overlay).map((text) => ({ ...text, languages }));
+    }),
+  ];
+});
 
 /** Of all forms together, because a form for one thing may do without the number; sorted, without blanks. */
 export function placeholdersIn(forms: readonly string[]): string[] {

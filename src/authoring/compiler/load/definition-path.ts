@@ -63,8 +63,16 @@ function readScreen(parts: readonly string[]): DefinitionPath {
   return kind === undefined ? { kind: "overlay", screen, variant: name } : { kind, screen };
 }
 
+const known = new Map<string, DefinitionPath>();
+
 /** What the file at a path from the project's root defines. Outside `screens/` any `<domain>/<screen>/` is a screen's folder. */
 export function readDefinitionPath(path: string): DefinitionPath {
+  const found = known.get(path) ?? readPath(path);
+  known.set(path, found);
+  return found;
+}
+
+function readPath(path: string): DefinitionPath {
   if (path.startsWith("schemas/")) return { kind: /^schemas\/entities\/[^/]+\.schema\.json$/.test(path) ? "entity" : "none" };
   if (path.startsWith("widgets/")) return { kind: /^widgets\/[^/]+\/[^/]+\.schema\.json$/.test(path) ? "widget" : "none" };
   const parts = path.replace(/\.json$/, "").split("/");

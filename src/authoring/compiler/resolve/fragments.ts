@@ -28,6 +28,13 @@ export function fragmentsOf({ fragments }: Pick<Project, "fragments">, market: M
   };
 }
 
+/** The fragments that a screen inserts; all of them while it names one that is not there, because the problem says which there are. */
+export function usedFragments({ fragments }: Pick<Project, "fragments">, { value }: Source<ScreenDefinition>): Project["fragments"] {
+  const names = new Set((value.fragments ?? []).map(({ use }) => use));
+  const used = fragments.filter((one) => names.has(one.value.fragment));
+  return [...names].every((name) => used.some((one) => one.value.fragment === name)) ? used : fragments;
+}
+
 interface InsertContext {
   readonly origins: Origins;
   readonly findFragment: FindFragment;

@@ -13,7 +13,7 @@ import { speakerOf } from "../../../core/market/index.ts";
 import { listBrokenFileIds } from "../load/broken-file-ids.ts";
 import { readShape } from "../load/read-shape.ts";
 import type { Catalogue, Project, ScreenSources, Source, Variant } from "../project.ts";
-import { fragmentsOf } from "./fragments.ts";
+import { fragmentsOf, usedFragments } from "./fragments.ts";
 import type { Origins } from "./origin.ts";
 import { type Applied, applyOverlays } from "./overlay.ts";
 import { type Period, periodOf } from "./promotion-period.ts";
@@ -111,7 +111,7 @@ function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
 }
 
 export function sourcesOf(project: Project, base: Source<ScreenDefinition>): ScreenSources {
-  const fragments = base.value.fragments === undefined ? [] : project.fragments;
+  const fragments = usedFragments(project, base);
   return {
     base,
     overlays: project.overlays.filter(({ value }) => value.overlay === base.value.id),

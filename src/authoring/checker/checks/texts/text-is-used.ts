@@ -1,5 +1,5 @@
 import { quoteName } from "../../../../core/format/index.ts";
-import { listBrokenFileIds, type Project, readDefinitionPath, sourcesOf } from "../../../compiler/index.ts";
+import { listBrokenFileIds, type Project, perObject, readDefinitionPath, type Source, sourcesOf } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 
@@ -19,14 +19,25 @@ export const textIsUsed: ProjectCheck = {
 /** By the file of a table or overlay: the names of texts in everything that can read it. */
 function namesOf(project: Project): ReadonlyMap<string, ReadonlySet<string>> {
   const namesByFile = new Map<string, Set<string>>();
+  const add = (tables: readonly Source<object>[], readers: readonly Source<object>[]) => {
+    for (const { file } of tables) {
+      const names = namesByFile.get(file) ?? new Set();
+      for (const { value } of readers) for (const name of namesIn(value)) names.add(name);
+      namesByFile.set(file, names);
+    }
+  };
   for (const screen of project.screens.values()) {
     const { base, overlays, fragments, textTables } = sourcesOf(project, screen);
-    const names = [base, ...overlays, ...fragments, ...textTables].flatMap(({ value }) => namesIn(JSON.stringify(value)));
-    for (const { file } of [...textTables, ...overlays]) namesByFile.set(file, new Set([...(namesByFile.get(file) ?? []), ...names]));
+    add([...textTables, ...overlays], [base, ...overlays, ...fragments, ...textTables]);
+  }
+  // A fragment that no screen inserts is a problem of its own.
+  for (const fragment of project.fragments) {
+    const tables = project.textTables.filter(({ file }) => readDefinitionPath(file).fragment === fragment.value.fragment);
+    add(tables, [fragment, ...tables]);
   }
   return namesByFile;
 }
 
-function namesIn(json: string): string[] {
-  return [...json.matchAll(/\btexts(?:\.|\[')([A-Za-z]\w*)/g)].map(([, name = ""]) => name);
-}
+const namesIn = perObject((value: object) =>
+  [...JSON.stringify(value).matchAll(/\btexts(?:\.|\[')([A-Za-z]\w*)/g)].map(([, name = ""]) => name),
+);
