@@ -5,6 +5,7 @@ export { type Diagnostic, diagnoseAll, diagnoseFile } from "./diagnostics.ts";
 export { hover } from "./hover.ts";
 export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type Named, type TextPlace } from "./named.ts";
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
-export { applyTextEdits, type Rename, RenameError, rename, renameKinds, type TextEdit } from "./rename.ts";
+export { applyTextEdits, type Rename, rename, renameKinds, type TextEdit } from "./rename.ts";
+export { RenameError } from "./rename-error.ts";
 export { createSchemaHelp, type SchemaHelp } from "./schema-help.ts";
 export { createWorkspace, type Workspace } from "./workspace.ts";

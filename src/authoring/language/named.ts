@@ -5,7 +5,7 @@ import type { SourcePointer } from "../../core/format/index.ts";
 import { joinPointer } from "../../core/json/index.ts";
 import { findTextRange, type TextRange } from "../checker/index.ts";
 import { readDefinitionPath } from "../compiler/index.ts";
-import type { Mention } from "./mentions.ts";
+import type { Mention } from "./mentions-by-shape.ts";
 import type { Workspace } from "./workspace.ts";
 
 export interface TextPlace extends TextRange {
@@ -17,10 +17,12 @@ export interface Named {
   readonly kind: string;
   readonly name: string;
   readonly files: readonly string[];
+  /** The screen whose parameter it is, which other screens name as well. */
+  readonly screen?: string;
 }
 
 /** Kinds whose names are unique in the project. Others belong to a screen or a fragment. */
-const projectKinds = ["action", "screen", "fragment", "rule", "stored", "shellKey", "market", "language", "widget", "entity"];
+const projectKinds = ["action", "screen", "fragment", "rule", "stored", "shellKey", "market", "language", "widget", "entity", "promotion"];
 
 export function locate(workspace: Workspace, at: SourcePointer): TextPlace {
   return { file: at.file, ...findTextRange(workspace.textOf(at.file), at) };
@@ -41,8 +43,31 @@ function filesOf(workspace: Workspace, path: string, { kind, name }: Pick<Mentio
     });
   }
   const declares = (file: string) => workspace.mentionsIn(file).some((one) => one.isDeclaration && one.kind === kind && one.name === name);
+  if (kind === "scenario") return scenarioFiles(workspace, path, declares);
   const owner = family.find((file) => readDefinitionPath(file).fragment !== undefined && declares(file));
   return owner === undefined ? family : workspace.familyOf(owner);
+}
+
+/** A screen's own scenario takes the place of the one that all screens have. */
+function scenarioFiles(workspace: Workspace, path: string, declares: (file: string) => boolean): readonly string[] {
+  const isOwn = (file: string) => workspace.familyOf(file).some(declares);
+  if (isOwn(path)) return workspace.familyOf(path);
+  return workspace.paths.filter((file) => {
+    const { kind } = readDefinitionPath(file);
+    return kind === "common-scenarios" || (kind === "tests" && !isOwn(file));
+  });
+}
+
+/** The name as it is meant in a file. */
+function resolveName(workspace: Workspace, path: string, { kind, name, screen }: Pick<Mention, "kind" | "name" | "screen">): Named {
+  const base = screen === undefined ? path : (findBase(workspace, screen) ?? path);
+  const files = filesOf(workspace, base, { kind, name });
+  const owner = kind === "param" ? (screen ?? readDefinitionPath(path).screen) : undefined;
+  return { kind, name, files, ...(owner !== undefined && { screen: owner }) };
+}
+
+function findBase(workspace: Workspace, screen: string): string | undefined {
+  return workspace.paths.find((one) => readDefinitionPath(one).kind === "screen" && readDefinitionPath(one).screen === screen);
 }
 
 /** What is named at an offset of a file. */
@@ -52,15 +77,23 @@ export function findNamed(workspace: Workspace, path: string, offset: number): (
     if (isOfPath(mention) || mention.at.pointer !== pointer) continue;
     const place = locate(workspace, mention.at);
     if (offset < place.start || offset > place.end) continue;
-    const named = { kind: mention.kind, name: mention.name, files: filesOf(workspace, path, mention) };
+    const named = resolveName(workspace, path, mention);
     // Whatever is read by a bare name is a value only where the screen declares one.
     if (mention.kind !== "value" || listMentionsOf(workspace, named).some(({ isDeclaration }) => isDeclaration)) return { ...named, place };
   }
   return undefined;
 }
 
-export function listMentionsOf(workspace: Workspace, { kind, name, files }: Named): Mention[] {
-  return files.flatMap((file) => workspace.mentionsIn(file).filter((one) => one.kind === kind && one.name === name));
+export function listMentionsOf(workspace: Workspace, { kind, name, files, screen }: Named): Mention[] {
+  const own = files.flatMap((file) =>
+    workspace
+      .mentionsIn(file)
+      .filter((one) => one.kind === kind && one.name === name && (one.screen === undefined || one.screen === screen)),
+  );
+  if (screen === undefined) return own;
+  const others = workspace.paths.filter((path) => !files.includes(path));
+  const isMeant = (one: Mention) => one.kind === kind && one.name === name && one.screen === screen;
+  return [...own, ...others.flatMap((file) => workspace.mentionsIn(file).filter(isMeant))];
 }
 
 /** Where it is declared. */
@@ -80,7 +113,7 @@ export function findReferences(workspace: Workspace, named: Named): TextPlace[] 
 /** What has this name: one thing of the project, or one of each screen or fragment that declares it. */
 export function findByName(workspace: Workspace, kind: string, name: string): (Named & { readonly declaredIn: readonly string[] })[] {
   const declares = (path: string) => workspace.mentionsIn(path).some((one) => one.isDeclaration && one.kind === kind && one.name === name);
-  const found = workspace.paths.filter(declares).map((path) => ({ kind, name, files: filesOf(workspace, path, { kind, name }) }));
+  const found = workspace.paths.filter(declares).map((path) => resolveName(workspace, path, { kind, name }));
   const things = new Map(found.map((one) => [one.files.join("\n"), one]));
   return [...things.values()].map((one) => ({ ...one, declaredIn: one.files.filter(declares) }));
 }

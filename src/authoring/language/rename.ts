@@ -1,8 +1,11 @@
 // Renames in every file that names a thing, and promises that no new problem comes of it.
 
 import { applyEdits, modify } from "jsonc-parser";
-import { type Compilation, formatText, readDefinitionPath, withoutKnown } from "../compiler/index.ts";
+import { type Compilation, formatText, withoutKnown } from "../compiler/index.ts";
 import { listMentionsOf, locate, type Named } from "./named.ts";
+import { isPassedOn, writeOut } from "./passed-on.ts";
+import { RenameError } from "./rename-error.ts";
+import { listMoves, type Move } from "./rename-moves.ts";
 import type { Workspace } from "./workspace.ts";
 
 export interface TextEdit {
@@ -14,12 +17,7 @@ export interface TextEdit {
 export interface Rename {
   /** By path, as it is before the move; from the end of each file to its beginning. */
   readonly edits: ReadonlyMap<string, readonly TextEdit[]>;
-  readonly moves: readonly { readonly from: string; readonly to: string }[];
-}
-
-/** The name cannot be changed so; the message says why. */
-export class RenameError extends Error {
-  override readonly name = "RenameError";
+  readonly moves: readonly Move[];
 }
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -42,38 +40,17 @@ export const renameKinds: { readonly [kind: string]: RegExp } = {
   value: camel,
   stored: camel,
   shellKey: camel,
+  param: camel,
+  scenario: kebab,
+  market: kebab,
+  language: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/,
+  promotion: /^[A-Za-z0-9_-]{1,60}$/,
 };
 
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
-}
-
-function foldersOf(paths: readonly string[]): string[] {
-  return [
-    ...new Set(paths.flatMap((path) => (readDefinitionPath(path).kind === "screen" ? [path.split("/").slice(0, -2).join("/")] : []))),
-  ];
-}
-
-/** The folder of a screen follows from its id, which begins with a domain. */
-function screenFolder(paths: readonly string[], id: string): string {
-  const domains = foldersOf(paths).map((folder) => ({ folder, name: folder.split("/").pop() ?? "" }));
-  const [domain] = domains.filter(({ name }) => id.startsWith(`${name}-`)).sort((a, b) => b.name.length - a.name.length);
-  if (domain === undefined)
-    throw new RenameError(`The name of a screen begins with its domain: ${domains.map(({ name }) => `\`${name}-…\``).join(", ")}.`);
-  return `${domain.folder}/${id.slice(domain.name.length + 1)}`;
-}
-
-function listMoves(paths: readonly string[], { kind, name }: Named, to: string): { readonly from: string; readonly to: string }[] {
-  const target = kind === "screen" ? screenFolder(paths, to) : "";
-  return paths.flatMap((path) => {
-    const of = readDefinitionPath(path);
-    if (kind === "screen" && of.screen === name) return [{ from: path, to: `${target}/${path.split("/").pop()}` }];
-    if (kind === "fragment" && of.fragment === name) return [{ from: path, to: path.replace(`/${name}/`, `/${to}/`) }];
-    const isResponse = kind === "action" && of.kind === "mock-response" && path.endsWith(`/${name}.json`);
-    return isResponse ? [{ from: path, to: path.replace(/[^/]+$/, `${to}.json`) }] : [];
-  });
 }
 
 /** Overlays record what they replace, and a changed name is no change of the base. */
@@ -93,22 +70,38 @@ function recordAgain(workspace: Workspace, before: Compilation, after: Compilati
 
 function checkName(workspace: Workspace, named: Named, to: string): void {
   const pattern = renameKinds[named.kind];
+  if (named.kind === "widget")
+    throw new RenameError("A widget is named in its code, too. Make one of the other name with `new widget`, and move the code.");
   if (pattern === undefined) throw new RenameError(`A ${named.kind} cannot be renamed.`);
   if (!pattern.test(to)) throw new RenameError(`\`${to}\` is no name for a ${named.kind}.`);
   if (listMentionsOf(workspace, { ...named, name: to }).some(({ isDeclaration }) => isDeclaration))
     throw new RenameError(`There is already a ${named.kind} \`${to}\`.`);
 }
 
+/** The edits of every file that has the name. */
+function listEdits(workspace: Workspace, named: Named, to: string): Map<string, TextEdit[]> {
+  const mentions = listMentionsOf(workspace, named).filter(({ at }) => at.pointer !== "");
+  const edits = new Map<string, TextEdit[]>();
+  const written = mentions.filter((one) => !isPassedOn(one, mentions));
+  for (const { at } of written) {
+    const { file, start, end } = locate(workspace, at);
+    edits.set(file, [{ start, end, text: to }, ...(edits.get(file) ?? [])]);
+  }
+  const passedOn = mentions.filter((one) => !written.includes(one));
+  for (const file of new Set(passedOn.map(({ at }) => at.file))) {
+    const before = workspace.textOf(file);
+    const own = passedOn.filter(({ at }) => at.file === file);
+    const text = own.reduce((now, one) => writeOut(now, one, to), applyTextEdits(before, edits.get(file) ?? []));
+    edits.set(file, [{ start: 0, end: before.length, text: formatText(file, text) }]);
+  }
+  return edits;
+}
+
 /** Every edit and every move of a file that the new name needs. */
 export function rename(workspace: Workspace, named: Named, to: string): Rename {
   checkName(workspace, named, to);
   const moves = listMoves(workspace.paths, named, to);
-  const edits = new Map<string, TextEdit[]>();
-  for (const { at } of listMentionsOf(workspace, named)) {
-    if (at.pointer === "") continue;
-    const { file, start, end } = locate(workspace, at);
-    edits.set(file, [{ start, end, text: to }, ...(edits.get(file) ?? [])]);
-  }
+  const edits = listEdits(workspace, named, to);
   const targetOf = new Map(moves.map((move) => [move.from, move.to]));
   const changes = new Map<string, string | undefined>(moves.map(({ from }) => [from, undefined]));
   for (const path of new Set([...targetOf.keys(), ...edits.keys()]))

@@ -10,7 +10,8 @@ import {
   readDefinitionPath,
   type SourceFile,
 } from "../compiler/index.ts";
-import { listMentions, type Mention } from "./mentions.ts";
+import { listMentions } from "./mentions.ts";
+import type { Mention } from "./mentions-by-shape.ts";
 
 export interface Workspace {
   /** What is on the disk; unsaved texts stay. */
@@ -39,7 +40,15 @@ export function createWorkspace(files: readonly SourceFile[], compiler: Compiler
   const values = createCache<unknown>();
   const mentions = createCache<readonly Mention[]>();
   const textOf = (path: string) => unsaved.get(path) ?? disk.get(path) ?? "";
-  const listPaths = () => [...new Set([...disk.keys(), ...unsaved.keys()])].sort();
+  let paths: readonly string[] | undefined;
+  const listPaths = () => {
+    paths ??= [...new Set([...disk.keys(), ...unsaved.keys()])].sort();
+    return paths;
+  };
+  const forget = () => {
+    compiled = undefined;
+    paths = undefined;
+  };
   const sources = (): SourceFile[] => listPaths().map((path) => ({ path, text: textOf(path) }));
   const compile = () => {
     compiled ??= compiler.compile(sources());
@@ -47,17 +56,18 @@ export function createWorkspace(files: readonly SourceFile[], compiler: Compiler
   };
   const readValue = (path: string) => values(path, [textOf(path)], (): unknown => parse(textOf(path)));
 
+  const marketsOf = () => new Set(listPaths().flatMap((path) => /^screens\/catalogue\/markets\/(.+)\.json$/.exec(path)?.[1] ?? []));
   const mentionsIn = (path: string) =>
-    mentions(path, [textOf(path)], () => (path.endsWith(".json") ? listMentions(path, readValue(path)) : []));
+    mentions(path, [textOf(path)], () => (path.endsWith(".json") ? listMentions(path, readValue(path), marketsOf()) : []));
   return {
     setFiles: (read) => {
       disk = new Map(read.map(({ path, text }) => [path, text]));
-      compiled = undefined;
+      forget();
     },
     setText: (path, text) => {
       if (text === undefined) unsaved.delete(path);
       else unsaved.set(path, text);
-      compiled = undefined;
+      forget();
     },
     get paths() {
       return listPaths();

@@ -1,0 +1,97 @@
+// Every kind of name, over the shipped project: after a new name it checks clean, and its plans are the same but for the name.
+import { beforeAll, describe, expect, it } from "vitest";
+import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
+import type { Compilation } from "../../../src/authoring/compiler/index.ts";
+import {
+  applyTextEdits,
+  createWorkspace,
+  findByName,
+  listDeclared,
+  type Named,
+  type Rename,
+  RenameError,
+  rename,
+  renameKinds,
+  type Workspace,
+} from "../../../src/authoring/language/index.ts";
+import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { isThorough, turn } from "../../support/thoroughness.ts";
+
+/** What every screen reads: with a new name the whole project is compiled again. */
+const dear = ["action", "entity", "rule", "stored", "shellKey", "screen", "market", "language", "promotion"];
+const cheap = Object.keys(renameKinds).filter((kind) => !dear.includes(kind));
+const kinds = isThorough ? [...cheap, ...dear] : [...cheap, dear[turn % dear.length] ?? ""];
+
+let workspace: Workspace;
+let before: readonly string[];
+
+beforeAll(() => {
+  workspace = createWorkspace(readProjectFiles("."), createCheckedCompiler());
+  expect(workspace.compile().problems).toEqual([]);
+  before = plansOf(workspace.compile(), (text) => text);
+});
+
+function plansOf({ screens }: Compilation, written: (text: string) => string): string[] {
+  const plans = [...screens.values()].flatMap(({ variants }) => variants.map((variant) => written(JSON.stringify(variant.plan()))));
+  // Names come in alphabetical order, and a new one has another place.
+  return plans.map((plan) => [...plan].sort().join("")).sort();
+}
+
+function newName({ kind, name }: Named): string {
+  if (kind === "screen") return `${name.split("-")[0]}-zqx-one`;
+  if (kind === "entity") return "Zqx";
+  if (kind === "language") return "zqx";
+  return renameKinds[kind]?.test("zqx-one") ? "zqx-one" : "zqxOne";
+}
+
+function apply({ edits, moves }: Rename): Compilation {
+  const targets = new Map(moves.map(({ from, to }) => [from, to]));
+  const changes = new Map<string, string | undefined>(moves.map(({ from }) => [from, undefined]));
+  for (const path of new Set([...targets.keys(), ...edits.keys()]))
+    changes.set(targets.get(path) ?? path, applyTextEdits(workspace.textOf(path), edits.get(path) ?? []));
+  return workspace.compileWith(changes);
+}
+
+describe(`a new name (turn ${turn})`, () => {
+  it.each(kinds)("of a %s changes nothing else", (kind) => {
+    const names = listDeclared(workspace, kind);
+    expect(names.length, "names in the project").toBeGreaterThan(0);
+    const sampled = isThorough
+      ? names.filter((_, at) => at % Math.ceil(names.length / (dear.includes(kind) ? 4 : 12)) === 0)
+      : [names[turn % names.length] ?? ""];
+    for (const name of sampled) {
+      const [named] = findByName(workspace, kind, name);
+      if (named === undefined) throw new Error(`No ${kind} ${name}`);
+      const to = newName(named);
+      const after = apply(rename(workspace, named, to));
+      expect(after.problems, `${kind} ${name}`).toEqual([]);
+      expect(
+        plansOf(after, (text) => text.replaceAll(to, name)),
+        `${kind} ${name}`,
+      ).toEqual(before);
+    }
+  });
+
+  it("of a parameter is written out where it was passed on under the old one", () => {
+    const named = findByName(workspace, "param", "amount").find(({ screen }) => screen === "repayment-payway");
+    if (named === undefined) throw new Error("No parameter `amount`");
+    const { edits } = rename(workspace, named, "sum");
+    const textOf = (path: string) => applyTextEdits(workspace.textOf(path), edits.get(path) ?? []).replace(/\s+/g, " ");
+    expect(textOf("screens/repayment/payway/screen.json")).toContain(
+      '"params": { "...": ["orderId", "productId"], "amount": "{params.sum}" }',
+    );
+    expect(textOf("screens/repayment/bind-card/screen.json")).toContain(
+      '"params": { "...": ["orderId", "productId"], "sum": "{params.amount}" }',
+    );
+    expect(textOf("screens/repayment/payway/scenarios.json")).toMatch(/"open": "[^"]*&sum=/);
+  });
+
+  it("that is taken, that has the wrong form, or from which a problem would come, is refused", () => {
+    const [named] = findByName(workspace, "node", "header").filter(({ declaredIn }) => declaredIn[0]?.includes("/loan/confirm/"));
+    if (named === undefined) throw new Error("No node `header`");
+    const [widget] = findByName(workspace, "widget", "button");
+    if (widget === undefined) throw new Error("No widget `button`");
+    expect(() => rename(workspace, widget, "knob")).toThrow("named in its code");
+    for (const to of ["Header", "confirm", ""]) expect(() => rename(workspace, named, to), to).toThrow(RenameError);
+  });
+});
