@@ -11,7 +11,7 @@ import {
   type ScreenContext,
   type SourceFile,
 } from "../compiler/index.ts";
-import type { Check, PointerRange, ProblemText, ProjectCheck, ScreenCheck } from "./check.ts";
+import type { AnalysesOf, Check, PointerRange, ProblemText, ProjectCheck, ScreenCheck } from "./check.ts";
 import { checks as allChecks } from "./checks/index.ts";
 import { indexScreen, type ScreenIndex } from "./queries/screen-index.ts";
 import { isUnused, suggestsDeclared } from "./report/consequences.ts";
@@ -27,7 +27,8 @@ export function compileChecked(files: readonly SourceFile[]): Compilation {
 }
 
 const checkPhase: Checks = {
-  ofProject: (project) => allChecks.flatMap((check) => (check.over === "project" ? checkProject(check, project) : [])),
+  ofProject: (project, analysesOf) =>
+    allChecks.flatMap((check) => (check.over === "project" ? checkProject(check, project, analysesOf) : [])),
   ofScreen: (analyses, context) =>
     joinVariants(
       analyses.flatMap((analysis) => checkVariant(allChecks, indexScreen(context, analysis))),
@@ -35,9 +36,9 @@ const checkPhase: Checks = {
     ),
 };
 
-function checkProject(check: ProjectCheck, project: Project): Problem[] {
+function checkProject(check: ProjectCheck, project: Project, analysesOf: AnalysesOf): Problem[] {
   const found: Problem[] = [];
-  check.run(project, (at, text) => found.push(makeProblem(check, at, text)));
+  check.run(project, (at, text) => found.push(makeProblem(check, at, text)), analysesOf);
   return found;
 }
 

@@ -1,6 +1,6 @@
 /** What a check is: its id and its function. What it is for and its examples stand beside it, in `<id>.examples.json`. */
 import type { SourcePointer } from "../../core/format/index.ts";
-import type { Project } from "../compiler/index.ts";
+import type { Analysis, Project } from "../compiler/index.ts";
 import type { ScreenIndex } from "./queries/screen-index.ts";
 
 /** What a check reports; where is given beside it. */
@@ -39,10 +39,13 @@ export interface ScreenCheck extends CheckName {
   run(index: ScreenIndex, report: (where: PointerRange | string, problem: ProblemText) => void): void;
 }
 
+/** The variants of a screen; none of one whose definition has problems of its own. */
+export type AnalysesOf = (screen: string) => readonly Analysis[];
+
 /** Checks what does not depend on a variant: catalogues, markets, mappings, scenarios. */
 export interface ProjectCheck extends CheckName {
   readonly over: "project";
-  run(project: Project, report: (at: SourcePointer, problem: ProblemText) => void): void;
+  run(project: Project, report: (at: SourcePointer, problem: ProblemText) => void, analysesOf: AnalysesOf): void;
 }
 
 /** One thing that the checker looks for. */

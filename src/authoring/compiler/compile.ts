@@ -102,7 +102,8 @@ function listProblems(project: Project, screens: readonly CompiledScreen[], { ch
   // Many screens may have the same fragment.
   const ofScreens = joinRepeated(screens.flatMap(({ checkProblems }) => checkProblems));
   if (checks) onPhase("check", "project");
-  const foundInProject = (checks?.ofProject(project) ?? []).map((problem) => asWritten(problem, project.formOf));
+  const analysesOf = (id: string) => (screens.find((screen) => screen.id === id)?.variants ?? []).map(({ analysed }) => analysed);
+  const foundInProject = (checks?.ofProject(project, analysesOf) ?? []).map((problem) => asWritten(problem, project.formOf));
   const ofProject = withoutReported(foundInProject, ofOverlays);
   return [...project.problems, ...ofOverlays, ...ofProject, ...ofScreens];
 }

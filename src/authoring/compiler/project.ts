@@ -153,8 +153,8 @@ export interface ScreenContext {
 
 /** The check phase, passed in by the layer above. */
 export interface Checks {
-  /** What does not depend on a variant. */
-  ofProject(project: Project): readonly Problem[];
+  /** What does not depend on a variant. `analysesOf` gives the variants of a screen. */
+  ofProject(project: Project, analysesOf: (screen: string) => readonly Analysis[]): readonly Problem[];
   /** All variants of one screen; what is wrong in several of them is one problem. */
   ofScreen(analyses: readonly Analysis[], context: ScreenContext): readonly Problem[];
 }

@@ -51,6 +51,14 @@ export function expandScenarios({ screens, scenarios, mock, catalogue }: Scenari
   return { files: [...files, ...others], problems };
 }
 
+/** Names of the scenarios of a screen, its own first. */
+export function listScenarioNames({ screens, scenarios, mock, catalogue }: ScenarioSources, id: string): string[] {
+  const own = scenarios.find(({ value }) => value.screen === id)?.value.scenarios ?? {};
+  const screen = screens.get(id)?.value;
+  const common = mock.commonScenarios[0]?.value.scenarios ?? {};
+  return ["ok", ...Object.keys({ ...own, ...(screen && deriveScenarios(screen, common, catalogue.actions)) })];
+}
+
 function evaluateScenarios(site: Site, { values, scenarios }: ScenarioFile, before: Evaluated): ScenarioFile["scenarios"] {
   const evaluated = evaluateValues(site, values, before);
   return mapEntries(scenarios, (scenario, name) => {

@@ -26,6 +26,8 @@ import { rulePatternCompiles } from "./rules/rule-pattern-compiles.ts";
 import { routeIsUnique } from "./screens/route-is-unique.ts";
 import { screenComesToRest } from "./screens/screen-comes-to-rest.ts";
 import { shellExitsAreGuarded } from "./shell/shell-exits-are-guarded.ts";
+import { testExpectsKnownWords } from "./tests/test-expects-known-words.ts";
+import { testNamesWhatIsThere } from "./tests/test-names-what-is-there.ts";
 import { labelKeepsPlaceholders } from "./texts/label-keeps-placeholders.ts";
 import { textHasPluralForms } from "./texts/text-has-plural-forms.ts";
 import { textIsInItsLanguage } from "./texts/text-is-in-its-language.ts";
@@ -62,6 +64,8 @@ export const projectChecks: readonly ProjectCheck[] = [
   shellExitsAreGuarded,
   sitePictureFits,
   settlementFitsItsRead,
+  testExpectsKnownWords,
+  testNamesWhatIsThere,
   textHasPluralForms,
   textIsInItsLanguage,
   textIsTranslated,

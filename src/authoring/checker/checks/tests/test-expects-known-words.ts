@@ -1,0 +1,63 @@
+import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
+import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
+import { type Project, readDefinitionPath } from "../../../compiler/index.ts";
+import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { type ExpectedText, listExpectedTexts } from "../../queries/flow-test-texts.ts";
+
+export const testExpectsKnownWords: ProjectCheck = {
+  id: "test-expects-known-words",
+  over: "project",
+  run(project, report) {
+    for (const { file, value } of project.tests) {
+      const tables = project.textTables.filter((table) => readDefinitionPath(table.file).screen === value.screen);
+      const texts = new Map(tables.flatMap((table) => listWordings(table.value)));
+      for (const [name, test] of Object.entries(value.tests))
+        for (const { text, pointer } of listShownTexts(test)) {
+          const problem = judge(text, texts, () => knownWords(project, test));
+          if (problem) report({ file, pointer: joinPointer("/tests", name) + pointer, on: "value" }, problem);
+        }
+    }
+  },
+};
+
+/** Names by wording. */
+function listWordings(table: TextTable): (readonly [wording: string, name: string])[] {
+  return Object.entries(table).flatMap(([name, entry]) =>
+    isObject(entry) ? Object.values(entry).flatMap((wording) => (typeof wording === "string" ? [[wording, name] as const] : [])) : [],
+  );
+}
+
+/** Words that the user reads, as they are: amounts and dates depend on the market, and templates on what is there. */
+function listShownTexts({ then }: FlowTest): ExpectedText[] {
+  const { failure, toast, busy, shares, nodes } = then;
+  const shown = [...listExpectedTexts({ failure, toast, busy, shares, nodes }, "/then")];
+  return shown.filter(
+    ({ text, pointer }) => /\p{L}{2}/u.test(text) && !/[{}\d]/.test(text) && !/\/(?:value|tone|kind|icon)$/.test(pointer),
+  );
+}
+
+function judge(text: string, texts: ReadonlyMap<string, string>, words: () => readonly string[]): ProblemText | undefined {
+  const name = texts.get(text);
+  const near = name ?? texts.get(findNearest(text, texts.keys()) ?? "");
+  const fix = near === undefined ? undefined : { title: `Write {texts.${near}}`, text: JSON.stringify(`{texts.${near}}`) };
+  if (name !== undefined)
+    return {
+      message: `This is the text \`${name}\` of the screen, which may be reworded or translated.`,
+      help: `Write \`{texts.${name}}\`.`,
+      ...(fix && { fix }),
+    };
+  const written = words();
+  const unknown = text.split(/[^\p{L}]+/u).find((word) => word.length > 1 && !written.some((one) => one.includes(word)));
+  if (unknown === undefined) return undefined;
+  return {
+    message: `Neither texts nor mock data have the word '${unknown}', so this is never shown.`,
+    help: near === undefined ? "Name the text: `{texts.<name>}`." : `Did you mean \`{texts.${near}}\`?`,
+    ...(fix && { fix }),
+  };
+}
+
+/** Everything that may come to be read on a screen: all definitions but tests, and what the test itself has come. */
+function knownWords({ texts }: Project, { given, when }: FlowTest): readonly string[] {
+  const others = [...texts].flatMap(([path, text]) => (/\/tests\.json$|^schemas\//.test(path) ? [] : [text]));
+  return [JSON.stringify([given, when]), ...others];
+}

@@ -1,0 +1,133 @@
+// Every name in a test of flows, with the names that there are in its place.
+import type { FlowTest, FlowTestAct, ScenarioAnswer } from "../../../core/format/index.ts";
+import { findNearest, isObject, joinPointer } from "../../../core/json/index.ts";
+import type { Analysis, Project } from "../../compiler/index.ts";
+import { listScenarioNames } from "../../mock-data/index.ts";
+import { type FlowTestScope, listProps } from "./flow-test-scope.ts";
+
+export interface TestMention {
+  /** What it is of, for example `action of the catalogue`. */
+  readonly noun: string;
+  readonly name: string;
+  readonly known: readonly string[];
+  /** Into the test. */
+  readonly pointer: string;
+  readonly on?: "key" | "value";
+  /** Whether another text than the name stands there, so that nothing can be put in its place. */
+  readonly isElsewhere?: boolean;
+}
+
+type Given = NonNullable<FlowTest["given"]>;
+type Names = Pick<TestMention, "noun" | "known">;
+
+interface GivenScope {
+  readonly screen: string;
+  /** All variants of the screen. */
+  readonly analyses: readonly Analysis[];
+  readonly scope: FlowTestScope;
+}
+
+function mentionKeys(part: object | undefined, pointer: string, names: Names): TestMention[] {
+  return Object.keys(part ?? {}).map((name) => ({ ...names, name, pointer: joinPointer(pointer, name), on: "key" }));
+}
+
+export function listGivenMentions(project: Project, given: Given, { screen, analyses, scope }: GivenScope): TestMention[] {
+  const { catalogue } = project;
+  const variants = analyses.map(({ variant }) => variant);
+  const mention = (noun: string, name: string | undefined, known: () => readonly string[]): TestMention[] =>
+    name === undefined ? [] : [{ noun: `${noun} of the screen`, name, known: [...new Set(known())], pointer: joinPointer("/given", noun) }];
+  return [
+    ...mention("market", given.market, () => variants.map(({ market }) => market.id)),
+    ...mention("promotion", given.promotion, () => variants.flatMap(({ templateId }) => templateId ?? [])),
+    ...mention("scenario", given.scenario, () => listScenarioNames(project, screen)),
+    ...mentionKeys(given.params, "/given/params", { noun: "parameter of the screen", known: scope.params }),
+    ...mentionKeys(given.state, "/given/state", { noun: "state value of the screen", known: scope.state }),
+    ...mentionKeys(given.stored, "/given/stored", { noun: "stored value", known: [...catalogue.stored.keys()] }),
+    ...mentionKeys(given.replies, "/given/replies", { noun: "key of the shell", known: [...catalogue.shell.keys()] }),
+    ...mentionKeys(given.responses, "/given/responses", { noun: "action of the catalogue", known: [...catalogue.actions.keys()] }),
+    ...Object.entries(given.responses ?? {}).flatMap(([action, answer]) => mentionCode(project, action, answer)),
+  ];
+}
+
+/** Servers refuse with other codes, too; one that is nearly a declared one is misspelt. */
+function mentionCode({ catalogue }: Project, action: string, { code }: ScenarioAnswer): TestMention[] {
+  const known = Object.keys(catalogue.actions.get(action)?.codes ?? {});
+  if (code === undefined || findNearest(code, known) === undefined) return [];
+  return [{ noun: `result code of \`${action}\``, name: code, known, pointer: joinPointer("/given/responses", action, "code") }];
+}
+
+export function listActMentions(act: FlowTestAct, { nodes }: FlowTestScope, pointer: string): TestMention[] {
+  const part = ["tap", "fill", "on"].find((name) => name in act);
+  const id = part === undefined ? undefined : new Map<string, unknown>(Object.entries(act)).get(part);
+  if (part === undefined || typeof id !== "string") return [];
+  const there = nodes.get(id);
+  const node = { noun: "node of the screen", name: id, known: [...nodes.keys()], pointer: joinPointer(pointer, part) };
+  if (there === undefined) return [node];
+  const events = [...new Set(there.flatMap(({ on }) => Object.keys(on ?? {})))];
+  const event = { noun: `event of \`${id}\``, known: events };
+  if ("event" in act) return [{ ...event, name: act.event, pointer: joinPointer(pointer, "event") }];
+  return "tap" in act ? [{ ...event, name: "tap", pointer: joinPointer(pointer, "tap"), isElsewhere: true }] : [];
+}
+
+export function listOutcomeMentions(project: Project, then: FlowTest["then"], scope: FlowTestScope): TestMention[] {
+  const { catalogue } = project;
+  const dialog = { noun: "dialog of the screen", known: scope.dialogs, pointer: "/then/dialog" };
+  return [
+    ...mentionKeys(then.state, "/then/state", { noun: "state value of the screen", known: scope.state }),
+    ...mentionKeys(then.stored, "/then/stored", { noun: "stored value", known: [...catalogue.stored.keys()] }),
+    ...(then.dialog === undefined ? [] : [{ ...dialog, name: then.dialog }]),
+    ...(then.calls ?? []).flatMap((call, index) => mentionCall(project, call, joinPointer("/then/calls", index))),
+    ...(then.messages ?? []).flatMap((message, index) => mentionMessage(project, message, joinPointer("/then/messages", index))),
+    ...[then.goes ?? []].flat().flatMap((way, index) => {
+      const pointer = Array.isArray(then.goes) ? joinPointer("/then/goes", index) : "/then/goes";
+      return typeof way === "object" && "screen" in way ? mentionWay(project, way, pointer) : [];
+    }),
+    ...mentionNodes(project, then.nodes ?? {}, scope),
+  ];
+}
+
+type Part<K extends "calls" | "messages"> = NonNullable<FlowTest["then"][K]>[number];
+
+function mentionCall({ catalogue }: Project, { action, input }: Part<"calls">, pointer: string): TestMention[] {
+  const { actions } = catalogue;
+  const known = Object.keys(actions.get(action)?.request?.properties ?? {});
+  return [
+    { noun: "action of the catalogue", name: action, known: [...actions.keys()], pointer: joinPointer(pointer, "action") },
+    ...(actions.has(action) ? mentionKeys(input, joinPointer(pointer, "input"), { noun: `input of \`${action}\``, known }) : []),
+  ];
+}
+
+function mentionMessage({ catalogue }: Project, { key, params }: Part<"messages">, pointer: string): TestMention[] {
+  const { shell } = catalogue;
+  const found = shell.get(key);
+  const names = { noun: `parameter of \`${key}\``, known: Object.keys(found?.params ?? {}) };
+  return [
+    { noun: "key of the shell", name: key, known: [...shell.keys()], pointer: joinPointer(pointer, "key") },
+    ...(found === undefined || found.open === true ? [] : mentionKeys(params, joinPointer(pointer, "params"), names)),
+  ];
+}
+
+interface OpenedScreen {
+  readonly screen: string;
+  readonly params?: object;
+}
+
+function mentionWay({ screens }: Project, { screen, params }: OpenedScreen, pointer: string): TestMention[] {
+  const opened = screens.get(screen)?.value;
+  const names = { noun: `parameter of \`${screen}\``, known: Object.keys(opened?.params ?? {}) };
+  return [
+    { noun: "screen", name: screen, known: [...screens.keys()], pointer: joinPointer(pointer, "screen") },
+    ...(opened === undefined ? [] : mentionKeys(params, joinPointer(pointer, "params"), names)),
+  ];
+}
+
+function mentionNodes({ catalogue }: Project, nodes: object, scope: FlowTestScope): TestMention[] {
+  return Object.entries(nodes).flatMap(([id, expected]: [string, unknown]) => {
+    const pointer = joinPointer("/then/nodes", id);
+    const node = { noun: "node of the screen", name: id, known: [...scope.nodes.keys()], pointer, on: "key" } as const;
+    if (!scope.nodes.has(id)) return [node];
+    const names = { noun: `property of \`${id}\``, known: listProps(scope, id, catalogue) };
+    if (Array.isArray(expected)) return expected.flatMap((one, index) => mentionKeys(Object(one), joinPointer(pointer, index), names));
+    return isObject(expected) ? mentionKeys(expected, pointer, names) : [];
+  });
+}

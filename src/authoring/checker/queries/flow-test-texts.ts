@@ -1,0 +1,34 @@
+// Texts that a test of flows expects: templates are typed in the scope of the screen.
+import { checkTemplate } from "../../../core/expression/index.ts";
+import type { FlowTest } from "../../../core/format/index.ts";
+import { isObject, joinPointer } from "../../../core/json/index.ts";
+import type { FlowTestScope } from "./flow-test-scope.ts";
+
+export interface ExpectedText {
+  readonly text: string;
+  /** Into the test. */
+  readonly pointer: string;
+}
+
+export function* listExpectedTexts(value: unknown, pointer: string): Generator<ExpectedText> {
+  if (typeof value === "string") yield { text: value, pointer };
+  else if (Array.isArray(value)) for (const [index, part] of value.entries()) yield* listExpectedTexts(part, joinPointer(pointer, index));
+  else if (isObject(value)) for (const [name, part] of Object.entries(value)) yield* listExpectedTexts(part, joinPointer(pointer, name));
+}
+
+interface TemplateError {
+  readonly pointer: string;
+  readonly message: string;
+  readonly help: string | undefined;
+}
+
+/** What is wrong with templates, each mistake once for all variants in which the test runs. */
+export function listTemplateErrors(then: FlowTest["then"], { analyses }: FlowTestScope): TemplateError[] {
+  const found = new Map<string, TemplateError>();
+  for (const { text, pointer } of listExpectedTexts(then, "/then")) {
+    if (!/[{}]/.test(text)) continue;
+    for (const { names } of analyses)
+      for (const { message, help } of checkTemplate(text, names).errors) found.set(`${pointer} ${message}`, { pointer, message, help });
+  }
+  return [...found.values()];
+}
