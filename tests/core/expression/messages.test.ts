@@ -97,6 +97,18 @@ describe("comparisons", () => {
       "`order.id` is never empty, so `null == order.id` is always false. Leave the comparison out.",
     ],
     [
+      "[1, 'a'].exists(p, p == 1)",
+      "half-compared",
+      "p == 1",
+      "`p` may be a text or a number, and is compared with a number only. Write `string(p)` and compare it with a text.",
+    ],
+    [
+      "[1, 'a'].exists(p, p in ['a'])",
+      "half-compared",
+      "p in ['a']",
+      "`p` may be a text or a number, and is compared with a text only. Write `string(p)` and compare it with a text.",
+    ],
+    [
       "data.periods == []",
       "not-comparable",
       "data.periods == []",

@@ -2,61 +2,48 @@
 import type { PointerRange } from "../check.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, findAssignment } from "./formula.ts";
+import { describeFinding, findInside, readsSomething } from "./parts.ts";
 import { whenReached } from "./reachable-calls.ts";
-import { showCondition, whenHolds, whenIs, whenShown, whenTrueOf } from "./read-formula.ts";
+import { whenEmptyList, whenHolds, whenIs, whenShown, whenTrueOf } from "./read-formula.ts";
 
 type Verdict = "always holds" | "never holds" | "never changes";
 
 /** Whether a condition has only one value wherever what is around it holds; undefined when it has both. */
-export function decide(around: Formula, when: Formula): Verdict | undefined {
+export function decide(around: Formula, when: Formula): "always holds" | "never holds" | undefined {
   if (findAssignment({ all: [around, when] }) === undefined) return "never holds";
   return findAssignment({ all: [around, { not: when }] }) === undefined ? "always holds" : undefined;
 }
 
 export interface Decided {
   readonly where: PointerRange;
-  readonly verdict: Verdict;
-  /** As an author would write it, for a part of a text. */
-  readonly part?: string;
+  readonly message: string;
 }
 
 const isCondition = (pointer: string): boolean => /\/(?:when|if|enabled)$/.test(pointer);
 
-/** Every condition of the screen that has only one value, and the `?:` with one in a text. */
+/** Every condition of the screen that has only one value, and every part of an expression that changes nothing. */
 export function listDecided(index: ScreenIndex): Decided[] {
   const off = index.nodes.filter(({ node }) => node.props?.["enabled"] === false);
   return [
-    ...off.map(({ pointer }): Decided => ({ where: { pointer: `${pointer}/props/enabled` }, verdict: "never holds" })),
+    ...off.map(({ pointer }): Decided => ({ where: { pointer: `${pointer}/props/enabled` }, message: "This condition never holds." })),
     ...inSites(index),
   ];
 }
 
 function inSites(index: ScreenIndex): Decided[] {
+  const nodes = new Map(index.nodes.map((at) => [at.pointer, at]));
   return index.analysis.sites.flatMap(({ pointer, checked }): Decided[] => {
     if (checked.errors.length > 0) return [];
-    if (isCondition(pointer)) {
-      const verdict = decideAlone(index, checked.ast);
-      return verdict === undefined ? [] : [{ where: { pointer }, verdict }];
-    }
-    return choicesIn(checked.ast).flatMap((test) => {
-      const verdict = decide(true, whenTrueOf(index, test));
-      return verdict === undefined || !readsSomething(test) ? [] : [{ where: { pointer }, verdict, part: showCondition(test) }];
-    });
+    const verdict = isCondition(pointer) ? decideAlone(index, checked.ast) : undefined;
+    if (verdict !== undefined) return [{ where: { pointer }, message: `This condition ${verdict}.` }];
+    const node = nodes.get(pointer.slice(0, pointer.lastIndexOf("/props/")));
+    const around = node === undefined || isCondition(pointer) ? true : whenShown(index, node);
+    return findInside(index, checked.ast, around).map((found) => ({ where: { pointer }, message: describeFinding(found) }));
   });
 }
 
 function decideAlone(index: ScreenIndex, ast: unknown): Verdict | undefined {
   return decide(true, whenTrueOf(index, ast)) ?? (readsSomething(ast) ? undefined : "never changes");
-}
-
-function readsSomething(ast: unknown): boolean {
-  return Array.isArray(ast) && (ast[0] === "." || ast[0] === "^" || ast[0] === "#" || ast.some(readsSomething));
-}
-
-/** The conditions of every `?:` of an expression. */
-function choicesIn(ast: unknown): unknown[] {
-  if (!Array.isArray(ast)) return [];
-  return [...(ast[0] === "?:" ? [ast[1]] : []), ...ast.flatMap(choicesIn)];
 }
 
 interface Holder {
@@ -75,12 +62,29 @@ export function listHolders(index: ScreenIndex): Holder[] {
     const at = `${pointer}/when`;
     return [{ pointer: at, when: whenHolds(index, at), around: whenShown(index, parent), cause: "the conditions of the nodes around it" }];
   });
+  const buttons = index.nodes.flatMap((at): Holder[] => {
+    const pointer = `${at.pointer}/props/enabled`;
+    if (at.isOff || index.analysis.siteAt(pointer) === undefined) return [];
+    return [
+      { pointer, when: whenHolds(index, pointer), around: whenShown(index, at), cause: "the conditions under which the node is shown" },
+    ];
+  });
   const steps = index.steps.flatMap((visit): Holder[] => {
     const at = `${visit.pointer}/${visit.step.do === "if" ? "if" : "when"}`;
     const when = whenHolds(index, at);
     return when === true ? [] : [{ pointer: at, when, around: whenReached(index, visit, "before").when, cause: "the steps before it" }];
   });
-  return [...nodes, ...steps, ...listOwnConditions(index)];
+  return [...nodes, ...listRepeated(index), ...buttons, ...steps, ...listOwnConditions(index)];
+}
+
+/** Conditions of nodes that stand for the entries of a list. */
+function listRepeated(index: ScreenIndex): Holder[] {
+  return index.nodes.flatMap((at): Holder[] => {
+    const list = index.analysis.siteAt(`${at.pointer}/each`)?.checked.ast;
+    if (list === undefined || at.node.when === undefined) return [];
+    const pointer = `${at.pointer}/when`;
+    return [{ pointer, when: whenHolds(index, pointer), around: { not: whenEmptyList(list) }, cause: "the list that the node repeats" }];
+  });
 }
 
 /** Conditions that a market's own overlay has written. */

@@ -1,5 +1,7 @@
 /** Conditions as formulas over what they compare, and a search for values that make one hold and another not. */
 
+import { type Comparison, hasValue } from "./comparison.ts";
+
 /** True and false stand for themselves; an atom is a comparison or a value of which only the truth is known. */
 export type Formula =
   | boolean
@@ -13,8 +15,8 @@ export interface Atom {
   readonly text: string;
   /** As an author would write that it does not hold. */
   readonly denied: string;
-  /** Of atoms about one subject at most one holds: a value equals one literal only. */
-  readonly subject?: string;
+  /** What is compared with which literal: atoms about one subject hold together only when one value meets all of them. */
+  readonly about?: Comparison;
 }
 
 type Assignment = ReadonlyMap<string, boolean>;
@@ -40,8 +42,14 @@ function atomsOf(formula: Formula, into = new Map<string, Atom>()): Map<string, 
   return into;
 }
 
-function canHold({ subject }: Atom, atoms: ReadonlyMap<string, Atom>, given: Assignment): boolean {
-  return subject === undefined || ![...given].some(([text, holds]) => holds && atoms.get(text)?.subject === subject);
+/** Whether one value can meet all comparisons of the atom's subject. */
+function isPossible({ about }: Atom, atoms: ReadonlyMap<string, Atom>, given: Assignment): boolean {
+  if (about === undefined) return true;
+  const tests = [...given].flatMap(([text, holds]) => {
+    const other = atoms.get(text)?.about;
+    return other?.subject === about.subject ? [{ comparison: other, holds }] : [];
+  });
+  return hasValue(tests);
 }
 
 function search(formula: Formula, atoms: ReadonlyMap<string, Atom>, given: Assignment): Assignment | undefined {
@@ -49,8 +57,9 @@ function search(formula: Formula, atoms: ReadonlyMap<string, Atom>, given: Assig
   if (value !== undefined) return value ? given : undefined;
   const next = [...atoms.values()].find(({ text }) => !given.has(text));
   if (next === undefined) return undefined;
-  for (const holds of canHold(next, atoms, given) ? [false, true] : [false]) {
-    const found = search(formula, atoms, new Map([...given, [next.text, holds]]));
+  for (const holds of [false, true]) {
+    const more = new Map([...given, [next.text, holds]]);
+    const found = isPossible(next, atoms, more) ? search(formula, atoms, more) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -66,9 +75,10 @@ export function findAssignment(formula: Formula): readonly string[] | undefined 
     const without = new Map([...needed].filter(([one]) => one !== text));
     if (truthOf(formula, without) === true) needed.delete(text);
   }
-  const settled = new Set([...needed].flatMap(([text, holds]) => (holds ? [atoms.get(text)?.subject] : [])));
+  const about = (text: string): Comparison | undefined => atoms.get(text)?.about;
+  const settled = new Set([...needed].flatMap(([text, holds]) => (holds && about(text)?.sign === "==" ? [about(text)?.subject] : [])));
   settled.delete(undefined);
   // A value that equals one literal obviously does not equal the others.
-  const shown = [...needed].filter(([text, holds]) => holds || !settled.has(atoms.get(text)?.subject));
+  const shown = [...needed].filter(([text, holds]) => holds || !settled.has(about(text)?.subject));
   return shown.map(([text, holds]) => (holds ? text : (atoms.get(text)?.denied ?? text)));
 }

@@ -1,11 +1,16 @@
 /** From the expressions of nodes to formulas: whether a node is shown, and whether it reacts. */
 
 import type { Ast } from "../../../core/expression/index.ts";
+import { deepEqual } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
+import type { Sign } from "./comparison.ts";
 import type { Formula } from "./formula.ts";
 
-type FormulaContext = Pick<ScreenIndex, "analysis">;
+/** Where named values are found. */
+export interface FormulaContext {
+  readonly analysis: Pick<ScreenIndex["analysis"], "siteAt">;
+}
 
 /** An expression as an author would write it. */
 export function showCondition(ast: unknown): string {
@@ -17,28 +22,50 @@ export function showCondition(ast: unknown): string {
   if (op === "[]") return `[${parts.map(showCondition).join(", ")}]`;
   if (op === "[") return `${showCondition(parts[0])}[${showCondition(parts[1])}]`;
   if (op === "!") return deny(parts[0]);
-  if (op === "^") return parts.slice(1).join(".");
+  if (op === "^") return parts.slice(1).join(".") || "item";
+  if (op === "?:") return `${showOperand(parts[0])} ? ${showOperand(parts[1])} : ${showOperand(parts[2])}`;
   return parts.length === 2
     ? `${showOperand(parts[0])} ${String(op)} ${showOperand(parts[1])}`
     : `${String(op)}(${parts.map(showCondition).join(", ")})`;
 }
 
-/** `??` is weaker than what it stands beside. */
+const weak: readonly unknown[] = ["??", "&&", "||", "?:"];
+
+/** What is weaker than what it stands beside has brackets. */
 function showOperand(ast: unknown): string {
-  return Array.isArray(ast) && ast[0] === "??" ? `(${showCondition(ast)})` : showCondition(ast);
+  return Array.isArray(ast) && weak.includes(ast[0]) ? `(${showCondition(ast)})` : showCondition(ast);
 }
 
 function deny(ast: unknown): string {
   return Array.isArray(ast) && (ast[0] === "." || ast[0] === "f") ? `!${showCondition(ast)}` : `!(${showCondition(ast)})`;
 }
 
-const isLiteral = (ast: unknown): boolean => ast === null || typeof ast !== "object";
-const opposite: { readonly [sign: string]: string } = { "<=": ">", ">=": "<" };
+type Literal = string | number | boolean | null;
+const isLiteral = (ast: unknown): ast is Literal => ast === null || typeof ast !== "object";
+const denials: { readonly [sign in Sign]: string } = { "==": "!=", "<": ">=", ">": "<=", "<=": ">", ">=": "<" };
+/** The same comparison seen from its other side. */
+const turned: { readonly [sign in Sign]: Sign } = { "==": "==", "<": ">", ">": "<", "<=": ">=", ">=": "<=" };
 
-function comparison(sign: string, left: unknown, right: unknown): Formula {
-  const [of, to] = isLiteral(left) && !isLiteral(right) ? [right, left] : [left, right];
+function isSign(op: unknown): op is Sign {
+  return typeof op === "string" && Object.hasOwn(denials, op);
+}
+
+function comparison(given: Sign, left: unknown, right: unknown): Formula {
+  if (deepEqual(left, right)) return given === "==" || given === "<=" || given === ">=";
+  const isTurned = isLiteral(left) && !isLiteral(right);
+  const [of, to] = isTurned ? [right, left] : [left, right];
+  const sign = isTurned ? turned[given] : given;
   const text = (by: string) => `${showOperand(of)} ${by} ${showOperand(to)}`;
-  return { atom: { text: text(sign), denied: text("!="), ...(isLiteral(to) && { subject: showCondition(of) }) } };
+  const hasOrder = sign === "==" || typeof to === "number";
+  // Of two values that are both unknown, one is what the other is not.
+  if (!isLiteral(to) && (sign === "<=" || sign === ">=")) return { not: comparison(sign === "<=" ? ">" : "<", left, right) };
+  return {
+    atom: {
+      text: text(sign),
+      denied: text(denials[sign]),
+      ...(isLiteral(to) && hasOrder && { about: { subject: showCondition(of), sign, literal: to } }),
+    },
+  };
 }
 
 /** The formula of an expression; named values are followed to what they stand for. */
@@ -57,13 +84,8 @@ export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
       return { not: of(left) };
     case "?:":
       return { some: [{ all: [of(left), of(right)] }, { all: [{ not: of(left) }, of(last)] }] };
-    case "==":
-      return comparison("==", left, right);
     case "!=":
       return { not: comparison("==", left, right) };
-    case "<=":
-    case ">=":
-      return { not: of([opposite[op], left, right]) };
     case "in":
       return Array.isArray(right) && right[0] === "[]" ? { some: right.slice(1).map((one) => comparison("==", left, one)) } : opaque;
     case ".": {
@@ -72,7 +94,7 @@ export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
       return value === undefined ? opaque : of(value);
     }
     default:
-      return opaque;
+      return isSign(op) ? comparison(op, left, right) : opaque;
   }
 }
 
@@ -86,7 +108,7 @@ export function whenHolds(context: FormulaContext, pointer: string): Formula {
 export function whenShown(context: FormulaContext, at: NodeAt): Formula {
   const own: Formula[] = [whenHolds(context, `${at.pointer}/when`)];
   const list = context.analysis.siteAt(`${at.pointer}/each`)?.checked.ast;
-  if (list !== undefined) own.push({ not: comparison("==", ["f", "size", list], 0) });
+  if (list !== undefined) own.push({ not: whenEmptyList(list) });
   if (at.isOff) own.push(false);
   return { all: at.parent === undefined ? own : [...own, whenShown(context, at.parent)] };
 }
@@ -106,4 +128,13 @@ export function whenTrue(path: string): Formula {
 /** Whether what stands at a path is this text. */
 export function whenIs(path: string, text: string): Formula {
   return comparison("==", [".", ...path.split(".")], text);
+}
+
+export function whenEmptyList(list: unknown): Formula {
+  return comparison("==", ["f", "size", list], 0);
+}
+
+/** Whether nothing stands at a path, in any of the ways to ask for it. */
+export function whenEmpty(path: unknown): Formula {
+  return { some: [comparison("==", path, null), comparison("==", path, ""), whenEmptyList(path)] };
 }

@@ -99,7 +99,28 @@ export function checkEquality(context: CheckContext, node: BinaryNode, [left, ri
     });
     return null;
   }
-  return overlaps(a, b) ? types.bool : refuseNever(context, node, [left, right]);
+  if (!overlaps(a, b)) return refuseNever(context, node, [left, right]);
+  refuseHalf(context, node, [left, right]);
+  return types.bool;
+}
+
+function isMixed({ any, text, num }: Type): boolean {
+  return !any && text !== undefined && num !== undefined;
+}
+
+// A server that sends now a text and now a number means the same by both.
+function refuseHalf(context: CheckContext, node: BinaryNode, [left, right]: readonly [Side, Side]): void {
+  if (isMixed(left.type) === isMixed(right.type)) return;
+  const [mixed, other] = isMixed(left.type) ? [left, right] : [right, left];
+  const { text, num, any } = other.type;
+  if (any || (text === undefined) === (num === undefined) || (Array.isArray(text) && text.join("") === "")) return;
+  const of = showSource(context, mixed.node);
+  const kind = text === undefined ? "number" : "text";
+  report(context, node, {
+    code: "half-compared",
+    message: `\`${of}\` may be a text or a number, and is compared with a ${kind} only.`,
+    help: `Write \`string(${of})\` and compare it with a text.`,
+  });
 }
 
 export function checkMember(context: CheckContext, node: BinaryNode, [left, right]: readonly [Side, Side]): Type | null {
@@ -124,5 +145,7 @@ export function checkMember(context: CheckContext, node: BinaryNode, [left, righ
   });
   for (const side of wrong) refuseNever(context, node, [left, side]);
   if (wrong.length) return null;
-  return isMeant(item) ? types.bool : refuseNever(context, node, [left, { ...right, type: item }]);
+  if (!isMeant(item)) return refuseNever(context, node, [left, { ...right, type: item }]);
+  refuseHalf(context, node, [left, { ...right, type: item }]);
+  return types.bool;
 }

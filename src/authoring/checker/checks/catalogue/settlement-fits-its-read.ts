@@ -1,6 +1,7 @@
 import { joinPointer } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { describeFinding, findInside } from "../../conditions/parts.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 
 type Report = (part: string, problem: ProblemText, range?: readonly [number, number]) => void;
@@ -20,12 +21,18 @@ export const settlementFitsItsRead: ProjectCheck = {
           help: 'Add `"commits": true`, or remove `settledBy`.',
         });
       checkRead(catalogue, settledBy, reportPart);
-      for (const { pointer, checked } of settlementSites(catalogue, name))
+      for (const { pointer, checked } of settlementSites(catalogue, name)) {
+        for (const found of checked.errors.length > 0 ? [] : findInside(noValues, checked.ast, true))
+          reportPart(pointer, { message: describeFinding(found), help: "Remove it, or use the value that it depends on." });
         for (const { message, help, start, end } of checked.errors)
           reportPart(pointer, { message, ...(help !== undefined && { help }) }, [start, end]);
+      }
     }
   },
 };
+
+/** A catalogue has no named values. */
+const noValues = { analysis: { siteAt: () => undefined } };
 
 /** The call itself: an action that is there and reads, with the inputs that it takes. */
 function checkRead({ actions }: Catalogue, { action, input = {} }: { readonly action: string; readonly input?: object }, report: Report) {

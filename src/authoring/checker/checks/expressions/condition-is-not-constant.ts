@@ -1,15 +1,17 @@
 import type { ScreenCheck } from "../../check.ts";
 import { decide, listDecided, listHolders } from "../../conditions/decided.ts";
+import { listShownEmpty } from "../../conditions/shown-empty.ts";
 
 export const conditionIsNotConstant: ScreenCheck = {
   id: "condition-is-not-constant",
   over: "screen",
   run(index, report) {
     const decided = listDecided(index);
-    for (const { where, verdict, part } of decided)
-      report(where, {
-        message: part === undefined ? `This condition ${verdict}.` : `The condition \`${part}\` ${verdict}.`,
-        help: "Remove it, or use the value that it depends on.",
+    for (const { where, message } of decided) report(where, { message, help: "Remove it, or use the value that it depends on." });
+    for (const { pointer, id, path } of listShownEmpty(index))
+      report(pointer, {
+        message: `\`${id}\` is shown only while \`${path}\`, which it shows, is empty.`,
+        help: "Turn the condition round, or show something else.",
       });
     for (const holder of listHolders(index)) {
       const verdict = decided.some(({ where }) => where.pointer === holder.pointer) ? undefined : decide(holder.around, holder.when);

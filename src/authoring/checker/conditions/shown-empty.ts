@@ -1,0 +1,62 @@
+/** Nodes that are shown only while what they show is empty. */
+import { isWithin } from "../../../core/json/index.ts";
+import type { ScreenIndex } from "../queries/screen-index.ts";
+import { findAssignment } from "./formula.ts";
+import { showCondition, whenEmpty, whenShown } from "./read-formula.ts";
+
+/** Functions that give nothing where they get nothing. */
+const passing = new Set([
+  "money",
+  "group",
+  "date",
+  "phone",
+  "card",
+  "last4",
+  "digits",
+  "cents",
+  "trim",
+  "string",
+  "upper",
+  "lower",
+  "split",
+  "join",
+]);
+const lists = new Set(["map", "filter", "find"]);
+
+export interface ShownEmpty {
+  readonly pointer: string;
+  readonly id: string;
+  readonly path: string;
+}
+
+export function listShownEmpty(index: ScreenIndex): ShownEmpty[] {
+  return index.nodes.flatMap((at) => {
+    if (at.isOff || !hasCondition(at)) return [];
+    const shown = whenShown(index, at);
+    if (findAssignment(shown) === undefined) return [];
+    const paths = index.analysis.sites
+      .filter(({ pointer, checked }) => checked.errors.length === 0 && isWithin(pointer, `${at.pointer}/props`))
+      .flatMap(({ checked }) => shownBy(index, checked.ast));
+    const path = paths.find((one) => findAssignment({ all: [shown, { not: whenEmpty(one) }] }) === undefined);
+    return path === undefined ? [] : [{ pointer: `${at.pointer}/when`, id: at.node.id, path: showCondition(path) }];
+  });
+}
+
+type Node = ScreenIndex["nodes"][number];
+
+function hasCondition({ node, parent }: Pick<Node, "node" | "parent">): boolean {
+  return node.when !== undefined || (parent !== undefined && hasCondition(parent));
+}
+
+/** Paths of which the expression shows nothing else than what stands there. */
+function shownBy(index: ScreenIndex, ast: unknown): unknown[] {
+  if (!Array.isArray(ast)) return [];
+  const [op, first, second]: unknown[] = ast;
+  if (op === ".") {
+    const value = first === "values" && ast.length === 3 ? index.analysis.siteAt(`/values/${String(second)}`)?.checked.ast : undefined;
+    return value === undefined ? [ast] : [ast, ...shownBy(index, value)];
+  }
+  if (op === "cat") return ast.slice(1).flatMap((part) => shownBy(index, part));
+  if (op === "f" && passing.has(String(first))) return shownBy(index, second);
+  return typeof op === "string" && lists.has(op) ? shownBy(index, first) : [];
+}
