@@ -56,7 +56,12 @@ function ofChoice([, left, yes, no]: readonly unknown[], { test, around }: { tes
   const part = showCondition(left);
   if (readsSomething(left) && isUnsatisfiable(around, test)) return [{ verdict: "never holds", part }];
   if (readsSomething(left) && isUnsatisfiable(around, { not: test })) return [{ verdict: "always holds", part }];
-  return deepEqual(yes, no) ? [{ verdict: "chooses between two that are the same", part }] : [];
+  return deepEqual(yes, no) && !choosesForm(left) ? [{ verdict: "chooses between two that are the same", part }] : [];
+}
+
+/** Two forms of a text that counts may well be the same. */
+function choosesForm(ast: unknown): boolean {
+  return Array.isArray(ast) && ((ast[0] === "f" && ast[1] === "plural") || ast.some(choosesForm));
 }
 
 /** A side that the other side says already, or leaves no room for. */
