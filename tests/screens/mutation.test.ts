@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isHeuristic, sample } from "../../scripts/mutation/list-mutants.ts";
+import { measureFixes, summarise } from "../../scripts/mutation/measure-fixes.ts";
 import type { Mutant } from "../../scripts/mutation/mutant.ts";
 import { readShipped, runMutants } from "../../scripts/mutation/run-mutants.ts";
 import { compileChecked } from "../../src/authoring/checker/index.ts";
 import { isThorough, turn } from "../support/thoroughness.ts";
 
+const { files, mutants, meanings } = readShipped(".");
+
 describe("runMutants", () => {
-  const { files, mutants, meanings } = readShipped(".");
   /** The shares that are reached in thousands; the smaller a sample, the further it may be from them by chance. */
   const classes: readonly { name: string; all: Mutant[]; most: number; least: number }[] = [
     { name: "mistakes of form", all: mutants, most: isThorough ? 4000 : 30, least: isThorough ? 0.98 : 0.9 },
@@ -41,4 +43,20 @@ describe("runMutants", () => {
     },
     1_800_000,
   );
+});
+
+describe("what the problems of a mistake lead to", () => {
+  const most = isThorough ? 1000 : 6;
+
+  it(`is one problem, the name that was meant, and no fix that means something else, with seed ${turn}`, () => {
+    const measured = measureFixes(files, [...sample(mutants, most, turn), ...sample(meanings, most, turn)]);
+    const { median, most: mostProblems, suggestions, wrongSuggestions, wrong } = summarise(measured);
+    const bad = measured.filter((one) => one.verdict === "wrong" || one.suggestions.some(({ isMeant }) => !isMeant));
+    const shown = bad.map(({ mutant, edits }) => `${mutant.kind}  ${mutant.file}${mutant.what}  ${edits}`).join("\n");
+    expect(wrong, shown).toBe(0);
+    expect(median).toBe(1);
+    // Of a dozen, one alone would be more than the share.
+    expect(mostProblems).toBeLessThanOrEqual(isThorough ? 2 : 4);
+    expect(wrongSuggestions, shown).toBeLessThanOrEqual(isThorough ? 0.02 * suggestions : 1);
+  }, 7_200_000);
 });

@@ -1,6 +1,6 @@
 export { judgeNotices } from "./judge-notices.ts";
 export { listEvent } from "./list-event.ts";
-export { listNames, quoteName, suggestName } from "./messages.ts";
+export { listAround, listNames, quoteName, suggestName } from "./messages.ts";
 export type {
   ActionPlan,
   Ast,

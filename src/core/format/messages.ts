@@ -1,23 +1,42 @@
 // Phrases that several modules share. Their wording changes here and nowhere else.
-import { findNearest } from "../json/index.ts";
+import { findMeant, listNearest } from "../json/index.ts";
 
 /** A name of a definition, marked as such in a sentence. */
 export function quoteName(name: string | number): string {
   return `\`${name}\``;
 }
 
-/** `a`, `a or b`, `a, b or c`; long lists are cut. */
-export function listNames(names: readonly (string | number)[], joint = "or", most = 12): string {
-  const shown = names.slice(0, most).map(quoteName);
-  if (names.length > most) return `${shown.join(", ")} and ${names.length - most} more`;
+const mostListed = 12;
+
+/** `a`, `a or b`, `a, b or c`. */
+export function listNames(names: readonly (string | number)[], joint = "or"): string {
+  const shown = names.map(quoteName);
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${joint} ${shown[shown.length - 1]}`;
 }
 
-/** The help for an unknown name: the nearest known one, or all of them. */
-export function suggestName(name: string, names: readonly string[]): string | undefined {
-  const nearest = findNearest(name, names);
-  if (nearest !== undefined) return `Did you mean ${quoteName(nearest)}?`;
-  return names.length === 0 ? undefined : `There ${names.length === 1 ? "is" : "are"} ${listNames(names, "and")}.`;
+/** Kinds of names that a command lists, in the words of messages. */
+const listed: readonly (readonly [noun: RegExp, kind: string])[] = [
+  [/\bscreen$/, "screens"],
+  [/\bwidget$/, "widgets"],
+  [/\baction\b/, "actions"],
+  [/\btext\b/, "texts"],
+];
+
+/** Some of the names, those like the given one first, and the command that lists the rest; all of them where there is none. */
+export function listAround(name: string, names: readonly string[], noun = ""): string {
+  const kind = listed.find(([pattern]) => pattern.test(noun))?.[1];
+  const near = listNearest(name, names, names.length);
+  const sorted = [...near, ...names.filter((other) => !near.includes(other))];
+  if (kind === undefined || names.length <= mostListed) return listNames(sorted, "and");
+  const shown = sorted.slice(0, mostListed).map(quoteName).join(", ");
+  return `${shown} and ${names.length - mostListed} more: \`npm run screens -- list ${kind}\``;
+}
+
+/** The help for an unknown name: what was probably meant, or which names there are. */
+export function suggestName(name: string, names: readonly string[], noun?: string): string | undefined {
+  const { help } = findMeant(name, names);
+  if (help !== undefined) return help;
+  return names.length === 0 ? undefined : `There ${names.length === 1 ? "is" : "are"} ${listAround(name, names, noun)}.`;
 }
 
 /** What a JSON value is, as a phrase. */

@@ -1,7 +1,7 @@
 // The message for one violation of a schema, in terms of the author.
 import type { ErrorObject } from "ajv";
-import { findNearest, isObject, joinPointer, lastPart } from "../json/index.ts";
-import { describeKind, describeKinds, describeValue, listNames, quoteName, suggestName } from "./messages.ts";
+import { findMeant, isObject, joinPointer, lastPart } from "../json/index.ts";
+import { describeKind, describeKinds, describeValue, listAround, listNames, quoteName, suggestName } from "./messages.ts";
 import { explainNodeWord, findStepWord } from "./other-words.ts";
 import type { Problem, SourcePointer } from "./problem.ts";
 
@@ -45,14 +45,15 @@ export function describeUnknown(error: ErrorObject, missing: readonly string[]):
   const name = String(error.params["additionalProperty"]);
   const known = knownNames(error).filter((other) => !namesIn(error.data).includes(other));
   const word = isNode(error) ? explainNodeWord(name) : undefined;
-  const nearest = word === undefined ? (findNearest(name, missing) ?? findNearest(name, known)) : undefined;
-  const help = word ?? (nearest === undefined ? `It has ${listNames(knownNames(error), "and")}.` : `Did you mean ${quoteName(nearest)}?`);
+  const needed = findMeant(name, missing);
+  const meant = word !== undefined ? {} : needed.help !== undefined ? needed : findMeant(name, known);
+  const help = word ?? meant.help ?? `It has ${listAround(name, knownNames(error))}.`;
   return {
     pointer: joinPointer(error.instancePath, name),
     on: "key",
     message: `${subjectOf(error)} has no property ${quoteName(name)}.`,
     help,
-    rename: nearest,
+    rename: meant.name,
   };
 }
 
@@ -83,9 +84,8 @@ function here(error: ErrorObject, message: string, help?: string): ShapeProblem 
 function describeChoice(error: ErrorObject): ShapeProblem {
   const allowed: unknown = error.params["allowedValues"];
   const names = Array.isArray(allowed) ? allowed.map(String) : [];
-  const nearest = typeof error.data === "string" ? findNearest(error.data, names) : undefined;
-  const help = nearest === undefined ? undefined : `Did you mean ${quoteName(nearest)}?`;
-  return { ...here(error, `${whereOf(error)} must be ${listNames(names)}, not ${describeValue(error.data)}.`, help), rename: nearest };
+  const { help, name } = typeof error.data === "string" ? findMeant(error.data, names) : {};
+  return { ...here(error, `${whereOf(error)} must be ${listNames(names)}, not ${describeValue(error.data)}.`, help), rename: name };
 }
 
 function describeTag(error: ErrorObject): ShapeProblem {
@@ -96,13 +96,13 @@ function describeTag(error: ErrorObject): ShapeProblem {
     : [];
   const value: unknown = error.params["tagValue"];
   const meant = typeof value === "string" ? findStepWord(value) : undefined;
-  if (typeof value !== "string") return here(error, `This step has no ${quoteName(tag)}.`, `Steps are ${listNames(names, "and", 30)}.`);
+  if (typeof value !== "string") return here(error, `This step has no ${quoteName(tag)}.`, `Steps are ${listNames(names, "and")}.`);
   return {
     pointer: joinPointer(error.instancePath, tag),
     on: "value",
     message: `No step is named ${quoteName(value)}.`,
     help: meant === undefined ? suggestName(value, names) : `Did you mean ${quoteName(meant)}?`,
-    rename: meant === undefined ? findNearest(value, names) : undefined,
+    rename: meant === undefined ? findMeant(value, names).name : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 // Turns what a validator found in a definition file into one problem for each cause, not one for each error of Ajv.
 import type { ErrorObject } from "ajv";
-import { findNearest, isObject, lastPart } from "../json/index.ts";
+import { findMeant, isObject, lastPart } from "../json/index.ts";
 import { describeKinds, describeValue, listNames } from "./messages.ts";
 import type { Problem } from "./problem.ts";
 import { describeError, describeMissing, describeUnknown, type ShapeProblem, toProblem } from "./shape-messages.ts";
@@ -115,7 +115,7 @@ function describeProperties(errors: readonly ErrorObject[]): ShapeProblem[] {
     missing.filter(({ instancePath }) => instancePath === pointer).map(({ params }) => String(params["missingProperty"]));
   const described = unknown.map((error) => describeUnknown(error, missingAt(error.instancePath)));
   const explained = unknown.flatMap((error) => {
-    const name = findNearest(String(error.params["additionalProperty"]), missingAt(error.instancePath));
+    const { name } = findMeant(String(error.params["additionalProperty"]), missingAt(error.instancePath));
     return name === undefined ? [] : [`${error.instancePath}\n${name}`];
   });
   const rest = missing.filter(({ instancePath, params }) => !explained.includes(`${instancePath}\n${String(params["missingProperty"])}`));

@@ -50,7 +50,7 @@ describe("readShape", () => {
 
   it("reports a step without `do` once", () => {
     expect(messagesOf("screen", { ...screen, onOpen: [{ action: "x" }] })).toEqual([
-      `/onOpen/0 (value) This step has no \`do\`. Steps are ${listNames(stepKinds, "and", 30)}.`,
+      `/onOpen/0 (value) This step has no \`do\`. Steps are ${listNames(stepKinds, "and")}.`,
     ]);
   });
 

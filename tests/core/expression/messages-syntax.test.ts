@@ -10,10 +10,13 @@ describe("operators of other languages", () => {
     ["order.isShow !== 1", "There is no operator `!==`. One `!=` compares without converting anything."],
     [
       "data.periods.filter(p => p.selected)",
-      "There is no operator `=>`. A list function takes the name of the item and a condition, as in `list.filter(p, p.selected)`.",
+      "There is no operator `=>`. At least is `>=`. A list function takes the name of the item and a condition, as in `list.filter(p, p.selected)`.",
     ],
     ["order?.id == 'a'", "There is no operator `?.`. A path through an empty value is empty, so a plain `.` is enough."],
     ["state.agreed & state.agreed", "There is no operator `&`. Write `&&` for both."],
+    ["order.id <> 1", "There is no operator `<>`. Two values that differ are compared with `!=`."],
+    ["order.id eq 1", "The expression is complete before `eq`. Write `==`."],
+    ["d\u0430ta.order.id", "`\u0430` is not allowed here. This `\u0430` is a Cyrillic letter."],
     ["state.agreed | state.agreed", "There is no operator `|`. Write `||` for either."],
     ["order.id == ‘a’", "There is no operator `‘`. Write texts in straight quotes, as in `'text'`."],
   ])("refuses %s", (text, message) => expect(says(text)).toEqual([message]));

@@ -13,7 +13,7 @@ function expectAll(cases: readonly Case[]): void {
 describe("names", () => {
   expectAll([
     ["order.isShw == 1", "unknown-field", "isShw", "`order` has no field `isShw`. Did you mean `isShow`?", "isShow"],
-    ["isShow == 1", "unknown-name", "isShow", "There is no value called `isShow`. Did you mean `data.order.isShow`?", "data.order.isShow"],
+    ["isShow == 1", "unknown-name", "isShow", "There is no value called `isShow`. Did you mean `data.order.isShow` or `order.isShow`?"],
     ["totl > 0", "unknown-name", "totl", "There is no value called `totl`. Did you mean `total`?", "total"],
     ["wholly > 0", "unknown-name", "wholly", "There is no value called `wholly`."],
     ["order.wholly > 0", "unknown-field", "wholly", "`order` has no field `wholly`."],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listNames, suggestName } from "../../../src/core/format/index.ts";
+import { listAround, listNames, suggestName } from "../../../src/core/format/index.ts";
 import { findNearest, listNearest } from "../../../src/core/json/index.ts";
 import { countEdits } from "../../../src/core/json/nearest-name.ts";
 
@@ -45,7 +45,20 @@ describe("suggestName", () => {
 });
 
 describe("listNames", () => {
-  it("cuts a long list", () => {
-    expect(listNames(["a", "b", "c"], "or", 2)).toBe("`a`, `b` and 1 more");
+  it("names all of them", () => {
+    expect(listNames(["a", "b", "c"], "or")).toBe("`a`, `b` or `c`");
+  });
+});
+
+describe("listAround", () => {
+  const names = Array.from({ length: 14 }, (_, at) => `name-${at}`);
+
+  it("begins with those that are like the typed one, and names the command that lists the rest", () => {
+    const list = listAround("name-13", names, "action of the catalogue");
+    expect(list).toMatch(/^`name-13`, `name-1`, .* and 2 more: `npm run screens -- list actions`$/);
+  });
+
+  it("cuts nothing that no command lists", () => {
+    expect(listAround("name", names, "dialog").match(/name-/g)).toHaveLength(14);
   });
 });

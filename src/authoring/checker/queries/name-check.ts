@@ -1,7 +1,7 @@
 /** The family of checks that a name is declared: they differ in what mentions names and in what declares them. */
 
 import { quoteName, suggestName } from "../../../core/format/index.ts";
-import { findNearest } from "../../../core/json/index.ts";
+import { findMeant } from "../../../core/json/index.ts";
 import type { ProblemText, ScreenCheck } from "../check.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 
@@ -31,10 +31,10 @@ export function checkNames({ id, noun, mentioned, declared }: NameCheck): Screen
 
 /** Describes an undeclared name, with the nearest declared one or all of them. */
 export function describeMissing(noun: string, name: string, names: readonly string[]): ProblemText {
-  const near = findNearest(name, names);
+  const near = findMeant(name, names).name;
   return {
     message: `No ${noun} is named ${quoteName(name)}.`,
-    help: suggestName(name, names) ?? "None is defined yet.",
+    help: suggestName(name, names, noun) ?? "None is defined yet.",
     ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) } }),
   };
 }

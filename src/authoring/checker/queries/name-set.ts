@@ -1,7 +1,7 @@
 /** Compares the given names with the allowed and the required ones, and reports each cause once. */
 
-import { listNames, quoteName } from "../../../core/format/index.ts";
-import { findNearest, joinPointer } from "../../../core/json/index.ts";
+import { listAround, listNames, quoteName } from "../../../core/format/index.ts";
+import { findMeant, joinPointer } from "../../../core/json/index.ts";
 import type { PointerRange, ProblemText } from "../check.ts";
 
 export interface NameSet {
@@ -26,14 +26,13 @@ export function checkNameSet(
 ): void {
   const missing = new Set(required.filter((name) => !given.includes(name)));
   for (const name of given.filter((one) => !taken.includes(one))) {
-    const near = findNearest(
+    const { help: question, name: near } = findMeant(
       name,
       taken.filter((one) => !given.includes(one)),
     );
     if (near !== undefined) missing.delete(near);
     const fix = near === undefined ? undefined : { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) };
-    const help =
-      near !== undefined ? `Did you mean ${quoteName(near)}?` : taken.length === 0 ? "It has none." : `It has ${listNames(taken, "and")}.`;
+    const help = question ?? (taken.length === 0 ? "It has none." : `It has ${listAround(name, taken)}.`);
     report(
       { pointer: joinPointer(at, name), on: "key" },
       { message: `${taker} has no ${noun} ${quoteName(name)}.`, help, ...(fix && { fix }) },

@@ -32,7 +32,9 @@ const ofUse = new Set([
   "picture-is-used",
 ]);
 /** One mistake makes several of them, in one list or in one flow. */
-const ofOrder = new Set(["widget-keeps-its-place", "condition-is-not-constant", "step-is-reached", "heading-is-present"]);
+const ofOrder = new Set(["condition-is-not-constant", "step-is-reached"]);
+/** What the nodes of a screen are to each other. */
+const ofStructure = new Set(["heading-is-present", "landmark-is-outermost", "widget-keeps-its-place"]);
 
 /** Whether the name that leads nowhere is like the one that is declared and not used. */
 export function suggestsDeclared(problem: Problem, unused: Problem): boolean {
@@ -52,7 +54,7 @@ export function declaredBy({ at }: Problem): string | undefined {
 /** The name that leads nowhere. */
 export function nameOf({ check, message }: Problem): string | undefined {
   if (!ofNames.has(check)) return undefined;
-  return /(?:named|called|field|parameter|value|text|part|state) `([^`]+)`/.exec(message)?.[1];
+  return (/`state\.(\w+)`/.exec(message) ?? /(?:named|called|field|parameter|value|text|part|state) `([^`]+)`/.exec(message))?.[1];
 }
 
 function suggests({ help = "" }: Problem, name: string): boolean {
@@ -82,9 +84,16 @@ export function follows(problem: Problem, cause: Problem): boolean {
   if (problem.at.file === cause.at.file && followsByPlace(problem, cause)) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
-  return (
-    isNear && problem.at.file !== cause.at.file && ofFiles.has(cause.check) && !ofFiles.has(problem.check) && nameOf(problem) !== undefined
-  );
+  return ofFiles.has(cause.check) && !ofFiles.has(problem.check) && missesFile(problem, cause);
+}
+
+/** A name of what cannot be read: of a text beside it, of the screen or fragment itself, or of an address. */
+function missesFile(problem: Problem, cause: Problem): boolean {
+  if (problem.at.file === cause.at.file) return false;
+  if (folderOf(problem) === folderOf(cause) && nameOf(problem) !== undefined) return true;
+  const names = [screenOf(cause), folderOf(cause).split("/").pop() ?? ""];
+  const [, missing] = /^No (?:screen|fragment) is named `([^`]+)`/.exec(problem.message) ?? [];
+  return missing === undefined ? problem.message.startsWith("No route is named") : names.includes(missing);
 }
 
 function followsByName(problem: Problem, cause: Problem): boolean {
@@ -105,7 +114,9 @@ function followsByPlace(problem: Problem, cause: Problem): boolean {
   if (at === from && !isDistinct) return true;
   if (/texts\.json$/.test(problem.at.file)) return splitPointer(at)[0] === splitPointer(from)[0];
   if (cause.check === "shape" && problem.check === "shape") return isShapeOfOne(problem, cause);
-  if (ofParts.has(cause.check)) return isWithin(at, /\/(?:id|widget|action|do)$/.test(from) ? parentPointer(from) : from);
+  if (ofParts.has(cause.check) && isWithin(at, /\/(?:id|widget|action|do)$/.test(from) ? parentPointer(from) : from)) return true;
+  if (ofStructure.has(problem.check)) return ofStructure.has(cause.check) || cause.check === "widget-is-known";
+  if (problem.check === "prop-fits-widget" && isWithin(from, at)) return true;
   if (problem.check === cause.check && ofOrder.has(cause.check)) return isBeside(at, from);
   return readsBroken(problem, cause);
 }
@@ -122,9 +133,8 @@ function isBeside(at: string, from: string): boolean {
   return list[0] === "flows" || list[0] === "load" ? other[0] === flow[0] && other[1] === flow[1] : other[0] === list[0];
 }
 
-/** An expression that reads a value whose own expression has a problem. */
+/** The type of what reads a value whose own expression has a problem. */
 function readsBroken(problem: Problem, cause: Problem): boolean {
-  const [root, name = ""] = splitPointer(cause.at.pointer);
-  if (root !== "values" || problem.check !== "expression-is-valid" || !ofNames.has(cause.check)) return false;
-  return new RegExp(`\\b${name}\\b`).test(problem.message);
+  const isValue = splitPointer(cause.at.pointer)[0] === "values" && nameOf(cause) !== undefined;
+  return isValue && problem.check === "expression-is-valid" && nameOf(problem) === undefined;
 }

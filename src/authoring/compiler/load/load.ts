@@ -7,6 +7,7 @@ import { asWritten, formsOf } from "../short-forms/written-form.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { isPictureFile, readDefinitionPath } from "./definition-path.ts";
 import { indexByName, type Loaded, type LoadedBeside } from "./index-by-name.ts";
+import { describeUnplaced, describeUnread, findOtherKind } from "./misplaced.ts";
 import { addNamesFromPath } from "./names-from-path.ts";
 import { readShape } from "./read-shape.ts";
 import { parseText } from "./source-text.ts";
@@ -53,7 +54,7 @@ function readFile(source: SourceFile, markets: Markets): LoadedFile {
   if ("problems" in parsed) return { problems: parsed.problems, addTo: addNothing };
   const { value } = parsed;
   const place = readDefinitionPath(path);
-  if (place.kind === "misplaced") return { problems: [describeUnplaced(path)], addTo: addNothing };
+  if (place.kind === "misplaced") return { problems: [describeUnplaced(path, value)], addTo: addNothing };
   if (place.kind === "none") return { problems: [], addTo: addNothing };
   if (place.kind === "entity") return { problems: [], addTo: (_, { entities }) => entities.push(value) };
   const named = addNamesFromPath(place, { file: path, value }, markets);
@@ -66,23 +67,12 @@ function readDefinition<K extends DefinitionKind>(kind: K, { file, value }: Sour
   const { form } = expanded;
   const read = readShape(kind, expanded.value, file);
   const problems = [...expanded.problems, ...("problems" in read ? read.problems : [])];
+  const other = problems.length === 0 ? undefined : findOtherKind(file, kind, value);
+  if (other !== undefined) return { problems: [other], addTo: addNothing };
   if ("problems" in read || problems.length > 0)
     return { problems: problems.map((problem) => asWritten(problem, () => form)), addTo: addNothing };
   const source = { file, value: read.value, form };
   return { problems: [], addTo: (loaded) => loaded[kind].push(source) };
-}
-
-function describeMisplaced(file: string, message: string, help: string): Problem {
-  return { check: "misplaced-file", message, help, at: { file, pointer: "", on: "value" } };
-}
-
-function describeUnplaced(file: string): Problem {
-  const help = "A screen is `screens/<domain>/<screen>/screen.json`; `npm run screens -- migrate` moves files of format 1.";
-  return describeMisplaced(file, "No definition has a path like this.", help);
-}
-
-function describeUnread(file: string): Problem {
-  return describeMisplaced(file, "Nothing reads this file: definitions are JSON.", "Remove it, or move it out of `screens/`.");
 }
 
 /** An overlay's file is named after a market or a promotion, so the markets are needed by name before they are read. */

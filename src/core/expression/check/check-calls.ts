@@ -1,6 +1,6 @@
 // Types of function calls and of list functions, and the names that a list function puts in scope.
 
-import { findNearest, hasOwn } from "../../json/index.ts";
+import { findMeant, hasOwn } from "../../json/index.ts";
 import { maxNestedLists } from "../limits.ts";
 import { loopNames } from "../loop-names.ts";
 import type { CallNode, Range, Syntax } from "../syntax/syntax.ts";
@@ -44,7 +44,7 @@ function refuseFunction(context: CheckContext, node: CallNode): Typed {
       suggestion: rewritten,
     });
   }
-  const near = hasOwn(foreign, node.name) ? foreign[node.name] : findNearest(node.name, [...Object.keys(signatures), ...loopNames]);
+  const near = hasOwn(foreign, node.name) ? foreign[node.name] : findMeant(node.name, [...Object.keys(signatures), ...loopNames]).name;
   return report(context, nameRange(node), {
     code: "unknown-function",
     message: `There is no function called \`${node.name}\`.`,

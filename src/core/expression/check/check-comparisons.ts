@@ -1,6 +1,6 @@
 // Comparisons that cannot be meant: sides without a common value, values that are never empty, values without an order.
 
-import { findNearest } from "../../json/index.ts";
+import { findMeant } from "../../json/index.ts";
 import type { BinaryNode, Range, Syntax } from "../syntax/syntax.ts";
 import { type CheckContext, report, showSource, type Typed } from "./check-context.ts";
 import { describeKind, describeType, listValues, quote } from "./describe-type.ts";
@@ -43,7 +43,7 @@ function quoteLike(value: number | string, other: Type): string | undefined {
 function refuseUnknownValue(context: CheckContext, constant: Side, other: Side): null {
   const value = showConstant(constant.node);
   const known = [...(Array.isArray(other.type.text) ? other.type.text : []), ...(Array.isArray(other.type.num) ? other.type.num : [])];
-  const nearest = value === undefined ? undefined : findNearest(`${value}`, known.map(String));
+  const nearest = value === undefined ? undefined : findMeant(`${value}`, known.map(String)).name;
   const meant = known.find((each) => `${each}` === nearest);
   report(context, constant.node, {
     code: "unknown-value",

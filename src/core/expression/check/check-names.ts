@@ -1,6 +1,6 @@
 // Looks up roots, values of the screen, items of lists and the fields behind them.
 
-import { findNearest, hasOwn, isReserved } from "../../json/index.ts";
+import { hasOwn, isReserved } from "../../json/index.ts";
 import { loopNames } from "../loop-names.ts";
 import type { NameNode, Range, Syntax } from "../syntax/syntax.ts";
 import { addField } from "../syntax/to-ast.ts";
@@ -9,6 +9,7 @@ import { checkText, textsRoot } from "./check-texts.ts";
 import { describeType } from "./describe-type.ts";
 import { narrow } from "./narrowing.ts";
 import { hasSignature } from "./signatures.ts";
+import { suggestField, suggestValue } from "./suggest-names.ts";
 import { readField, type Type, types, union, withoutNull } from "./type.ts";
 
 interface Step extends Range {
@@ -21,34 +22,6 @@ interface Found extends Typed {
   readonly read?: readonly string[];
 }
 
-const maxSearched = 2_000;
-
-function* listFields(names: Iterable<readonly [string, Type]>): Generator<string> {
-  let left = maxSearched;
-  for (const [root, type] of names) {
-    for (const name of Object.keys(type.obj?.props ?? {})) {
-      if (left-- < 0) return;
-      yield `${root}.${name}`;
-      for (const inner of Object.keys(type.obj?.props[name]?.obj?.props ?? {})) {
-        if (left-- < 0) return;
-        yield `${root}.${name}.${inner}`;
-      }
-    }
-  }
-}
-
-// A field of this very name in some root is a likelier meaning than a root with a similar name.
-function suggestValue(context: CheckContext, name: string): string | undefined {
-  const { roots, bare } = context.names;
-  const items = context.inners.flatMap((inner) => (inner.name ? [inner.name] : Object.keys(inner.item.obj?.props ?? {})));
-  const nearest = findNearest(name, [...items, ...Object.keys(roots), ...Object.keys(bare)]);
-  if (nearest?.toLowerCase() === name.toLowerCase()) return nearest;
-  const bareTypes = Object.entries(bare).map(([key, value]) => [key, value.type] as const);
-  const fields = [...listFields([...bareTypes, ...Object.entries(roots)])];
-  const hasName = (path: string) => path.toLowerCase().endsWith(`.${name.toLowerCase()}`);
-  return fields.find(hasName) ?? nearest;
-}
-
 function refuseReserved(context: CheckContext, range: Range, name: string): Typed {
   return report(context, range, {
     code: "reserved-name",
@@ -57,11 +30,7 @@ function refuseReserved(context: CheckContext, range: Range, name: string): Type
   });
 }
 
-function asMeant(suggestion: string | undefined): { help?: string; suggestion?: string } {
-  return suggestion ? { help: `Did you mean \`${suggestion}\`?`, suggestion } : {};
-}
-
-function refuseUnknown(context: CheckContext, node: NameNode): Typed {
+function refuseUnknown(context: CheckContext, node: NameNode, next?: string): Typed {
   const { name } = node;
   if (hasSignature(name) || loopNames.includes(name)) {
     return report(context, node, {
@@ -71,7 +40,7 @@ function refuseUnknown(context: CheckContext, node: NameNode): Typed {
     });
   }
   const [inner] = context.inners;
-  const meant = asMeant(suggestValue(context, name));
+  const meant = suggestValue(context, name, next);
   if (inner && !inner.name && inner.item.obj) {
     return report(context, node, { code: "unknown-field", message: `An item of this list has no field \`${name}\`.`, ...meant });
   }
@@ -109,7 +78,7 @@ function refuseAmbiguous(context: CheckContext, node: NameNode): Typed {
   });
 }
 
-function findName(context: CheckContext, node: NameNode): Found {
+function findName(context: CheckContext, node: NameNode, next?: string): Found {
   const { name } = node;
   if (isReserved(name)) return refuseReserved(context, node, name);
   const named = context.inners.findIndex((inner) => inner.name === name);
@@ -124,7 +93,7 @@ function findName(context: CheckContext, node: NameNode): Found {
     : context.inners.findIndex((inner) => findItemField(inner, name));
   const inner = context.inners[outward];
   const type = inner && findItemField(inner, name);
-  return type ? { ast: ["^", outward, name], type } : refuseUnknown(context, node);
+  return type ? { ast: ["^", outward, name], type } : refuseUnknown(context, node, next);
 }
 
 function refuseField(context: CheckContext, step: Step, type: Type): Typed {
@@ -153,7 +122,7 @@ function refuseField(context: CheckContext, step: Step, type: Type): Typed {
     return report(context, step, {
       code: "unknown-field",
       message: `\`${of}\` has no field \`${name}\`.`,
-      ...asMeant(findNearest(name, fields)),
+      ...suggestField(context, { name, of: step.of, fields }),
     });
   return report(context, step, {
     code: "unknown-field",
@@ -212,7 +181,7 @@ export function checkPath(context: CheckContext, node: Syntax): Typed {
       ? context.infer(context, start)
       : isTexts(context, start)
         ? findText(context, start, steps)
-        : findName(context, start);
+        : findName(context, start, steps[0]?.name);
   if (found.broken) return found;
   let { ast } = found;
   let type = narrow(context, ast, found.type);

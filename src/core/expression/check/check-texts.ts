@@ -1,6 +1,6 @@
 // Texts of a screen: `texts.<name>` stands for the template of that text, which is checked and compiled where it is used.
 
-import { findNearest, hasOwn } from "../../json/index.ts";
+import { findMeant, hasOwn } from "../../json/index.ts";
 import { maxTexts } from "../limits.ts";
 import { parseText } from "../syntax/grammar.ts";
 import type { Range } from "../syntax/syntax.ts";
@@ -75,8 +75,7 @@ export function checkText(context: CheckContext, range: Range, name: string): Ty
   const all = context.names.texts ?? {};
   const text = hasOwn(all, name) ? all[name] : undefined;
   if (text === undefined) {
-    const near = findNearest(name, Object.keys(all));
-    const help = near === undefined ? "Write it in the texts of the screen." : `Did you mean \`${near}\`?`;
+    const { help = "Write it in the texts of the screen.", name: near } = findMeant(name, Object.keys(all));
     return report(context, range, {
       code: "unknown-text",
       message: `No text is named \`${name}\`.`,

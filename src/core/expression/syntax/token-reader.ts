@@ -9,6 +9,17 @@ export const spoken: ReadonlyMap<string, string> = new Map([
   ["or", "||"],
   ["not", "!"],
   ["is", "=="],
+  ["eq", "=="],
+  ["equals", "=="],
+  ["ne", "!="],
+  ["neq", "!="],
+  ["gt", ">"],
+  ["gte", ">="],
+  ["lt", "<"],
+  ["lte", "<="],
+  ["AND", "&&"],
+  ["OR", "||"],
+  ["NOT", "!"],
 ]);
 
 export interface Reader {

@@ -1,5 +1,6 @@
 // Cuts the text of an expression into tokens, on demand, so that a template can read on after the closing brace.
 
+import { describeLookAlike } from "../../json/index.ts";
 import { refuse } from "./errors.ts";
 
 export interface Token {
@@ -18,7 +19,8 @@ const escapes: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "
 const foreign: readonly (readonly [RegExp, string, string])[] = [
   [/===/y, "==", "One `==` compares without converting anything."],
   [/!==/y, "!=", "One `!=` compares without converting anything."],
-  [/=>/y, "", "A list function takes the name of the item and a condition, as in `list.filter(p, p.selected)`."],
+  [/<>/y, "!=", "Two values that differ are compared with `!=`."],
+  [/=>/y, "", "At least is `>=`. A list function takes the name of the item and a condition, as in `list.filter(p, p.selected)`."],
   [/=(?!=)/y, "==", "To compare two values write `==`."],
   [/\?\.(?!\d)/y, ".", "A path through an empty value is empty, so a plain `.` is enough."],
   [/&(?!&)/y, "&&", "Write `&&` for both."],
@@ -69,6 +71,11 @@ function refuseForeign(text: string, start: number): void {
   }
 }
 
+function explainLetter(letter: string): { help?: string } {
+  const help = describeLookAlike(letter);
+  return help === undefined ? {} : { help: help.replace("Its", "This") };
+}
+
 export function readToken(text: string, from: number): Token {
   let start = from;
   while (start < text.length && " \t\r\n".includes(text[start] ?? "")) start++;
@@ -82,5 +89,8 @@ export function readToken(text: string, from: number): Token {
   const sign = matchAt(signPattern, text, start);
   if (sign) return { kind: "sign", value: sign, start, end: start + sign.length };
   const letter = String.fromCodePoint(text.codePointAt(start) ?? 0);
-  return refuse({ start, end: start + letter.length }, { code: "unknown-character", message: `\`${letter}\` is not allowed here.` });
+  return refuse(
+    { start, end: start + letter.length },
+    { code: "unknown-character", message: `\`${letter}\` is not allowed here.`, ...explainLetter(letter) },
+  );
 }

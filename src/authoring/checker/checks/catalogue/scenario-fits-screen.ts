@@ -11,13 +11,14 @@ export const scenarioFitsScreen: ProjectCheck = {
     const known = [...project.screens.keys(), ...listBrokenFileIds(project)];
     for (const { file, value } of project.scenarios) {
       const screen = project.screens.get(value.screen)?.value;
-      if (!known.includes(value.screen)) report({ file, pointer: "", on: "value" }, describeMissing("screen", value.screen, known));
+      if (!known.includes(value.screen))
+        report({ file, pointer: "", on: "value" }, withoutFix(describeMissing("screen", value.screen, known)));
       const params = new Map<string, string>(Object.entries(screen?.params ?? {}));
       const checkOpen = (open: string | undefined, pointer: string) => {
         const names = new Set(new URLSearchParams(open ?? "").keys());
         const unknown = [...names].filter((name) => screen !== undefined && !params.has(name));
         for (const name of unknown)
-          report({ file, pointer, on: "value" }, describeMissing(`parameter of \`${value.screen}\``, name, [...params.keys()]));
+          report({ file, pointer, on: "value" }, withoutFix(describeMissing(`parameter of \`${value.screen}\``, name, [...params.keys()])));
       };
       checkOpen(value.open, "/open");
       for (const [market, open] of Object.entries(value.openIn ?? {})) {
@@ -46,6 +47,11 @@ export const scenarioFitsScreen: ProjectCheck = {
     }
   },
 };
+
+/** The name is a part of what stands at the place, or follows from the path of the file. */
+function withoutFix({ fix: _, ...problem }: ProblemText): ProblemText {
+  return problem;
+}
 
 function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf("/"));

@@ -11,9 +11,14 @@ const sureCodes = new Set([
   "unexpected-token",
 ]);
 
+/** A field of the same name elsewhere may be another thing. */
+function isSure(suggestion: string, code: string): boolean {
+  return sureCodes.has(code) && !(code === "unknown-name" && suggestion.includes("."));
+}
+
 function writeFix(suggestion: string, code: string): ProblemText["fix"] {
   const text = JSON.stringify(suggestion).slice(1, -1);
-  return { title: `Write \`${suggestion}\``, text, isForRange: true, ...(!sureCodes.has(code) && { isChoice: true }) };
+  return { title: `Write \`${suggestion}\``, text, isForRange: true, ...(!isSure(suggestion, code) && { isChoice: true }) };
 }
 
 export const expressionIsValid: ScreenCheck = {

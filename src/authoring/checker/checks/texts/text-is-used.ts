@@ -12,7 +12,7 @@ export const textIsUsed: ProjectCheck = {
     const broken = listBrokenFileIds(project);
     for (const { name, file, pointer } of listTextEntries(project))
       if (!namesByFile.get(file)?.has(name) && !broken.includes(readDefinitionPath(file).screen ?? ""))
-        report({ file, pointer, on: "key" }, { message: `Nothing shows the text ${quoteName(name)}.`, help: "Remove it." });
+        report({ file, pointer, on: "key" }, { message: `Nothing shows the text ${quoteName(name)}.`, help: "Show it, or remove it." });
   },
 };
 

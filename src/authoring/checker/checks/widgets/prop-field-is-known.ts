@@ -1,5 +1,5 @@
-import { listNames, quoteName } from "../../../../core/format/index.ts";
-import { findNearest, isContainer, isObject, joinPointer } from "../../../../core/json/index.ts";
+import { listAround, quoteName } from "../../../../core/format/index.ts";
+import { findMeant, isContainer, isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { PointerRange, ScreenCheck } from "../../check.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
@@ -15,10 +15,10 @@ export const propFieldIsKnown: ScreenCheck = {
           schema: properties.get(name),
           pointer: joinPointer(pointer, "props", name),
         })) {
-          const near = findNearest(field, taken);
+          const { help, name: near } = findMeant(field, taken);
           report(at, {
             message: `\`${name}\` of \`${node.widget}\` has no field ${quoteName(field)}.`,
-            help: near === undefined ? `Its fields are ${listNames(taken, "and")}.` : `Did you mean ${quoteName(near)}?`,
+            help: help ?? `Its fields are ${listAround(field, taken)}.`,
             ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) } }),
           });
         }

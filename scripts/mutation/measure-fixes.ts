@@ -1,0 +1,108 @@
+// What the problems of a mistake lead to: how many there are, whether the names that they suggest are those meant, and what the fixes make of it.
+import { createCheckedCompiler, listCauses } from "../../src/authoring/checker/index.ts";
+import { fixFiles, writeEdit } from "../../src/authoring/cli/apply-fixes.ts";
+import type { Compilation, Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
+import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
+import { deepEqual } from "../../src/core/json/index.ts";
+import type { Mutant } from "./mutant.ts";
+
+/** `none`: no fix is offered; `restored`: the plans are those meant; `left`: some problem stays; `wrong`: clean, and other plans. */
+type Verdict = "none" | "restored" | "left" | "wrong";
+
+interface Suggestion {
+  readonly problem: Problem;
+  readonly isMeant: boolean;
+}
+
+export interface Measured {
+  readonly mutant: Mutant;
+  /** What blocks, each with its consequences folded under it. */
+  readonly causes: readonly Problem[];
+  readonly suggestions: readonly Suggestion[];
+  readonly verdict: Verdict;
+  /** Old and new of the fixes. */
+  readonly edits: string;
+}
+
+interface Meant {
+  readonly files: readonly SourceFile[];
+  readonly plans: ReadonlyMap<string, string>;
+}
+
+/** Puts each mistake into the project by itself. */
+export function measureFixes(files: readonly SourceFile[], mutants: readonly Mutant[]): Measured[] {
+  const compiler = createCheckedCompiler();
+  const meant = { files, plans: plansOf(compiler.compile(files)) };
+  return mutants.map((mutant) => measure(compiler, meant, mutant));
+}
+
+export function summarise(measured: readonly Measured[]) {
+  const counts = measured
+    .map(({ causes }) => causes.length)
+    .filter((count) => count > 0)
+    .sort((a, b) => a - b);
+  const suggestions = measured.flatMap((one) => one.suggestions);
+  const ofVerdict = (verdict: Verdict) => measured.filter((one) => one.verdict === verdict).length;
+  return {
+    median: counts[Math.floor(counts.length / 2)] ?? 0,
+    most: counts[Math.floor(counts.length * 0.95)] ?? 0,
+    suggestions: suggestions.length,
+    wrongSuggestions: suggestions.filter(({ isMeant }) => !isMeant).length,
+    restored: ofVerdict("restored"),
+    left: ofVerdict("left"),
+    wrong: ofVerdict("wrong"),
+  };
+}
+
+function plansOf({ screens }: Compilation): Map<string, string> {
+  return new Map(
+    [...screens.values()].flatMap(({ variants, id }) =>
+      variants.map((variant) => [`${id}@${variant.resolved.name}`, JSON.stringify(variant.plan())] as const),
+    ),
+  );
+}
+
+function measure(compiler: Compiler, meant: Meant, mutant: Mutant): Measured {
+  const original = meant.files.find(({ path }) => path === mutant.file)?.text ?? "{}";
+  const written = { path: mutant.file, text: mutant.write() };
+  const others = meant.files.filter(({ path }) => path !== mutant.file);
+  const mistaken = [...others, written];
+  const causes = listCauses(judgeNotices(compiler.compile(mistaken).problems, false).problems);
+  const lost = lostPart(original, written.text);
+  const suggestions = causes.flatMap((problem) => judgeSuggestion(problem, lost));
+  const { edits, files, compilation } = fixFiles(compiler, mistaken);
+  const verdict = edits.length === 0 ? "none" : judge(compilation, files, meant);
+  return { mutant, causes, suggestions, verdict, edits: edits.map(writeEdit).join("") };
+}
+
+function judge(found: Compilation, files: readonly SourceFile[], meant: Meant): Verdict {
+  const texts = new Map(meant.files.map(({ path, text }) => [path, text]));
+  const changed = files.filter(({ path, text }) => texts.get(path) !== text);
+  if (changed.every(({ path, text }) => deepEqual(JSON.parse(text), JSON.parse(texts.get(path) ?? "{}")))) return "restored";
+  if (judgeNotices(found.problems, false).problems.length > 0) return "left";
+  const plans = plansOf(found);
+  return plans.size === meant.plans.size && [...plans].every(([name, plan]) => meant.plans.get(name) === plan) ? "restored" : "wrong";
+}
+
+/** Of several names that are asked for, one has to be the one meant. */
+function judgeSuggestion(problem: Problem, lost: string): Suggestion[] {
+  const [, asked] = /Did you mean ([^?]*)\?/.exec(problem.help ?? "") ?? [];
+  if (asked === undefined) return [];
+  const names = [...asked.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+  return [{ problem, isMeant: names.some((name) => lost.includes(name)) }];
+}
+
+/** What the original has where the mistake is, in whole words. */
+function lostPart(original: string, written: string): string {
+  const [before, after] = [original, written].map((text) => JSON.stringify(JSON.parse(text)));
+  if (before === undefined || after === undefined) return "";
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
+  const isPart = (letter: string | undefined) => /[\w.'<=>!&|-]/.test(letter ?? "");
+  while (head > 0 && isPart(before[head - 1])) head--;
+  while (tail > 0 && isPart(before[before.length - tail])) tail--;
+  return before.slice(head, before.length - tail);
+}
