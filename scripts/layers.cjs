@@ -27,6 +27,8 @@ const layers = {
     ...language,
     "authoring/language",
     "authoring/build",
+    "authoring/remote",
+    "authoring/validators",
     "authoring/flow-tests",
     "authoring/project-files.ts",
     "authoring/check-pages.ts",

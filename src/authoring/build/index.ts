@@ -5,4 +5,3 @@ export { scopedName } from "./chunks/class-names.ts";
 export { apiHeaders, headersFor } from "./deploy/headers.ts";
 export { caddyConfig, nginxConfig } from "./deploy/serve-config.ts";
 export { layar } from "./plugin.ts";
-export { remoteSource } from "./screens/remote.ts";

@@ -24,8 +24,8 @@ export interface BrokenFile {
 export interface Compatibility {
   /** Files as they were, which have problems now that they did not have then. */
   readonly broken: readonly BrokenFile[];
-  /** How many files of each kind still fit. */
-  readonly fitting: { readonly [kind in WrittenKind]: number };
+  /** The files of each kind that still fit. */
+  readonly fitting: { readonly [kind in WrittenKind]: readonly string[] };
   /** The texts that the problems lie in. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -57,11 +57,14 @@ export function findBroken(then: readonly SourceFile[], now: readonly SourceFile
   const byFile = new Map<string, Problem[]>();
   for (const problem of found) byFile.set(problem.at.file, [...(byFile.get(problem.at.file) ?? []), problem]);
   const broken = [...byFile].map(([file, problems]) => ({ file, kind: kindOf(file), problems }));
-  const fitting = { screen: 0, overlay: 0, promotion: 0, fragment: 0 };
-  for (const { path } of then) {
-    const kind = isWritten(path) ? kindOf(path) : undefined;
-    if (kind !== undefined && !byFile.has(path)) fitting[kind]++;
-  }
+  const fittingOf = (kind: WrittenKind): string[] =>
+    then.flatMap(({ path }) => (isWritten(path) && kindOf(path) === kind && !byFile.has(path) ? [path] : []));
+  const fitting = {
+    screen: fittingOf("screen"),
+    overlay: fittingOf("overlay"),
+    promotion: fittingOf("promotion"),
+    fragment: fittingOf("fragment"),
+  };
   return { broken: broken.sort((a, b) => (a.file < b.file ? -1 : 1)), fitting, texts };
 }
 

@@ -1,6 +1,6 @@
 export { compileChecked, createCheckedCompiler, findProblem } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
-export { type Compatibility, findBroken, UnreadableCatalogue } from "./compatibility.ts";
+export { type Compatibility, findBroken, UnreadableCatalogue, type WrittenKind } from "./compatibility.ts";
 export { listTextEntries, placeholdersIn, readTranslations } from "./queries/text-entries.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";

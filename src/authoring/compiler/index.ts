@@ -8,6 +8,7 @@ export { createCache, perObject } from "./cache.ts";
 export { type Compilation, type Compiler, type CompilerOptions, compile, createCompiler } from "./compile.ts";
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { compileBases } from "./diff/bases.ts";
+export { describeChanges } from "./diff/describe-changes.ts";
 export { type Change, diffScreens, diffVariants, writeChange } from "./diff/diff-screens.ts";
 export { flowOf } from "./flow-of.ts";
 export { formatText } from "./format-text.ts";

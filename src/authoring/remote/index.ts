@@ -1,2 +1,2 @@
-export type { RemoteSource } from "./project.ts";
 export { createReader, type ScreenValidator } from "./read-remote.ts";
+export { remoteSource } from "./remote-source.ts";

@@ -1,4 +1,5 @@
 export {
+  compileScreenValidator,
   compileValidator,
   screenValidatorId,
   validatorId,

@@ -1,9 +1,10 @@
 /** Compiles what a screen validates while it runs, responses and input rules, into modules without a schema compiler. */
 import { createHash } from "node:crypto";
-import { _, Ajv, type CodeKeywordDefinition, type Options } from "ajv";
+import { _, Ajv, type CodeKeywordDefinition, type Options, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type Core from "ajv/dist/core.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import type { ScreenDefinition } from "../../core/format/index.ts";
 import { allSchemas, longSchema } from "../compiler/index.ts";
 import { withoutDescriptions } from "./without-descriptions.ts";
 
@@ -89,16 +90,17 @@ export function writeSilentValidator(schema: unknown): string {
 
 /** The text of a module that exports `validate` for the long form of a screen; compiled once, because the schemas do not change. */
 export function writeScreenValidator(): string {
-  return compileOnce(screenValidatorId, () =>
-    toModule(
-      new Ajv2020({
-        ...options,
-        discriminator: true,
-        schemas: allSchemas.map((schema) => Object(withoutDescriptions(longSchema(schema)))),
-      }),
-      "layar:screen",
-    ),
-  );
+  return compileOnce(screenValidatorId, () => toModule(createScreenAjv(options), "layar:screen"));
+}
+
+/** The same as a function, for tools. */
+export function compileScreenValidator(): ValidateFunction<ScreenDefinition> {
+  return createScreenAjv({ ...options, code: {} }).compile<ScreenDefinition>({ $ref: "layar:screen" });
+}
+
+function createScreenAjv(how: Options): Ajv2020 {
+  const schemas = allSchemas.map((schema) => Object(withoutDescriptions(longSchema(schema))));
+  return new Ajv2020({ ...how, discriminator: true, schemas });
 }
 
 export type Validator = ((value: unknown) => boolean) & {

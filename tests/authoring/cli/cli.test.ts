@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -17,16 +18,32 @@ function writeFiles(files: Iterable<readonly [path: string, text: string]>): voi
   }
 }
 
-/** The example project in a folder of its own, with the case's files put into it. */
+/** What is there so far becomes the commit `HEAD`. */
+function commit(): void {
+  for (const args of [
+    ["init", "-q"],
+    ["add", "-A"],
+    ["-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-q", "-m", "Before"],
+  ])
+    execFileSync("git", args, { cwd: root });
+}
+
+/** The example project in a folder of its own, with the case's files put into it, some of them before a commit. */
 function prepare(name: string): { args: string[]; files: number } {
   root = mkdtempSync(join(tmpdir(), "layar-cli-"));
   const example = writeExampleFiles({});
   writeFiles(example);
-  const folder = join(here, name, "files");
-  const paths = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"))
-    : [];
-  writeFiles(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const putIn = (part: string): string[] => {
+    const folder = join(here, name, part);
+    const paths = existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"))
+      : [];
+    writeFiles(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+    return paths;
+  };
+  const committed = putIn("committed");
+  if (existsSync(join(here, name, "committed"))) commit();
+  const paths = [...committed, ...putIn("files")];
   const args = readFileSync(join(here, name, "arguments.txt"), "utf8")
     .trim()
     .split(/\s+/);

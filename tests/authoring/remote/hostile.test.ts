@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { readProjectFiles, remoteSource } from "../../../src/authoring/build/index.ts";
+import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { createReader } from "../../../src/authoring/remote/index.ts";
+import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
 import { allowUrl, type CompiledNode } from "../../../src/browser/runtime/index.ts";
 import { hostileScreen } from "../../support/hostile-screens.ts";
 import { loadScreenValidator } from "../../support/load-validator.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readProjectFiles, remoteSource } from "../../../src/authoring/build/index.ts";
+import { readProjectFiles } from "../../../src/authoring/build/index.ts";
 import { loadProject } from "../../../src/authoring/compiler/index.ts";
-import { createReader } from "../../../src/authoring/remote/index.ts";
+import { createReader, remoteSource } from "../../../src/authoring/remote/index.ts";
 import type { NodePlan } from "../../../src/core/format/index.ts";
 import { loadScreenValidator } from "../../support/load-validator.ts";
 import { builtInConsent, type Group, goodScreen } from "./good-screen.ts";

@@ -4,20 +4,24 @@ import {
   type Compilation,
   compile,
   compileBases,
+  describeChanges,
   diffVariants,
   type SourceFile,
   type Variant,
-  writeChange,
 } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
+import { runBreaks } from "../diff/breaks.ts";
 import { readGitFiles } from "../read-git-files.ts";
-import { runBreaks } from "./diff-breaks.ts";
+
+const maxWidth = 120;
 
 interface ScreenChanges {
   readonly screen: string;
   readonly variant: string;
+  /** In an author's words. */
+  readonly summary: readonly string[];
   readonly changes: readonly Change[];
 }
 
@@ -30,6 +34,10 @@ export const diff: Command = {
     promotion: { value: "<id>", help: "Of this promotion only." },
     against: { value: "<what>", help: "Compares with `base` (default), a market, or a commit." },
     breaks: { help: "Prints which files, as they were in the commit, no longer fit widgets, actions, screens and texts as they are now." },
+    templates: {
+      value: "<folder>",
+      help: "With `--breaks`: JSON files of screens that a server stores, beside those of the mock data.",
+    },
     json: jsonOption,
   },
   run: runDiff,
@@ -44,7 +52,16 @@ async function runDiff(given: Arguments, { root, write }: CliContext): Promise<E
   const found = variants.flatMap((variant): ScreenChanges[] => {
     const other = findOther(variant);
     const changes = other === undefined ? [] : diffVariants(other, variant);
-    return changes.length === 0 ? [] : [{ screen: variant.screen.id, variant: variant.name, changes }];
+    return changes.length === 0
+      ? []
+      : [
+          {
+            screen: variant.screen.id,
+            variant: variant.name,
+            summary: other === undefined ? [] : describeChanges(other, variant),
+            changes,
+          },
+        ];
   });
   write(given.has("json") ? `${JSON.stringify(found, null, 2)}\n` : writeText(found));
   return found.length === 0 ? 0 : 1;
@@ -53,7 +70,10 @@ async function runDiff(given: Arguments, { root, write }: CliContext): Promise<E
 function writeText(found: readonly ScreenChanges[]): string {
   if (found.length === 0) return "No differences.\n";
   return found
-    .map(({ screen, variant, changes }) => changes.map((change) => `${screen} ${variant}: ${writeChange(change)}\n`).join(""))
+    .map(({ screen, variant, summary }) => {
+      const line = `${screen} ${variant}: ${summary.join("; ")}`;
+      return line.length <= maxWidth ? `${line}\n` : `${screen} ${variant}:\n${summary.map((one) => `  ${one}\n`).join("")}`;
+    })
     .join("");
 }
 

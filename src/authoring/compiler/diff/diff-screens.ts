@@ -95,7 +95,8 @@ function describePosition(at: NodeAt, all: NodeIndex, common: NodeIndex = all): 
 
 const defaultWidth = 60;
 
-function writeValue(value: unknown, maxWidth: number): string {
+/** A value in a line; a longer one is cut. */
+export function writeValue(value: unknown, maxWidth: number): string {
   const text = typeof value === "string" ? `'${value}'` : JSON.stringify(value);
   return text.length <= maxWidth ? text : `${text.slice(0, maxWidth - 1)}…`;
 }

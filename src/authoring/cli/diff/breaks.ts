@@ -1,0 +1,115 @@
+/** `diff --breaks`: what a change of the project does to what was written for it before. */
+import { readFileSync } from "node:fs";
+import { quoteName } from "../../../core/format/index.ts";
+import { readCheckPages } from "../../check-pages.ts";
+import {
+  type Compatibility,
+  count,
+  findBroken,
+  locateProblems,
+  reportText,
+  UnreadableCatalogue,
+  type WrittenKind,
+} from "../../checker/index.ts";
+import { readDefinitionPath, type SourceFile } from "../../compiler/index.ts";
+import { findFiles } from "../../project-files.ts";
+import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import type { Arguments } from "../command.ts";
+import { readGitFiles } from "../read-git-files.ts";
+import {
+  type BrokenTemplate,
+  isMockSeed,
+  judgeTemplates,
+  listTemplates,
+  type StoredTemplate,
+  type TemplateCompatibility,
+} from "./stored-templates.ts";
+
+interface Judged extends Compatibility {
+  readonly templates: TemplateCompatibility;
+}
+
+export function runBreaks(given: Arguments, files: readonly SourceFile[], { root, write }: Pick<CliContext, "root" | "write">): ExitCode {
+  const commit = given.get("against");
+  if (commit === undefined) throw new UsageError("Name the commit whose files may break: `diff --breaks --against <commit>`.");
+  const then = readGitFiles(root, commit);
+  const stored = listTemplates([...then.filter(isMockSeed), ...readFolder(root, given.get("templates"))]);
+  const found: Judged = { ...compare(then, files), templates: judgeTemplates(stored, then, files) };
+  write(given.has("json") ? writeJson(found) : writeText(found, commit));
+  return found.broken.length + found.templates.broken.length === 0 ? 0 : 1;
+}
+
+function readFolder(root: string, folder: string | undefined): SourceFile[] {
+  if (folder === undefined) return [];
+  const paths = findFiles(root, folder);
+  if (paths.length === 0) throw new UsageError(`${quoteName(folder)} has no JSON files.`);
+  return paths.map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }));
+}
+
+function compare(then: readonly SourceFile[], now: readonly SourceFile[]): Compatibility {
+  try {
+    return findBroken(then, now);
+  } catch (error) {
+    if (error instanceof UnreadableCatalogue) throw new UsageError(`${error.message} Run \`check\` and solve it first.`);
+    throw error;
+  }
+}
+
+function writeText({ broken, fitting, texts, templates }: Judged, commit: string): string {
+  const blocks = broken.map(({ file, kind, problems }) => {
+    const own = new Map([[file, texts.get(file) ?? ""]]);
+    // The total of the report counts one file.
+    const report = reportText(problems, own).split("\n").slice(0, -2).join("\n");
+    return `${kind ?? "file"} ${file} breaks:\n${report}\n`;
+  });
+  const kinds = Object.keys(fitting) as WrittenKind[];
+  const lines = [
+    ...kinds.map((kind) => writeFitting(kind, fitting[kind].map(nameOf))),
+    writeFitting("stored template", templates.fitting.map(nameTemplate)),
+  ];
+  return `${[...blocks, ...templates.broken.map(writeTemplate)].join("\n")}Of ${commit} still fit:\n${lines.join("")}`;
+}
+
+function writeFitting(kind: string, names: readonly string[]): string {
+  return `  ${count(names.length, kind)}${names.length === 0 ? "" : `: ${names.join(", ")}`}\n`;
+}
+
+/** What a file is called by those who use it: `complaint-form`, `complaint-form india`, `money-help`. */
+function nameOf(file: string): string {
+  const { screen, fragment, variant } = readDefinitionPath(file);
+  return [screen ?? fragment ?? file, variant].filter((part) => part !== undefined).join(" ");
+}
+
+function nameTemplate({ file, pointer, screen }: StoredTemplate): string {
+  const id: unknown = Reflect.get(screen, "id");
+  return `${typeof id === "string" ? id : "screen"} (${file}#${pointer})`;
+}
+
+function writeTemplate(template: BrokenTemplate): string {
+  const pages = readCheckPages();
+  const lines = template.refused.map(
+    ({ market, path, reason }) =>
+      `  ${market}: ${path === "" ? "the screen" : path}  ${reason}\n    ${pages.get(reason)?.what ?? "The reader does not take it."}\n`,
+  );
+  return `stored template ${nameTemplate(template)} breaks:\n${lines.join("")}\n`;
+}
+
+function writeJson({ broken, fitting, texts, templates }: Judged): string {
+  const files = broken.map(({ file, kind, problems }) => ({
+    file,
+    kind,
+    problems: locateProblems(problems, texts).map(({ problem: { check, message, help }, line, column }) => ({
+      line,
+      column,
+      check,
+      message,
+      help,
+    })),
+  }));
+  const place = ({ file, pointer }: StoredTemplate) => ({ file, pointer });
+  const stored = {
+    broken: templates.broken.map((template) => ({ ...place(template), refused: template.refused })),
+    fitting: templates.fitting.map(place),
+  };
+  return `${JSON.stringify({ broken: files, fitting, templates: stored }, null, 2)}\n`;
+}
