@@ -58,7 +58,7 @@ export function watchProjectFiles(root: string, stop: AbortSignal, onChange: () 
     timer = setTimeout(onChange, quietMs);
   };
   for (const folder of definitionFolders)
-    if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true, signal: stop }, wait);
+    if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true, signal: stop }, wait).on("error", wait);
   stop.addEventListener("abort", () => clearTimeout(timer));
 }
 

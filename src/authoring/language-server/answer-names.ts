@@ -1,5 +1,5 @@
 // Where something is declared and named, and its other name.
-import { type Connection, ErrorCodes, ResponseError, type TextDocumentPositionParams } from "vscode-languageserver";
+import { type Connection, ErrorCodes, ResponseError, type TextDocumentPositionParams, type WorkspaceEdit } from "vscode-languageserver";
 import {
   findDefinitions,
   findNamed,
@@ -10,43 +10,48 @@ import {
   renameKinds,
   type TextPlace,
 } from "../language/index.ts";
-import type { Session } from "./session.ts";
+import type { Opened, Sessions } from "./session.ts";
 
-export function answerNames(connection: Connection, session: () => Session): void {
-  const namedAt = ({ textDocument, position }: TextDocumentPositionParams): (Named & { readonly place: TextPlace }) | undefined => {
-    const { workspace, convert } = session();
-    const path = convert.pathOf(textDocument.uri);
-    return findNamed(workspace, path, convert.offsetAt(path, position));
+interface NamedAt extends Opened {
+  readonly named: Named & { readonly place: TextPlace };
+}
+
+export function answerNames(connection: Connection, sessions: Sessions): void {
+  const findAt = ({ textDocument, position }: TextDocumentPositionParams): NamedAt | undefined => {
+    const found = sessions.find(textDocument.uri);
+    const named = found && findNamed(found.workspace, found.path, found.convert.offsetAt(found.path, position));
+    return found && named && { ...found, named };
   };
   connection.onDefinition((params) => {
-    const named = namedAt(params);
-    const { workspace, convert } = session();
-    return named === undefined ? [] : findDefinitions(workspace, named).map(convert.location);
+    const found = findAt(params);
+    return found === undefined ? [] : findDefinitions(found.workspace, found.named).map(found.convert.location);
   });
   connection.onReferences((params) => {
-    const named = namedAt(params);
-    const { workspace, convert } = session();
-    return named === undefined ? [] : findReferences(workspace, named).map(convert.location);
+    const found = findAt(params);
+    return found === undefined ? [] : findReferences(found.workspace, found.named).map(found.convert.location);
   });
   connection.onPrepareRename((params) => {
-    const named = namedAt(params);
-    if (named === undefined || !Object.hasOwn(renameKinds, named.kind)) return null;
-    return { range: session().convert.rangeOf(named.place), placeholder: named.name };
+    const found = findAt(params);
+    if (found === undefined || !Object.hasOwn(renameKinds, found.named.kind)) return null;
+    return { range: found.convert.rangeOf(found.named.place), placeholder: found.named.name };
   });
   connection.onRenameRequest((params) => {
-    const named = namedAt(params);
-    const { workspace, convert, canMove } = session();
-    if (named === undefined) throw new ResponseError(ErrorCodes.InvalidParams, "Nothing here has a name.");
+    const found = findAt(params);
+    if (found === undefined) throw new ResponseError(ErrorCodes.InvalidParams, "Nothing here has a name.");
     try {
-      const renamed = rename(workspace, named, params.newName);
-      if (renamed.moves.length > 0 && !canMove)
-        throw new RenameError(
-          `Files have to move, which this editor cannot do. Run \`npm run screens -- rename ${named.kind} ${named.name} ${params.newName}\`.`,
-        );
-      return convert.rename(renamed, canMove);
+      return renameAt(found, params.newName);
     } catch (error) {
       if (error instanceof RenameError) throw new ResponseError(ErrorCodes.InvalidParams, error.message);
       throw error;
     }
   });
+}
+
+function renameAt({ workspace, convert, named, abilities: { canMove } }: NamedAt, to: string): WorkspaceEdit {
+  const renamed = rename(workspace, named, to);
+  if (renamed.moves.length > 0 && !canMove)
+    throw new RenameError(
+      `Files have to move, which this editor cannot do. Run \`npm run screens -- rename ${named.kind} ${named.name} ${to}\`.`,
+    );
+  return convert.rename(renamed, canMove);
 }

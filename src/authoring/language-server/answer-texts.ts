@@ -1,36 +1,36 @@
-// What can be written at a place, what stands there, and the parts of a file.
-import { type Connection, MarkupKind } from "vscode-languageserver";
-import { complete, foldingLines, hover, listCodeActions, outline } from "../language/index.ts";
-import type { Session } from "./session.ts";
+// What can be written at a place, and what stands there.
+import { type CancellationToken, type Connection, LSPErrorCodes, MarkupKind, ResponseError } from "vscode-languageserver";
+import { complete, hover } from "../language/index.ts";
+import type { Sessions } from "./session.ts";
 
-export function answerTexts(connection: Connection, session: () => Session): void {
-  connection.onCompletion(async ({ textDocument, position }) => {
-    const { workspace, help, convert } = session();
-    const path = convert.pathOf(textDocument.uri);
+/** Who types on does not wait for what was asked for the letter before. */
+function stopWhenCancelled(token: CancellationToken): void {
+  if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, "The editor asks no longer.");
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+export function answerTexts(connection: Connection, sessions: Sessions): void {
+  connection.onCompletion(async ({ textDocument, position }, token) => {
+    await nextTurn();
+    stopWhenCancelled(token);
+    const found = sessions.find(textDocument.uri);
+    if (found === undefined) return [];
+    const { workspace, help, convert, path } = found;
     const items = await complete(workspace, help, path, convert.offsetAt(path, position));
+    stopWhenCancelled(token);
     return items.map((item) => convert.completion(path, item));
   });
-  connection.onHover(async ({ textDocument, position }) => {
-    const { workspace, help, convert } = session();
-    const path = convert.pathOf(textDocument.uri);
-    const found = await hover(workspace, help, path, convert.offsetAt(path, position));
-    return found === undefined
+  connection.onHover(async ({ textDocument, position }, token) => {
+    await nextTurn();
+    stopWhenCancelled(token);
+    const found = sessions.find(textDocument.uri);
+    if (found === undefined) return null;
+    const { workspace, help, convert, path } = found;
+    const told = await hover(workspace, help, path, convert.offsetAt(path, position));
+    stopWhenCancelled(token);
+    return told === undefined
       ? null
-      : { contents: { kind: MarkupKind.Markdown, value: found.text }, range: convert.rangeOf({ file: path, ...found }) };
-  });
-  connection.onCodeAction(({ textDocument, range }) => {
-    const { workspace, convert, published } = session();
-    const file = convert.pathOf(textDocument.uri);
-    const place = { file, start: convert.offsetAt(file, range.start), end: convert.offsetAt(file, range.end) };
-    return listCodeActions(workspace, published.diagnostics, place).map(convert.action);
-  });
-  connection.onDocumentSymbol(({ textDocument }) => {
-    const { workspace, convert } = session();
-    const path = convert.pathOf(textDocument.uri);
-    return outline(workspace.textOf(path)).map((entry) => convert.symbol(path, entry));
-  });
-  connection.onFoldingRanges(({ textDocument }) => {
-    const { workspace, convert } = session();
-    return foldingLines(workspace.textOf(convert.pathOf(textDocument.uri)));
+      : { contents: { kind: MarkupKind.Markdown, value: told.text }, range: convert.rangeOf({ file: path, ...told }) };
   });
 }

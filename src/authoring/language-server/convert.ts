@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
-  CodeActionKind,
   CompletionItem,
   CompletionItemKind,
   DiagnosticSeverity,
@@ -19,8 +18,19 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { CodeAction, Completion, Diagnostic, OutlineEntry, Rename, TextEdit, TextPlace, Workspace } from "../language/index.ts";
+import type {
+  ChangedFiles,
+  CodeAction,
+  Completion,
+  Diagnostic,
+  OutlineEntry,
+  Rename,
+  TextEdit,
+  TextPlace,
+  Workspace,
+} from "../language/index.ts";
 import { toProjectPath } from "../project-files.ts";
+import type { Abilities } from "./abilities.ts";
 
 export interface Converter {
   pathOf(uri: string): string;
@@ -30,9 +40,13 @@ export interface Converter {
   location(place: TextPlace): Location;
   completion(path: string, item: Completion): CompletionItem;
   diagnostic(diagnostic: Diagnostic): LspDiagnostic;
+  /** Without its edit. */
   action(action: CodeAction): LspAction;
+  /** Undefined where the editor would have to make a file and cannot. */
+  changes(changes: ChangedFiles, abilities: Abilities): WorkspaceEdit | undefined;
+  /** The edit that makes this the text of a file; none when it is. */
+  changedText(path: string, text: string): LspEdit[];
   symbol(path: string, entry: OutlineEntry): DocumentSymbol;
-  edits(path: string, edits: readonly TextEdit[]): LspEdit[];
   rename(rename: Rename, canMove: boolean): WorkspaceEdit;
 }
 
@@ -47,8 +61,18 @@ const itemKinds: { readonly [Kind in Completion["kind"]]: CompletionItemKind } =
 };
 
 export function createConverter(root: string, workspace: () => Workspace): Converter {
-  const documentOf = (path: string) => TextDocument.create(path, "json", 0, workspace().textOf(path));
-  const uriOf = (path: string) => pathToFileURL(join(root, path)).href;
+  const documents = new Map<string, TextDocument>();
+  const documentOf = (path: string): TextDocument => {
+    const text = workspace().textOf(path);
+    const known = documents.get(path);
+    if (known?.getText() === text) return known;
+    const document = TextDocument.create(path, "json", 0, text);
+    documents.set(path, document);
+    return document;
+  };
+  // As the editor writes it: there is more than one way to write the letters of a path.
+  const uris = new Map<string, string>();
+  const uriOf = (path: string) => uris.get(path) ?? pathToFileURL(join(root, path)).href;
   const rangeOf = ({ file, start, end }: TextPlace): Range => {
     const document = documentOf(file);
     return { start: document.positionAt(start), end: document.positionAt(end) };
@@ -56,6 +80,15 @@ export function createConverter(root: string, workspace: () => Workspace): Conve
   const location = (place: TextPlace): Location => ({ uri: uriOf(place.file), range: rangeOf(place) });
   const edits = (path: string, all: readonly TextEdit[]): LspEdit[] =>
     all.map(({ start, end, text }) => ({ range: rangeOf({ file: path, start, end }), newText: text }));
+  const changedText = (path: string, text: string): LspEdit[] => {
+    const before = workspace().textOf(path);
+    let start = 0;
+    while (start < before.length && before[start] === text[start]) start += 1;
+    let same = 0;
+    const most = Math.min(before.length, text.length) - start;
+    while (same < most && before[before.length - 1 - same] === text[text.length - 1 - same]) same += 1;
+    return before === text ? [] : edits(path, [{ start, end: before.length - same, text: text.slice(start, text.length - same) }]);
+  };
   const diagnostic = (one: Diagnostic): LspDiagnostic => ({
     range: rangeOf(one),
     severity: one.isNotice ? DiagnosticSeverity.Information : DiagnosticSeverity.Error,
@@ -70,12 +103,15 @@ export function createConverter(root: string, workspace: () => Workspace): Conve
     return { name: name || "…", detail, kind, range, selectionRange: range, children: children.map((child) => symbol(path, child)) };
   };
   return {
-    pathOf: (uri) => toProjectPath(root, fileURLToPath(uri)),
+    pathOf: (uri) => {
+      const path = toProjectPath(root, fileURLToPath(uri));
+      uris.set(path, uri);
+      return path;
+    },
     uriOf,
     offsetAt: (path, position) => documentOf(path).offsetAt(position),
     rangeOf,
     location,
-    edits,
     diagnostic,
     symbol,
     completion: (path, { label, detail, documentation, kind, insert, isSnippet, start, end }) => ({
@@ -88,12 +124,19 @@ export function createConverter(root: string, workspace: () => Workspace): Conve
       insertTextFormat: isSnippet === true ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
       textEdit: { range: rangeOf({ file: path, start, end }), newText: insert },
     }),
-    action: ({ title, file, edits: changes, solves }) => ({
-      title,
-      kind: CodeActionKind.QuickFix,
-      diagnostics: [diagnostic(solves)],
-      edit: { changes: { [uriOf(file)]: edits(file, changes) } },
-    }),
+    action: ({ title, kind, solves }) => ({ title, kind, ...(solves && { diagnostics: [diagnostic(solves)] }) }),
+    changedText,
+    changes: (changes, { canCreate, hasDocumentChanges }) => {
+      const isNew = (path: string) => !workspace().paths.includes(path);
+      const written = [...changes].map(([path, text]) => ({ path, own: changedText(path, text) }));
+      const made = written.filter(({ path }) => isNew(path)).map(({ path }) => ({ kind: "create" as const, uri: uriOf(path) }));
+      if (made.length > 0 && !canCreate) return undefined;
+      if (made.length === 0 && !hasDocumentChanges)
+        return { changes: Object.fromEntries(written.map(({ path, own }) => [uriOf(path), own])) };
+      return {
+        documentChanges: [...made, ...written.map(({ path, own }) => TextDocumentEdit.create({ uri: uriOf(path), version: null }, own))],
+      };
+    },
     rename: (rename, canMove) => {
       const changed = [...rename.edits].map(([path, own]) => ({ path, own: edits(path, own) }));
       if (!canMove) return { changes: Object.fromEntries(changed.map(({ path, own }) => [uriOf(path), own])) };

@@ -1,12 +1,14 @@
 // Problems as the editor shows them now: those of a changed screen at once, those of the whole project when nobody types.
 import type { Connection } from "vscode-languageserver";
 import { checks } from "../checker/index.ts";
-import { type Diagnostic, diagnoseAll, diagnoseFile, type Workspace } from "../language/index.ts";
+import { checkScreens, type Diagnostic, diagnoseAll, diagnoseFile, type Workspace } from "../language/index.ts";
 import type { Converter } from "./convert.ts";
 
 /** After a key, other keys follow; a screen is checked after the first pause, the project after a longer one. */
-const screenMs = 20;
-const projectMs = 250;
+const screenMs = 10;
+const projectMs = 120;
+/** Between two screens of a check of the project, other requests have their turn after this long. */
+const sliceMs = 25;
 
 const projectChecks = new Set(checks.flatMap(({ id, over }) => (over === "project" ? [id] : [])));
 
@@ -41,7 +43,18 @@ export function createPublished(connection: Connection, convert: Converter, work
     }
     send(family);
   };
-  const checkProject = () => {
+  let round = 0;
+  const checkProject = async () => {
+    round += 1;
+    const own = round;
+    let since = performance.now();
+    for (const _ of checkScreens(workspace())) {
+      if (performance.now() - since < sliceMs) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      // Something has changed meanwhile, and what follows is asked for again.
+      if (own !== round) return;
+      since = performance.now();
+    }
     const found = diagnoseAll(workspace());
     const files = new Set([...shown.keys(), ...found.map(({ file }) => file)]);
     for (const file of files)
@@ -52,8 +65,9 @@ export function createPublished(connection: Connection, convert: Converter, work
     send(files);
   };
   const later = () => {
+    round += 1;
     clearTimeout(timers.project);
-    timers.project = setTimeout(checkProject, projectMs);
+    timers.project = setTimeout(() => void checkProject(), projectMs);
   };
   return {
     changed: (path) => {
@@ -66,6 +80,7 @@ export function createPublished(connection: Connection, convert: Converter, work
       return [...shown.values()].flat();
     },
     stop: () => {
+      round += 1;
       clearTimeout(timers.screen);
       clearTimeout(timers.project);
     },

@@ -1,46 +1,36 @@
-// Edits that an author can choose at a place: the fixes of problems, and translations that are missing.
+// What an author can have done at a place: the fixes of problems, and changes of form that keep the meaning.
 
-import { applyEdits, modify } from "jsonc-parser";
-import { isObject, splitPointer } from "../../core/json/index.ts";
-import { formatText } from "../compiler/index.ts";
+import { getLocation } from "jsonc-parser";
+import { joinPointer } from "../../core/json/index.ts";
+import type { CodeAction } from "./actions/code-action.ts";
+import { extractText } from "./actions/extract-text.ts";
+import { makeFragment } from "./actions/make-fragment.ts";
+import { addTranslation } from "./actions/translate.ts";
+import { writeOverlay } from "./actions/write-overlay.ts";
 import type { Diagnostic } from "./diagnostics.ts";
-import type { TextEdit } from "./rename.ts";
+import type { TextPlace } from "./named.ts";
+import { applyTextEdits } from "./rename.ts";
 import type { Workspace } from "./workspace.ts";
 
-export interface CodeAction {
-  readonly title: string;
-  readonly file: string;
-  readonly edits: readonly TextEdit[];
-  readonly solves: Diagnostic;
-}
-
-function fixOf(diagnostic: Diagnostic): CodeAction[] {
+function fixOf(workspace: Workspace, diagnostic: Diagnostic): CodeAction[] {
   const { fix } = diagnostic;
   if (fix === undefined) return [];
   const { file, start, end } = fix.place;
-  return [{ title: fix.title, file, edits: [{ start, end, text: fix.text }], solves: diagnostic }];
+  const make = () => new Map([[file, applyTextEdits(workspace.textOf(file), [{ start, end, text: fix.text }])]]);
+  return [{ title: fix.title, kind: "quickfix", solves: diagnostic, make }];
 }
 
-/** The languages that a text lacks, each with an empty wording to fill in. */
-function translationOf(workspace: Workspace, diagnostic: Diagnostic, pointer: string): CodeAction[] {
-  if (diagnostic.check !== "text-is-translated") return [];
-  const { file } = diagnostic;
-  const parts = splitPointer(pointer);
-  const entry = parts.reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), workspace.valueOf(file));
-  if (!isObject(entry)) return [];
-  const languages = [...workspace.compile().project.catalogue.languages.keys()].filter((language) => !(language in entry));
-  const before = workspace.textOf(file);
-  const after = languages.reduce((text, language) => applyEdits(text, modify(text, [...parts, language], "", {})), before);
-  const edits = [{ start: 0, end: before.length, text: formatText(file, after) }];
-  return languages.length === 0 ? [] : [{ title: `Add the text in \`${languages.join("`, `")}\``, file, edits, solves: diagnostic }];
-}
-
-/** What can be done about the problems that a range touches. */
+/** What can be done about the problems that a range touches, and with what stands where it begins. */
 export function listCodeActions(
   workspace: Workspace,
   diagnostics: readonly Diagnostic[],
-  { file, start, end }: { readonly file: string; readonly start: number; readonly end: number },
-): CodeAction[] {
+  { file, start, end }: TextPlace,
+): readonly CodeAction[] {
   const touched = diagnostics.filter((one) => one.file === file && one.start <= end && one.end >= start);
-  return touched.flatMap((one) => [...fixOf(one), ...translationOf(workspace, one, one.pointer)]);
+  const pointer = joinPointer("", ...getLocation(workspace.textOf(file), start).path);
+  return [
+    ...touched.flatMap((one) => [...fixOf(workspace, one), ...extractText(workspace, one), ...addTranslation(workspace, one)]),
+    ...makeFragment(workspace, file, pointer),
+    ...writeOverlay(workspace, file, pointer),
+  ];
 }

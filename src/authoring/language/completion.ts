@@ -3,7 +3,9 @@
 import { getLocation } from "jsonc-parser";
 import { isObject, joinPointer, valueAt } from "../../core/json/index.ts";
 import { completeExpression } from "./complete-expression.ts";
+import { listTaken } from "./complete-fields.ts";
 import { completeNew } from "./complete-new.ts";
+import { completePlain } from "./complete-plain.ts";
 import type { Completion, CompletionPlace } from "./completion-item.ts";
 import { describeNamed } from "./describe-named.ts";
 import { findExpression } from "./expression-at.ts";
@@ -12,6 +14,7 @@ import { listNames } from "./named.ts";
 import type { SchemaHelp } from "./schema-help.ts";
 import { keySchemas, schemasAt } from "./schema-walk.ts";
 import { findScope } from "./scope-at.ts";
+import { asWhole } from "./virtual-patch.ts";
 import type { Workspace } from "./workspace.ts";
 
 function nameItems(
@@ -19,9 +22,10 @@ function nameItems(
   kinds: readonly string[],
   range: { start: number; end: number },
 ): Completion[] {
+  const family = workspace.familyOf(path);
   return kinds.flatMap((kind) =>
     listNames(workspace, kind, path).map((name): Completion => {
-      const documentation = describeNamed(workspace, kind, name, workspace.familyOf(path));
+      const documentation = describeNamed(workspace, kind, name, family);
       return { label: name, detail: kind, kind: "name", insert: name, ...range, ...(documentation !== undefined && { documentation }) };
     }),
   );
@@ -44,36 +48,14 @@ function completeInText(place: CompletionPlace, node: { offset: number; length: 
   if (offset < range.start || offset > range.end) return undefined;
   const places = schemasAt(path, workspace.valueOf(path), pointer);
   const kind = textKindOf(places);
-  const names = nameItems(
-    place,
-    namedBy(places).map((one) => one.kind),
-    range,
-  );
+  const kinds = namedBy(places).map((one) => one.kind);
+  const names = [...nameItems(place, kinds, range), ...completePlain(place, kinds, range)];
   if (kind === undefined) return names;
   const content = text.slice(range.start, range.end);
   const cursor = findExpression(content, offset - range.start, kind);
   const scope = findScope(workspace, path, pointer);
   if (cursor === undefined) return [...names, ...textItems(place, range)];
   return scope === undefined ? names : [...names, ...completeExpression(cursor, scope, range.start)];
-}
-
-/** Inputs of an action, and parameters of a screen or of a message to the shell, by what stands beside them. */
-function listTaken(workspace: Workspace, owner: unknown, part: string | undefined): { readonly name: string; readonly about: string }[] {
-  if (!isObject(owner)) return [];
-  const { catalogue, screens } = workspace.compile().project;
-  const [action, screen, key] = [owner["action"], owner["screen"], owner["key"]];
-  if (part === "input" && typeof action === "string") {
-    const request = catalogue.actions.get(action)?.request;
-    const required: readonly unknown[] = request?.required ?? [];
-    return Object.entries(request?.properties ?? {}).map(([name, schema]) => {
-      const about = isObject(schema) ? String(schema["description"] ?? schema["type"] ?? "") : "";
-      return { name, about: required.includes(name) ? `${about} Required.`.trim() : about };
-    });
-  }
-  if (part !== "params") return [];
-  const params =
-    typeof screen === "string" ? screens.get(screen)?.value.params : typeof key === "string" ? catalogue.shell.get(key)?.params : {};
-  return Object.entries(params ?? {}).map(([name, type]) => ({ name, about: String(type) }));
 }
 
 function completeKey(place: CompletionPlace): Completion[] {
@@ -88,12 +70,19 @@ function completeKey(place: CompletionPlace): Completion[] {
   const isGiven = (name: string) => isObject(given) && Object.hasOwn(given, name) && name !== location.path.at(-1);
   const hasValue = isKey && /^\s*:/.test(text.slice(range.end));
   const write = (name: string) => `"${name}"${hasValue ? "" : ": $1"}`;
-  const owner = valueAt(value, joinPointer("", ...parent.slice(0, -1)));
-  const taken = listTaken(workspace, owner, String(parent.at(-1) ?? "")).map(
+  const taken = listTaken(workspace, path, joinPointer("", ...parent)).map(
     ({ name, about }): Completion => ({ label: name, detail: about, kind: "property", insert: write(name), isSnippet: true, ...range }),
   );
   const names = nameItems(place, kinds, range).map((item) => ({ ...item, insert: write(item.label), isSnippet: true }));
   return [...taken, ...names].filter(({ label }) => !isGiven(label));
+}
+
+/** What the schemas offer; of a patch what they offer for the whole that it changes. */
+async function completeBySchema({ workspace, path, text, offset }: CompletionPlace, help: SchemaHelp): Promise<Completion[]> {
+  const whole = asWhole(workspace, path, offset);
+  if (whole === undefined) return help.complete(path, text, offset);
+  const items = await help.complete(whole.path, whole.text, offset + whole.shift);
+  return items.map((item) => ({ ...item, start: item.start - whole.shift, end: item.end - whole.shift }));
 }
 
 /** What may stand at an offset. What the schemas offer as well is named once. */
@@ -105,7 +94,7 @@ export async function complete(workspace: Workspace, help: SchemaHelp, path: str
   const inText = node?.type === "string" && !location.isAtPropertyKey ? completeInText(place, node) : undefined;
   const own = inText ?? (location.isAtPropertyKey ? completeKey(place) : completeNew(place));
   const isExpression = own.some(({ kind }) => kind === "field" || kind === "function");
-  const ofSchemas = isExpression ? [] : await help.complete(path, text, offset);
+  const ofSchemas = isExpression ? [] : await completeBySchema(place, help);
   const labels = new Set(own.map(({ label }) => label));
   return [...own, ...ofSchemas.filter(({ label }) => !labels.has(label))];
 }

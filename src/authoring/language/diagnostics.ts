@@ -53,6 +53,11 @@ export function diagnoseFile(workspace: Workspace, path: string): Diagnostic[] {
   return foldProblems(problemsOf(workspace.compile(), ids)).map((problem) => toDiagnostic(workspace, problem));
 }
 
+/** Checks one screen after the other, so that the caller can do something else in between. */
+export function* checkScreens(workspace: Workspace): Generator<number> {
+  for (const { checkProblems } of workspace.compile().screens.values()) yield checkProblems.length;
+}
+
 /** Problems of the whole project. */
 export function diagnoseAll(workspace: Workspace): Diagnostic[] {
   return foldProblems(workspace.compile().problems).map((problem) => toDiagnostic(workspace, problem));

@@ -1,7 +1,9 @@
-export { type CodeAction, listCodeActions } from "./code-actions.ts";
+export type { ChangedFiles, CodeAction } from "./actions/code-action.ts";
+export { listCodeActions } from "./code-actions.ts";
+export { listColours, writeColour } from "./colours.ts";
 export { complete } from "./completion.ts";
 export type { Completion } from "./completion-item.ts";
-export { type Diagnostic, diagnoseAll, diagnoseFile } from "./diagnostics.ts";
+export { checkScreens, type Diagnostic, diagnoseAll, diagnoseFile } from "./diagnostics.ts";
 export { hover } from "./hover.ts";
 export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type Named, type TextPlace } from "./named.ts";
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";

@@ -57,6 +57,7 @@ function pathMentions(file: string, markets: ReadonlySet<string>): Mention[] {
   if (kind === "overlay" && variant !== undefined)
     return [markets.has(variant) ? refers("market", variant) : declares("promotion", variant)];
   if (kind === "market" || kind === "language" || kind === "widget") return [declares(kind, name)];
+  if (kind === "mock-change") return [declares("change", name)];
   if (kind === "mock-seed") return [refers("market", file.split("/")[3] ?? "")];
   return kind === "mock-response" ? [refers("action", name)] : [];
 }

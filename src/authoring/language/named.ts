@@ -22,7 +22,20 @@ export interface Named {
 }
 
 /** Kinds whose names are unique in the project. Others belong to a screen or a fragment. */
-const projectKinds = ["action", "screen", "fragment", "rule", "stored", "shellKey", "market", "language", "widget", "entity", "promotion"];
+const projectKinds = [
+  "action",
+  "screen",
+  "fragment",
+  "rule",
+  "stored",
+  "shellKey",
+  "market",
+  "language",
+  "widget",
+  "entity",
+  "promotion",
+  "change",
+];
 
 export function locate(workspace: Workspace, at: SourcePointer): TextPlace {
   return { file: at.file, ...findTextRange(workspace.textOf(at.file), at) };
@@ -126,7 +139,9 @@ export function listDeclared(workspace: Workspace, kind: string): string[] {
 
 /** Names of a kind that can be written in a file. */
 export function listNames(workspace: Workspace, kind: string, path: string): string[] {
-  const files = filesOf(workspace, path, { kind, name: "" });
+  // A test may name the scenarios of its screen, and those that every screen has.
+  const shared = kind === "scenario" ? workspace.paths.filter((one) => readDefinitionPath(one).kind === "common-scenarios") : [];
+  const files = kind === "scenario" ? [...workspace.familyOf(path), ...shared] : filesOf(workspace, path, { kind, name: "" });
   const declared = files.flatMap((file) =>
     workspace.mentionsIn(file).flatMap((one) => (one.isDeclaration && one.kind === kind ? [one.name] : [])),
   );

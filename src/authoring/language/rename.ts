@@ -1,9 +1,9 @@
 // Renames in every file that names a thing, and promises that no new problem comes of it.
 
-import { applyEdits, modify } from "jsonc-parser";
 import { type Compilation, formatText, withoutKnown } from "../compiler/index.ts";
 import { listMentionsOf, locate, type Named } from "./named.ts";
 import { isPassedOn, writeOut } from "./passed-on.ts";
+import { recordReplaced } from "./record-replaced.ts";
 import { RenameError } from "./rename-error.ts";
 import { listMoves, type Move } from "./rename-moves.ts";
 import type { Workspace } from "./workspace.ts";
@@ -42,6 +42,7 @@ export const renameKinds: { readonly [kind: string]: RegExp } = {
   shellKey: camel,
   param: camel,
   scenario: kebab,
+  change: kebab,
   market: kebab,
   language: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/,
   promotion: /^[A-Za-z0-9_-]{1,60}$/,
@@ -61,8 +62,7 @@ function recordAgain(workspace: Workspace, before: Compilation, after: Compilati
     for (const [file, values] of replaced) {
       const text = after.project.texts.get(file);
       if (text === undefined || stale.has(file) || !text.includes('"replaces"') || workspace.textOf(file) === "") continue;
-      const recorded = applyEdits(text, modify(text, ["replaces"], values, {}));
-      const formatted = formatText(file, recorded);
+      const formatted = recordReplaced(file, text, values);
       if (formatted !== formatText(file, text)) texts.set(file, formatted);
     }
   return texts;

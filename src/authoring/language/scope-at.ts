@@ -1,8 +1,9 @@
 // The names that an expression at a place of a file can read, as the analysis of a screen has them.
 
-import type { Checked, Names } from "../../core/expression/index.ts";
-import { splitPointer } from "../../core/json/index.ts";
+import { type Checked, type Names, types } from "../../core/expression/index.ts";
+import { isObject, splitPointer } from "../../core/json/index.ts";
 import { type CompiledScreen, type CompiledVariant, locateWritten, readDefinitionPath, type Variant } from "../compiler/index.ts";
+import { rootsOfResponse } from "../mock-data/index.ts";
 import type { Workspace } from "./workspace.ts";
 
 export interface PlacedSite {
@@ -49,9 +50,18 @@ function countShared(one: string, other: string): number {
   return b[shared] === "each" ? shared - 0.5 : shared;
 }
 
+/** What a mock response reads: its input, the mock state, and its own values. */
+function namesOfResponse(workspace: Workspace, path: string): Names {
+  const value = workspace.valueOf(path);
+  const values = isObject(value) && isObject(value["values"]) ? Object.keys(value["values"]) : [];
+  const roots = rootsOfResponse(workspace.compile().project, /([^/]+)\.json$/.exec(path)?.[1] ?? "");
+  return { roots: { ...roots, ...Object.fromEntries(values.map((name) => [name, types.any])) }, bare: {} };
+}
+
 /** What an expression at a place can read: of the expression there, or of the nearest one. */
 export function findScope(workspace: Workspace, path: string, pointer: string): Names | undefined {
   const { kind } = readDefinitionPath(path);
+  if (kind === "mock-response") return namesOfResponse(workspace, path);
   const [text = ""] = splitPointer(pointer);
   let best: { readonly names: Names; readonly shared: number } | undefined;
   for (const { variants } of screensOf(workspace, path))

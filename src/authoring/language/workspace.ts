@@ -33,7 +33,7 @@ export interface Workspace {
 }
 
 export function createWorkspace(files: readonly SourceFile[], compiler: Compiler = createCheckedCompiler()): Workspace {
-  let disk = new Map(files.map(({ path, text }) => [path, text]));
+  let disk = new Map(files.map(({ path, text }) => [path, withoutMark(text)]));
   const unsaved = new Map<string, string>();
   const lastGood = new Map<string, CompiledScreen>();
   let compiled: Compilation | undefined;
@@ -54,6 +54,11 @@ export function createWorkspace(files: readonly SourceFile[], compiler: Compiler
     compiled ??= compiler.compile(sources());
     return compiled;
   };
+  const compileWith = (changes: ReadonlyMap<string, string | undefined>) => {
+    const kept = sources().filter(({ path }) => !changes.has(path));
+    const changed = [...changes].flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }]));
+    return compiler.compile([...kept, ...changed].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  };
   const readValue = (path: string) => values(path, [textOf(path)], (): unknown => parse(textOf(path)));
 
   const marketsOf = () => new Set(listPaths().flatMap((path) => /^screens\/catalogue\/markets\/(.+)\.json$/.exec(path)?.[1] ?? []));
@@ -61,12 +66,12 @@ export function createWorkspace(files: readonly SourceFile[], compiler: Compiler
     mentions(path, [textOf(path)], () => (path.endsWith(".json") ? listMentions(path, readValue(path), marketsOf()) : []));
   return {
     setFiles: (read) => {
-      disk = new Map(read.map(({ path, text }) => [path, text]));
+      disk = new Map(read.map(({ path, text }) => [path, withoutMark(text)]));
       forget();
     },
     setText: (path, text) => {
       if (text === undefined) unsaved.delete(path);
-      else unsaved.set(path, text);
+      else unsaved.set(path, withoutMark(text));
       forget();
     },
     get paths() {
@@ -76,18 +81,23 @@ export function createWorkspace(files: readonly SourceFile[], compiler: Compiler
     valueOf: readValue,
     mentionsIn,
     compile,
-    compileWith: (changes) => {
-      const kept = sources().filter(({ path }) => !changes.has(path));
-      const changed = [...changes].flatMap(([path, text]) => (text === undefined ? [] : [{ path, text }]));
-      return compiler.compile([...kept, ...changed].sort((a, b) => (a.path < b.path ? -1 : 1)));
-    },
+    compileWith,
     screen: (id) => {
       const now = compile().screens.get(id);
       if (now !== undefined && now.variants.length > 0) lastGood.set(id, now);
+      else if (!lastGood.has(id)) {
+        const saved = compileWith(new Map([...unsaved.keys()].map((path) => [path, disk.get(path)]))).screens.get(id);
+        if (saved !== undefined) lastGood.set(id, saved);
+      }
       return lastGood.get(id);
     },
     familyOf: (path) => listFamily(listPaths(), mentionsIn, path),
   };
+}
+
+/** Some editors write an invisible byte order mark, which is no part of the text. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, "");
 }
 
 function listFamily(paths: readonly string[], mentionsIn: Workspace["mentionsIn"], path: string): string[] {

@@ -5,3 +5,4 @@ export { type MockData, readMockData } from "./mock-data.ts";
 export { reshape } from "./reshape.ts";
 export type { Outcome } from "./response.ts";
 export { sampleOf } from "./sample.ts";
+export { rootsOfResponse } from "./state-types.ts";

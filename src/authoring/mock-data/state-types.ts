@@ -3,6 +3,8 @@ import type { Type } from "../../core/expression/index.ts";
 import { typeFromSchema, types, union } from "../../core/expression/index.ts";
 import type { ActionDefinition, MarketDefinition } from "../../core/format/index.ts";
 import { isObject } from "../../core/json/index.ts";
+import type { Project } from "../compiler/index.ts";
+import { readMockData } from "./mock-data.ts";
 
 /** A list without entries and an empty value may come to hold anything. */
 function typeOfValue(value: unknown): Type {
@@ -22,6 +24,14 @@ export function typeOfInputs({ request, constants = {} }: ActionDefinition): Typ
     return [name, request?.required?.includes(name) ? sent : union(sent, types.null)] as const;
   });
   return types.obj({ ...Object.fromEntries(Object.keys(constants).map((name) => [name, types.any])), ...Object.fromEntries(properties) });
+}
+
+/** What the mock response of an action may read. */
+export function rootsOfResponse(project: Pick<Project, "mock" | "texts" | "catalogue">, action: string): { readonly [root: string]: Type } {
+  const { actions, markets } = project.catalogue;
+  const declared = actions.get(action);
+  const shared = sharedRoots(readMockData(project).seeds, [...markets.values()]);
+  return { ...shared, ...(declared !== undefined && { input: typeOfInputs(declared) }) };
 }
 
 /** The names in force in the response of every action. */
