@@ -1,10 +1,13 @@
+import * as beside from "./families/beside.ts";
 import * as catalogues from "./families/catalogues.ts";
 import * as conditions from "./families/conditions.ts";
+import * as declarations from "./families/declarations.ts";
 import * as languages from "./families/languages.ts";
 import * as money from "./families/money.ts";
 import * as who from "./families/names.ts";
 import * as paths from "./families/paths.ts";
 import * as places from "./families/places.ts";
+import * as wordings from "./families/wordings.ts";
 import * as files from "./kinds-files.ts";
 import * as names from "./kinds-names.ts";
 import * as parts from "./kinds-parts.ts";
@@ -24,7 +27,9 @@ const mistakes: readonly Kind[] = [
 ];
 
 /** Mistakes of meaning, over definitions in the long form and over the catalogues. */
-const families: readonly Kind[] = [paths, who, conditions, catalogues, languages, money, places].flatMap((family) => Object.values(family));
+const families: readonly Kind[] = [paths, who, conditions, catalogues, declarations, languages, wordings, money, places, beside].flatMap(
+  (family) => Object.values(family),
+);
 
 /** Kinds that nothing in the project contradicts: only a rule of thumb can know that they are not meant. */
 const heuristic = new Set([

@@ -30,7 +30,8 @@ interface Shipped {
 export function readShipped(root: string): Shipped {
   const files = readProjectFiles(root);
   const isDefinition = ({ path }: SourceFile) => /^screens\/(?!catalogue\/|mock\/)(?!.*\/(?:scenarios|tests)\.json$).*\.json$/.test(path);
-  const isCatalogue = ({ path }: SourceFile) => /^screens\/catalogue\/.*\.json$/.test(path);
+  const isCatalogue = ({ path }: SourceFile) =>
+    /^screens\/(?:catalogue|mock\/(?:responses|seeds))\/.*\.json$|^screens\/.*\/scenarios\.json$/.test(path);
   const definitions = files.filter(isDefinition);
   const targets = definitions.map(({ path, text }) => readTarget(path, text));
   const long = [...definitions, ...files.filter(isCatalogue)].map(readLong);
