@@ -2,6 +2,7 @@ export { compileChecked, createCheckedCompiler, findProblem } from "./check-scre
 export { checks } from "./checks/index.ts";
 export { type Compatibility, findBroken, UnreadableCatalogue, type WrittenKind } from "./compatibility.ts";
 export { listTextEntries, placeholdersIn, readTranslations } from "./queries/text-entries.ts";
+export { pluralCategoriesOf } from "./queries/wording/language-tag.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
 export { type FoldedProblem, foldProblems, listCauses } from "./report/fold-problems.ts";

@@ -1326,9 +1326,19 @@ export interface ActionDefinition {
    */
   request?: {
     /**
+     * Inputs are an object.
+     */
+    type?: "object";
+    /**
+     * An action takes no other inputs.
+     */
+    additionalProperties?: false;
+    /**
      * JSON Schema of each input, by our name for it. `x-alias` lists other names under which screens know its value.
      */
-    properties?: {};
+    properties?: {
+      [k: string]: InputSchema;
+    };
     /**
      * Inputs that cannot be left out. Default: none.
      */
@@ -1426,6 +1436,104 @@ export interface ActionDefinition {
    * The call changes nothing and may be tried again by itself.
    */
   reads?: boolean;
+}
+/**
+ * JSON Schema of one input.
+ */
+export interface InputSchema {
+  /**
+   * What it is.
+   */
+  description?: string;
+  /**
+   * Its type, or several.
+   */
+  type?:
+    ("string" | "number" | "integer" | "boolean" | "array" | "object" | "null") | ("string" | "number" | "integer" | "boolean" | "array" | "object" | "null")[];
+  /**
+   * The values to choose from.
+   *
+   * @minItems 1
+   */
+  enum?: (string | number | boolean | null)[];
+  /**
+   * The only value.
+   */
+  const?: string | number | boolean;
+  /**
+   * Fewest characters.
+   */
+  minLength?: number;
+  /**
+   * Most characters.
+   */
+  maxLength?: number;
+  /**
+   * Regular expression that the text matches.
+   */
+  pattern?: string;
+  /**
+   * Smallest number.
+   */
+  minimum?: number;
+  /**
+   * Largest number.
+   */
+  maximum?: number;
+  /**
+   * Fewest entries.
+   */
+  minItems?: number;
+  /**
+   * Most entries.
+   */
+  maxItems?: number;
+  items?: InputSchema;
+  /**
+   * Of each field of an object.
+   */
+  properties?: {
+    [k: string]: InputSchema;
+  };
+  /**
+   * Fields that cannot be left out.
+   */
+  required?: string[];
+  /**
+   * Whether an object may have other fields.
+   */
+  additionalProperties?: boolean;
+  /**
+   * Other names under which screens know its value.
+   *
+   * @minItems 1
+   */
+  "x-alias"?: string[];
+  /**
+   * `$ref` names an entity, for example `layar:entities/shop#/$defs/Basket`; `x-opaque` a value that no expression looks into, such as `file`.
+   *
+   * This interface was referenced by `InputSchema`'s JSON-Schema definition
+   * via the `patternProperty` "^(?:[$]ref|x-opaque)$".
+   */
+  [k: string]:
+    | string
+    | "string"
+    | "number"
+    | "integer"
+    | "boolean"
+    | "array"
+    | "object"
+    | "null"
+    | ("string" | "number" | "integer" | "boolean" | "array" | "object" | "null")[]
+    | (string | number | boolean | null)[]
+    | number
+    | boolean
+    | InputSchema
+    | {
+        [k: string]: InputSchema;
+      }
+    | string[]
+    | undefined;
 }
 /**
  * Named rules that a user's input must satisfy.
@@ -1855,6 +1963,8 @@ export interface Labels {
    *
    * @minItems 5
    * @maxItems 5
+   *
+   * Items: What a user reads.
    */
   starNames: string[];
   /**

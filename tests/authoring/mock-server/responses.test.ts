@@ -6,7 +6,7 @@ import { compileMock, type Outcome } from "../../../src/authoring/mock-data/inde
 import type { MockProject } from "../../../src/authoring/mock-server/index.ts";
 import { readMockProject, watchMockProject } from "../../../src/authoring/mock-server/index.ts";
 import { Sessions, stateOf } from "../../../src/authoring/mock-server/sessions/sessions.ts";
-import type { MockChange, MockResponse } from "../../../src/core/format/index.ts";
+import type { ActionDefinition, MockChange, MockResponse } from "../../../src/core/format/index.ts";
 
 const shipped = readMockProject(".");
 const markets = shipped.markets.slice(0, 1).map((market) => ({ ...market, id: "city" }));
@@ -17,7 +17,7 @@ function shelf(response: MockResponse, changes: { readonly [name: string]: MockC
     { title: "Dune", copies: 2 },
     { title: "Emma", copies: 0 },
   ];
-  const request = {
+  const request: NonNullable<ActionDefinition["request"]> = {
     type: "object",
     additionalProperties: false,
     required: ["title"],

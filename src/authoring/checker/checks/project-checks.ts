@@ -4,12 +4,15 @@ import { hostIsWellFormed } from "./addresses/host-is-well-formed.ts";
 import { policyIsFrameable } from "./addresses/policy-is-frameable.ts";
 import { actionIsConsistent } from "./catalogue/action-is-consistent.ts";
 import { scenarioFitsScreen } from "./catalogue/scenario-fits-screen.ts";
+import { settingIsConsistent } from "./catalogue/setting-is-consistent.ts";
 import { settingIsKnown } from "./catalogue/setting-is-known.ts";
 import { settlementFitsItsRead } from "./catalogue/settlement-fits-its-read.ts";
+import { wireNameIsKnown } from "./catalogue/wire-name-is-known.ts";
 import { wireNamesAreUnique } from "./catalogue/wire-names-are-unique.ts";
 import { accentHasContrast } from "./colours/accent-has-contrast.ts";
 import { overlayKeepsNeeds } from "./commits/overlay-keeps-needs.ts";
 import { remoteCommitHasConsent } from "./commits/remote-commit-has-consent.ts";
+import { languageIsConsistent } from "./markets/language-is-consistent.ts";
 import { marketIsConsistent } from "./markets/market-is-consistent.ts";
 import { marketIsKnown } from "./markets/market-is-known.ts";
 import { mockDataIsValid } from "./mock/mock-data-is-valid.ts";
@@ -26,6 +29,7 @@ import { rulePatternCompiles } from "./rules/rule-pattern-compiles.ts";
 import { routeIsUnique } from "./screens/route-is-unique.ts";
 import { screenComesToRest } from "./screens/screen-comes-to-rest.ts";
 import { shellExitsAreGuarded } from "./shell/shell-exits-are-guarded.ts";
+import { shellKeyIsConsistent } from "./shell/shell-key-is-consistent.ts";
 import { testExpectsKnownWords } from "./tests/test-expects-known-words.ts";
 import { testNamesWhatIsThere } from "./tests/test-names-what-is-there.ts";
 import { labelKeepsPlaceholders } from "./texts/label-keeps-placeholders.ts";
@@ -34,8 +38,9 @@ import { textIsInItsLanguage } from "./texts/text-is-in-its-language.ts";
 import { textIsTranslated } from "./texts/text-is-translated.ts";
 import { textIsUsed } from "./texts/text-is-used.ts";
 import { textKeepsPlaceholders } from "./texts/text-keeps-placeholders.ts";
+import { translationKeepsFacts } from "./texts/translation-keeps-facts.ts";
+import { wordingIsFinished } from "./texts/wording-is-finished.ts";
 import { neededWidgetIsThere } from "./widgets/needed-widget-is-there.ts";
-
 export const projectChecks: readonly ProjectCheck[] = [
   accentHasContrast,
   actionIsConsistent,
@@ -72,4 +77,10 @@ export const projectChecks: readonly ProjectCheck[] = [
   textIsUsed,
   textKeepsPlaceholders,
   wireNamesAreUnique,
+  settingIsConsistent,
+  shellKeyIsConsistent,
+  translationKeepsFacts,
+  languageIsConsistent,
+  wireNameIsKnown,
+  wordingIsFinished,
 ];

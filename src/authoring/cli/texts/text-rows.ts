@@ -1,5 +1,5 @@
 /** The texts of a project as rows of a sheet: one for each text, or for each of its plural forms; a column for each language. */
-import { listTextEntries, readTranslations } from "../../checker/index.ts";
+import { listTextEntries, pluralCategoriesOf, readTranslations } from "../../checker/index.ts";
 import type { Project } from "../../compiler/index.ts";
 
 export interface TextRow {
@@ -53,7 +53,7 @@ function rowsOf({ file, name, pointer, entry, translations, languages }: Entry, 
   const categoriesOf = (language: string): string[] => {
     const written = translations.find((one) => one.language === language)?.forms.map(({ category = "" }) => category);
     if (written !== undefined) return written;
-    return entry.count === undefined ? [""] : new Intl.PluralRules(tagOf(language)).resolvedOptions().pluralCategories;
+    return entry.count === undefined ? [""] : pluralCategoriesOf(tagOf(language));
   };
   const known = [...new Set([...languages, ...translations.map(({ language }) => language)])];
   const forms = [...new Set(known.flatMap(categoriesOf))];

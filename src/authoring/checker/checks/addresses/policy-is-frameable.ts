@@ -6,8 +6,13 @@ export const policyIsFrameable: ProjectCheck = {
   run({ catalogue }, report) {
     const { frames } = catalogue.settings.hosts;
     for (const { id, company } of catalogue.markets.values()) {
-      const host = new URL(company.policyUrl).host;
-      if (frames !== "any" && !frames.includes(host))
+      const host = URL.parse(company.policyUrl)?.host;
+      if (host === undefined)
+        report(
+          { file: `screens/catalogue/markets/${id}.json`, pointer: "/company/policyUrl", on: "value" },
+          { message: `\`${company.policyUrl}\` is not an address.`, help: "Write one such as `https://www.example.com/privacy`." },
+        );
+      else if (frames !== "any" && !frames.includes(host))
         report(
           { file: `screens/catalogue/markets/${id}.json`, pointer: "/company/policyUrl", on: "value" },
           {

@@ -2,6 +2,7 @@ import type { ActionDefinition } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { listLimitSlips } from "../../queries/value-limits.ts";
 
 export const actionIsConsistent: ProjectCheck = {
   id: "action-is-consistent",
@@ -12,6 +13,15 @@ export const actionIsConsistent: ProjectCheck = {
       const reportPart = (part: string, message: string, help: string) =>
         report({ file, pointer: joinPointer("/actions", name, part), on: "value" }, { message, help });
       for (const { part, isWrong, says, help } of table) if (isWrong(action)) reportPart(part, `\`${name}\` ${says}.`, help);
+      for (const [input, schema] of Object.entries(action.request?.properties ?? {}))
+        for (const { keyword, on, says, help } of listLimitSlips(schema))
+          report(
+            { file, pointer: joinPointer("/actions", name, "request", "properties", input, keyword), on },
+            { message: says(`the input \`${input}\` of \`${name}\``), help },
+          );
+      const twin = [...catalogue.actions].find(([, one]) => isSameCall(action, one))?.[0];
+      if (twin !== undefined && twin !== name)
+        reportPart("path", `\`${name}\` is the same call as \`${twin}\`.`, "Change its `path`, or remove one of the two.");
       const code = typeof action.success === "object" ? action.success.code : undefined;
       if (code !== undefined && Object.keys(action.codes ?? {}).includes(code))
         reportPart(
@@ -53,12 +63,20 @@ export const actionIsConsistent: ProjectCheck = {
   },
 };
 
+/** Calls to one path may differ by what they always send. */
+function isSameCall(one: ActionDefinition, other: ActionDefinition): boolean {
+  const keyOf = ({ path, method = "POST", constants = {} }: ActionDefinition) => JSON.stringify([path, method, constants]);
+  return one.path !== undefined && keyOf(one) === keyOf(other);
+}
+
 interface Row {
   readonly part: string;
   isWrong(action: ActionDefinition): boolean;
   readonly says: string;
   readonly help: string;
 }
+
+const inputsOf = ({ request }: ActionDefinition): string[] => Object.keys(request?.properties ?? {});
 
 const isUnheard = ({ success }: ActionDefinition): boolean => success === "ignored" || success === "address";
 
@@ -93,6 +111,31 @@ const table: readonly Row[] = [
     isWrong: (action) => isUnheard(action) && (action.commits === true || Object.keys(action.codes ?? {}).length > 0),
     says: "commits or has `codes`, and its response is not read",
     help: "Say under `success` what counts as a success.",
+  },
+  {
+    part: "method",
+    isWrong: (action) => action.method === "GET" && action.reads !== true && !isUnheard(action) && inputsOf(action).length > 0,
+    says: "sends inputs by `GET`, which browsers and proxies may repeat or answer from memory",
+    help: 'Write `"method": "POST"`, or add `"reads": true` if the call changes nothing.',
+  },
+  {
+    part: "method",
+    isWrong: ({ secret, method }) => secret !== undefined && method === "GET",
+    says: "sends what is secret by `GET`, in its address",
+    help: 'Write `"method": "POST"`: addresses stay in logs and histories.',
+  },
+  {
+    part: "query",
+    isWrong: ({ secret = [], query = [] }) => query.some((input) => secret.includes(input)),
+    says: "has an input in its `query` that is secret",
+    help: "Take it out of `query`: addresses stay in logs and histories.",
+  },
+  {
+    part: "intent",
+    isWrong: ({ intent: { aside = [], filled = [], inputs = [], given } = {} }) =>
+      aside.some((input) => [...filled, ...inputs, given].includes(input)),
+    says: "sets an input aside and knows its intent by it",
+    help: "Name it in one of the two.",
   },
   {
     part: "answer",

@@ -1,32 +1,35 @@
-import type { ProjectCheck } from "../../check.ts";
+import type { MarketDefinition } from "../../../../core/format/index.ts";
+import { findNearest } from "../../../../core/json/index.ts";
+import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { currentZone, groupingOf, marksOf, timeZonesOf } from "../../queries/wording/locale-habits.ts";
+
+type Report = (pointer: string, problem: ProblemText, on?: "key" | "value") => void;
 
 export const marketIsConsistent: ProjectCheck = {
   id: "market-is-consistent",
   over: "project",
   run({ catalogue }, report) {
+    const markets = [...catalogue.markets.values()];
     const first = new Map<string | null, string>();
-    for (const { id, flag, locale, timeZone } of catalogue.markets.values()) {
-      const file = `screens/catalogue/markets/${id}.json`;
+    for (const market of markets) {
+      const { id, flag, locale, timeZone } = market;
+      const reportPart: Report = (pointer, problem, on = "value") =>
+        report({ file: `screens/catalogue/markets/${id}.json`, pointer, on }, problem);
       const other = first.get(flag);
       if (other !== undefined)
-        report(
-          { file, pointer: "/flag", on: "value" },
-          {
-            message: `\`${id}\` has the same flag as \`${other}\`.`,
-            help: "Give each market its own flag; null matches every other value.",
-          },
-        );
+        reportPart("/flag", {
+          message: `\`${id}\` has the same flag as \`${other}\`.`,
+          help: "Give each market its own flag; null matches every other value.",
+        });
       first.set(flag, id);
-      if (!isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale)))
-        report(
-          { file, pointer: "/locale", on: "value" },
-          { message: `\`${locale}\` is not a language tag.`, help: "Use one such as `id-ID`." },
-        );
+      const isLocale = isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale));
+      if (!isLocale) reportPart("/locale", { message: `\`${locale}\` is not a language tag.`, help: "Use one such as `id-ID`." });
       if (!isKnown(() => [new Intl.DateTimeFormat("en", { timeZone })]))
-        report(
-          { file, pointer: "/timeZone", on: "value" },
-          { message: `No time zone is named \`${timeZone}\`.`, help: "Use one such as `Asia/Jakarta`." },
-        );
+        reportPart("/timeZone", { message: `No time zone is named \`${timeZone}\`.`, help: "Use one such as `Asia/Jakarta`." });
+      if (isLocated(market)) checkZone(market, markets, reportPart);
+      if (isLocale) checkCurrency(market, reportPart);
+      checkTones(market, reportPart);
+      checkConstants(market, markets.slice(0, markets.indexOf(market)), reportPart);
     }
   },
 };
@@ -37,5 +40,68 @@ function isKnown(find: () => readonly unknown[]): boolean {
     return find().length > 0;
   } catch {
     return false;
+  }
+}
+
+function checkZone({ id, locale, timeZone }: MarketDefinition, markets: readonly MarketDefinition[], report: Report): void {
+  const [own, zone] = [timeZonesOf(locale), currentZone(timeZone)];
+  if (own.length === 0 || own.includes(zone)) return;
+  const other = markets.find((market) => market.id !== id && isLocated(market) && currentZone(market.timeZone) === zone);
+  if (other !== undefined && timeZonesOf(other.locale).includes(zone))
+    report("/timeZone", {
+      message: `\`${timeZone}\` is a time zone of \`${other.id}\`.`,
+      help: `\`${locale}\` has \`${own[0] ?? ""}\`, for example.`,
+    });
+}
+
+function isLocated({ locale, timeZone }: MarketDefinition): boolean {
+  return isKnown(() => Intl.NumberFormat.supportedLocalesOf(locale)) && isKnown(() => [new Intl.DateTimeFormat("en", { timeZone })]);
+}
+
+function checkCurrency({ locale, currency: { separator, decimal, grouping } }: MarketDefinition, report: Report): void {
+  const marks = marksOf(locale);
+  if (separator === decimal)
+    report("/currency/decimal", { message: `\`${decimal}\` separates groups and decimals alike.`, help: "Give each a mark of its own." });
+  else if (separator === marks.decimal && decimal === marks.separator)
+    report("/currency/separator", {
+      message: `\`${locale}\` separates groups by \`${marks.separator}\` and decimals by \`${marks.decimal}\`.`,
+      help: "Exchange the two marks.",
+    });
+  const wanted = groupingOf(locale);
+  if (wanted !== grouping)
+    report("/currency/grouping", { message: `\`${locale}\` does not group by \`${grouping}\`.`, help: `Write \`${wanted}\`.` });
+}
+
+function checkTones({ statusTones = [] }: MarketDefinition, report: Report): void {
+  const first = new Map<string, string>();
+  for (const [at, { tone, statuses }] of statusTones.entries())
+    for (const [place, status] of statuses.entries()) {
+      const other = first.get(status);
+      if (other !== undefined)
+        report(`/statusTones/${at}/statuses/${place}`, {
+          message: `The status \`${status}\` has the tone \`${other}\` already.`,
+          help: "Leave it in one of the two.",
+        });
+      first.set(status, tone);
+    }
+}
+
+/** Constants of the same name mean the same in every market. */
+function checkConstants({ company }: MarketDefinition, others: readonly MarketDefinition[], report: Report): void {
+  for (const [name, value] of Object.entries(company)) {
+    const other = others.find((market) => name in market.company && typeof market.company[name] !== typeof value);
+    if (other !== undefined)
+      report(`/company/${name}`, {
+        message: `\`${name}\` is a ${typeof value === "number" ? "number" : "text"} here, and not in \`${other.id}\`.`,
+        help: "Write it alike in every market.",
+      });
+    const lacking = others.flatMap((market) => Object.keys(market.company)).filter((one) => !(one in company));
+    const near = others.some((market) => name in market.company) ? undefined : findNearest(name, lacking);
+    if (near !== undefined)
+      report(
+        `/company/${name}`,
+        { message: `Other markets call \`${name}\` \`${near}\`.`, help: "Write the name alike in every market." },
+        "key",
+      );
   }
 }

@@ -1,6 +1,7 @@
 import { listNames, quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
+import { pluralCategoriesOf } from "../../queries/wording/language-tag.ts";
 
 export const textHasPluralForms: ProjectCheck = {
   id: "text-has-plural-forms",
@@ -20,7 +21,7 @@ export const textHasPluralForms: ProjectCheck = {
         );
       for (const { language, pointer: at, forms } of counting) {
         const tag = project.catalogue.languages.get(language)?.tag ?? language;
-        const wanted: string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+        const wanted = pluralCategoriesOf(tag);
         const written = forms.flatMap(({ category }) => category ?? []);
         const missing = wanted.filter((category) => !written.includes(category));
         const unknown = written.filter((category) => !wanted.includes(category));

@@ -1,13 +1,15 @@
 import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { createLanguageModel, type LanguageModel, readSpoken, type Spoken } from "../../queries/language-model.ts";
-import { isLanguageTag } from "../../queries/language-tag.ts";
-import { listWording, type WordingEntry } from "../../queries/wording-entries.ts";
+import { createLanguageModel, type LanguageModel, readSpoken, type Spoken } from "../../queries/wording/language-model.ts";
+import { isKnownLanguage } from "../../queries/wording/language-tag.ts";
+import { listWording, type WordingEntry } from "../../queries/wording/wording-entries.ts";
 
 /** Fewer words may well be the same in two languages: a name, a unit, a foreign word. */
 const leastWords = 3;
 const leastStopWords = 2;
+/** With more foreign labels than this, a language is one that somebody has just begun. */
+const draftLabels = 10;
 /** With these, no shipped text and none of another project is taken for one of another language. */
 const sure = { copied: -4, exchanged: -6, foreign: -8, foreignPerGroup: -0.35 } as const;
 
@@ -16,8 +18,16 @@ export const textIsInItsLanguage: ProjectCheck = {
   over: "project",
   run(project, report) {
     const { catalogue, textTables, overlays } = project;
-    for (const { entry, form, other } of stored("", [catalogue, ...textTables, ...overlays], () => listForeign(project))) {
+    const foreign = stored("", [catalogue, ...textTables, ...overlays], () => listForeign(project));
+    const drafts = listDrafts(foreign);
+    for (const { file, language, other } of drafts)
+      report(
+        { file, pointer: "/labels", on: "key" },
+        { message: `The labels of \`${language}\` are still in \`${other}\`.`, help: "Translate them.", notice: "always" },
+      );
+    for (const { entry, form, other } of foreign) {
       const { file, pointer, language } = form;
+      if (drafts.some((draft) => draft.file === file)) continue;
       const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
       report(
         { file, pointer, on: "value" },
@@ -29,6 +39,15 @@ export const textIsInItsLanguage: ProjectCheck = {
     }
   },
 };
+
+/** Languages that somebody has just begun, with the labels of another: one remark about each. */
+function listDrafts(foreign: readonly Foreign[]): { readonly file: string; readonly language: string; readonly other: string }[] {
+  const labels = foreign.filter(({ entry }) => entry.kind === "label").map(({ form, other }) => ({ ...form, other }));
+  return labels.filter(
+    ({ file }, at) =>
+      labels.findIndex((label) => label.file === file) === at && labels.filter((label) => label.file === file).length > draftLabels,
+  );
+}
 
 /** While somebody writes a screen, its texts stay as they are. */
 const stored = createCache<readonly Foreign[]>();
@@ -70,8 +89,9 @@ function formsOf({ translations }: WordingEntry): Form[] {
 }
 
 function findForeign({ entry, forms }: { readonly entry: WordingEntry; readonly forms: readonly Form[] }, speech: Speech): Foreign[] {
+  const same = new Set(forms.flatMap(({ language, text }) => (entry.judgedIn(language) ? [] : [text])));
   const judged = forms.filter(
-    ({ language, text }) => entry.judgedIn(language) && speech.stopWords.has(language) && !speech.autonyms.has(text.trim().toLowerCase()),
+    ({ language, text }) => !same.has(text) && speech.stopWords.has(language) && !speech.autonyms.has(text.trim().toLowerCase()),
   );
   const first = forms[0]?.language;
   return judged.flatMap((form) => {
@@ -125,7 +145,7 @@ function findUnlike(form: Form, { model, stopWords }: Speech, isAlone: boolean):
 function autonymsOf(languages: readonly LanguageDefinition[]): ReadonlySet<string> {
   return new Set(
     languages.flatMap(({ tag }) =>
-      isLanguageTag(tag) ? (new Intl.DisplayNames([tag], { type: "language" }).of(tag)?.toLowerCase() ?? []) : [],
+      isKnownLanguage(tag) ? (new Intl.DisplayNames([tag], { type: "language" }).of(tag)?.toLowerCase() ?? []) : [],
     ),
   );
 }

@@ -1,8 +1,15 @@
-/** Whether the platform takes a tag; it throws for one that is not well formed. */
-export function isLanguageTag(tag: string): boolean {
+/** What the platform knows of language tags; it throws for one that is not well formed. */
+
+/** Whether a language has the tag. */
+export function isKnownLanguage(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length > 0;
+    return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(tag) !== undefined;
   } catch {
     return false;
   }
+}
+
+/** The plural categories of a language (CLDR); those of a tag that nothing knows are the problem of another check. */
+export function pluralCategoriesOf(tag: string): string[] {
+  return isKnownLanguage(tag) ? new Intl.PluralRules(tag).resolvedOptions().pluralCategories : ["other"];
 }

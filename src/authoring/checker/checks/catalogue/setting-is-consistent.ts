@@ -1,0 +1,55 @@
+import type { Settings } from "../../../../core/format/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+
+export const settingIsConsistent: ProjectCheck = {
+  id: "setting-is-consistent",
+  over: "project",
+  run({ catalogue, texts }, report) {
+    const { settings } = catalogue;
+    const file = "screens/catalogue/settings.json";
+    if (!texts.has(file)) return;
+    for (const { pointer, isWrong, says, help } of table)
+      if (isWrong(settings)) report({ file, pointer, on: "value" }, { message: says, help });
+  },
+};
+
+interface Row {
+  readonly pointer: string;
+  isWrong(settings: Settings): boolean;
+  readonly says: string;
+  readonly help: string;
+}
+
+/** Numbers of which one must not be above another. */
+const table: readonly Row[] = [
+  {
+    pointer: "/toast/minimumMs",
+    isWrong: ({ toast }) => toast.minimumMs > Math.min(toast.infoMs, toast.failureMs),
+    says: "The shortest time of a toast is longer than that of every toast.",
+    help: "Write less than `infoMs` and `failureMs`.",
+  },
+  {
+    pointer: "/patienceMs",
+    isWrong: ({ patienceMs, timeoutMs }) => patienceMs >= timeoutMs,
+    says: "A call is given up before the screen says that it takes long.",
+    help: "Write less than `timeoutMs`.",
+  },
+  {
+    pointer: "/optionalMs",
+    isWrong: ({ optionalMs, timeoutMs }) => optionalMs !== undefined && optionalMs >= timeoutMs,
+    says: "A call is given up before the screen goes on without it.",
+    help: "Write less than `timeoutMs`.",
+  },
+  {
+    pointer: "/remote/limits/entries",
+    isWrong: ({ remote }) => remote !== undefined && remote.limits.entries > remote.limits.nodes,
+    says: "A list may show more entries than a screen may have nodes.",
+    help: "Write no more than `nodes`.",
+  },
+  {
+    pointer: "/remote/limits/nodes",
+    isWrong: ({ remote }) => remote !== undefined && remote.limits.nodes > remote.limits.values,
+    says: "A screen may have more nodes than values.",
+    help: "Write no more than `values`.",
+  },
+];

@@ -1,0 +1,54 @@
+import { listNames, quoteName } from "../../../../core/format/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { listWording } from "../../queries/wording/wording-entries.ts";
+
+export const translationKeepsFacts: ProjectCheck = {
+  id: "translation-keeps-facts",
+  over: "project",
+  run(project, report) {
+    for (const { kind, name, translations } of listWording(project)) {
+      const [first, ...others] = translations;
+      // The forms of one thing and of many say other numbers.
+      if (first === undefined || translations.some(({ forms }) => forms.length > 1)) continue;
+      const wording = first.forms[0]?.text ?? "";
+      for (const { language, file, pointer, forms } of others) {
+        const found = forms[0]?.text ?? "";
+        for (const { noun, read } of facts) {
+          const [wanted, written] = [read(wording), read(found)];
+          // What one language counts in words, another may count in digits.
+          if (!hasMore(wanted, written) || !hasMore(written, wanted)) continue;
+          report(
+            { file, pointer, on: "value" },
+            {
+              message: `The ${kind} ${quoteName(name)} has other ${noun} in \`${language}\` than in \`${first.language}\`.`,
+              help: `There it has ${listNames(wanted, "and")}.`,
+            },
+          );
+        }
+      }
+    }
+  },
+};
+
+function hasMore(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((fact) => !other.includes(fact));
+}
+
+const withoutPlaceholders = (text: string): string => text.replace(/\{[^{}]*\}/g, " ");
+
+/** What is the same in every language. */
+const facts: readonly { readonly noun: string; read(text: string): string[] }[] = [
+  {
+    noun: "addresses",
+    read: (text) =>
+      [...withoutPlaceholders(text).matchAll(/https?:\/\/[^\s,;)]+|[\w.+-]+@[\w-]+\.[\w.-]+\w/g)].map(([found]) => found).sort(),
+  },
+  { noun: "numbers", read: readNumbers },
+];
+
+/** Digits alone: marks between them differ by country, and times of the day are written in several ways. */
+function readNumbers(text: string): string[] {
+  const plain = withoutPlaceholders(text).replace(/https?:\/\/\S+|[\w.+-]+@\S+/g, " ");
+  const written = [...plain.matchAll(/(?<![\p{L}\d])\d+(?:[.,:\u00a0\u202f]\d+)*/gu)];
+  return written.map(([found]) => found.replace(/\D/g, "")).sort();
+}

@@ -1,0 +1,72 @@
+import { quoteName } from "../../../../core/format/index.ts";
+import type { Project } from "../../../compiler/index.ts";
+import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { findMarkup } from "../../queries/wording/text-slips.ts";
+import { listWording } from "../../queries/wording/wording-entries.ts";
+
+export const wordingIsFinished: ProjectCheck = {
+  id: "wording-is-finished",
+  over: "project",
+  run(project, report) {
+    for (const { kind, name, translations } of listWording(project)) {
+      const subject = `The ${kind} ${quoteName(name)}`;
+      for (const { language, file, forms } of translations)
+        for (const { text, pointer } of forms) {
+          const slip = slips.find(({ isIn }) => isIn(withoutPlaceholders(text), language, project));
+          if (slip !== undefined) report({ file, pointer, on: "value" }, { message: `${subject} ${slip.says}.`, help: slip.help });
+          // Screens report those of their texts where they are shown.
+          else if (kind !== "text")
+            for (const { range, problem } of findMarkup(text)) report({ file, pointer, on: "value", range }, problem);
+        }
+    }
+    for (const { id, company } of project.catalogue.markets.values())
+      for (const [name, value] of Object.entries(company))
+        for (const { range, problem } of typeof value === "string" ? findMarkup(value) : [])
+          report({ file: `screens/catalogue/markets/${id}.json`, pointer: `/company/${name}`, on: "value", range }, problem);
+  },
+};
+
+interface Slip {
+  isIn(text: string, language: string, project: Project): boolean;
+  readonly says: string;
+  readonly help: ProblemText["message"];
+}
+
+const withoutPlaceholders = (text: string): string => text.replace(/\{[^{}]*\}/g, "x");
+
+const slips: readonly Slip[] = [
+  {
+    isIn: (text) => /\uFFFD|[ÂÃ][\u0080-\u00BF]|â(?:€|\u0080)/.test(text),
+    says: "has broken characters",
+    help: "Save the file as UTF-8, and write them again.",
+  },
+  {
+    isIn: (text) => /\\[nrt"']/.test(text),
+    says: "has an escape that would be shown literally",
+    help: "In JSON a new line is written `\\n`, with one backslash; values are written in braces.",
+  },
+  { isIn: (text) => /\S {2,}\S/.test(text), says: "has several blanks in a row", help: "Write one." },
+  {
+    isIn: (text) => text.trim() !== "" && /^[^\S\n]|[^\S\n]$/.test(text),
+    says: "begins or ends with a blank",
+    help: "Remove it: widgets keep their distances.",
+  },
+  { isIn: hasOpenBracket, says: "has a bracket that does not close", help: "Close it, or remove it." },
+  { isIn: repeatsWord, says: "has a word twice in a row", help: "Remove one of the two." },
+];
+
+function hasOpenBracket(text: string): boolean {
+  let open = 0;
+  for (const { 0: mark, index } of text.matchAll(/[()]/g)) {
+    // Points of a list are written `a)`.
+    if (mark === ")" && open === 0 && !/(?:^|\s)[\p{L}\d]{1,2}$/u.test(text.slice(0, index))) return true;
+    open = mark === "(" ? open + 1 : Math.max(0, open - 1);
+  }
+  return open !== 0;
+}
+
+/** Of words that never stand so on purpose. */
+function repeatsWord(text: string, language: string, { catalogue }: Project): boolean {
+  const stopWords = catalogue.languages.get(language)?.stopWords ?? [];
+  return [...text.toLowerCase().matchAll(/(?<![\p{L}-])(\p{L}{2,}) \1(?![\p{L}-])/gu)].some(([, word = ""]) => stopWords.includes(word));
+}

@@ -1,0 +1,133 @@
+/** What a schema of a single value says in vain, or so that nothing meets it: of rules and of inputs of actions alike. */
+import { hasOwn, isObject } from "../../../core/json/index.ts";
+
+export interface LimitSlip {
+  readonly keyword: string;
+  readonly on: "key" | "value";
+  /** Follows the subject, for example ``the rule `name` ``. */
+  readonly says: (subject: string) => string;
+  readonly help: string;
+}
+
+type Schema = { readonly [keyword: string]: unknown };
+
+/** Which types each keyword says something about; the others take it and do nothing. */
+const keywords: { readonly [keyword: string]: readonly string[] } = {
+  minLength: ["string"],
+  maxLength: ["string"],
+  pattern: ["string"],
+  minimum: ["number", "integer"],
+  maximum: ["number", "integer"],
+  minItems: ["array"],
+  maxItems: ["array"],
+};
+
+const limits = [
+  ["minLength", "maxLength"],
+  ["minimum", "maximum"],
+  ["minItems", "maxItems"],
+] as const;
+
+export function listLimitSlips(schema: object): LimitSlip[] {
+  const held: Schema = { ...schema };
+  return [...listIdle(held), ...listUnmeetable(held), ...listOddPatterns(held), ...listOddChoices(held)];
+}
+
+function typesOf({ type }: Schema): readonly string[] | undefined {
+  if (typeof type === "string") return [type];
+  return Array.isArray(type) ? type.map(String) : undefined;
+}
+
+function listIdle(schema: Schema): LimitSlip[] {
+  const types = typesOf(schema);
+  return Object.keys(schema).flatMap((keyword): LimitSlip[] => {
+    const taken = hasOwn(keywords, keyword) ? keywords[keyword] : undefined;
+    if (types === undefined || taken === undefined || taken.some((type) => types.includes(type))) return [];
+    return [
+      {
+        keyword,
+        on: "key",
+        says: (subject) => `\`${keyword}\` of ${subject} says nothing about a value of type \`${types.join("` or `")}\`.`,
+        help: "Remove it, or change `type`.",
+      },
+    ];
+  });
+}
+
+function listUnmeetable(schema: Schema): LimitSlip[] {
+  return limits.flatMap(([least, most]): LimitSlip[] => {
+    const [from, to] = [schema[least], schema[most]];
+    if (typeof from !== "number" || typeof to !== "number" || from <= to) return [];
+    return [
+      {
+        keyword: least,
+        on: "value",
+        says: (subject) => `Nothing meets ${subject}: its \`${least}\` is above its \`${most}\`.`,
+        help: `Write ${to} or less, or raise \`${most}\`.`,
+      },
+    ];
+  });
+}
+
+function listOddPatterns({ pattern }: Schema): LimitSlip[] {
+  if (typeof pattern !== "string" || !isPattern(pattern)) return [];
+  const isCounted = /\{\d+(?:,\d+)?\}/.test(pattern);
+  const [begins, ends] = [pattern.startsWith("^"), /(?:^|[^\\])\$$/.test(pattern)];
+  if (!isCounted || begins === ends) return [];
+  return [
+    {
+      keyword: "pattern",
+      on: "value",
+      says: (subject) =>
+        `The \`pattern\` of ${subject} counts characters, and any number of others may stand ${begins ? "after" : "before"} them.`,
+      help: begins ? "Add `$` at its end." : "Add `^` at its beginning.",
+    },
+  ];
+}
+
+export function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").source !== "";
+  } catch {
+    return false;
+  }
+}
+
+function listOddChoices(schema: Schema): LimitSlip[] {
+  const choices: readonly unknown[] = Array.isArray(schema["enum"]) ? schema["enum"] : [];
+  const named: readonly (readonly [string, unknown])[] = [
+    ...choices.map((choice) => ["enum", choice] as const),
+    ...("const" in schema ? [["const", schema["const"]] as const] : []),
+  ];
+  return named.flatMap(([keyword, choice]): LimitSlip[] => {
+    if (isMet(choice, schema)) return [];
+    return [
+      {
+        keyword,
+        on: "value",
+        says: (subject) => `The other keywords of ${subject} refuse \`${JSON.stringify(choice)}\`, which its \`${keyword}\` names.`,
+        help: "Remove it, or change what refuses it.",
+      },
+    ];
+  });
+}
+
+function isMet(value: unknown, schema: Schema): boolean {
+  const types = typesOf(schema);
+  const size = typeof value === "number" ? value : typeof value === "string" ? [...value].length : 0;
+  const within = (least: unknown, most: unknown) =>
+    !(typeof least === "number" && size < least) && !(typeof most === "number" && size > most);
+  if (types !== undefined && !types.some((type) => isOfType(value, type))) return false;
+  if (typeof value === "number") return within(schema["minimum"], schema["maximum"]);
+  if (typeof value !== "string") return true;
+  const { pattern } = schema;
+  const fits = typeof pattern !== "string" || !isPattern(pattern) || new RegExp(pattern, "u").test(value);
+  return fits && within(schema["minLength"], schema["maxLength"]);
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === "integer") return Number.isInteger(value);
+  if (type === "null") return value === null;
+  if (type === "array") return Array.isArray(value);
+  return type === "object" ? isObject(value) : typeof value === type;
+}
