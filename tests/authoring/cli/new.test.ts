@@ -1,5 +1,5 @@
 /** What `new` makes is clean at once, in the written form, and where it belongs: in copies of this product and of another one. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -81,12 +81,14 @@ describe("new, in another product,", () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   it.each([
-    ["screen books/shelf", 3],
-    ["screen books/found --load bookSearch", 3],
+    ["screen books/shelf", 4],
+    ["screen books/found --load bookSearch", 4],
     ["overlay books-book --market utrecht", 1],
     ["promotion WINTER --screen books-search", 1],
     ["widget shelf-mark", 4],
     ["action shelfList", 2],
+    ["action loanList --paged", 3],
+    ["screen books/loans --load loanList", 4],
     ["language de", 1],
     ["market delft --like utrecht", 3],
   ])("makes what is clean: %s", async (command, count) => {
@@ -95,6 +97,21 @@ describe("new, in another product,", () => {
   });
 
   it("leaves a project that checks clean and is in the written form", expectClean);
+
+  it("makes tests that pass", async () => {
+    for (const screen of ["books-shelf", "books-found", "books-loans"]) expect(await run("test", screen)).toMatchObject({ exit: 0 });
+  });
+
+  it("generates what the project generates from its definitions", async () => {
+    const script = `node -e "require('fs').writeFileSync('made', '')"`;
+    writeFileSync(join(root, "package.json"), JSON.stringify({ scripts: { generate: script } }));
+    await make("overlay books-book --market izmir");
+    expect(existsSync(join(root, "made"))).toBe(false);
+    expect((await make("action shelves")).added).toContain("made");
+    writeFileSync(join(root, "package.json"), JSON.stringify({ scripts: { generate: "exit 1" } }));
+    expect((await make("action halls")).out).toContain("`npm run generate` failed: run it");
+    rmSync(join(root, "package.json"));
+  });
 
   it("never overwrites", async () => {
     const before = readFiles();

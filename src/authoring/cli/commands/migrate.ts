@@ -1,9 +1,10 @@
-import { reportText } from "../../checker/index.ts";
+import type { Problem } from "../../../core/format/index.ts";
+import { reportJson, reportText } from "../../checker/index.ts";
 import { parseText, type SourceFile, writeDefinition } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { applyEdits, editOf } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
-import { type Arguments, type Command, dryRunOption } from "../command.ts";
+import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import type { DefinitionFile } from "../migrate/definition-file.ts";
 import { migrateFiles } from "../migrate/migrate-files.ts";
 import { projectCompiler } from "../project-compiler.ts";
@@ -13,7 +14,7 @@ import { removeProjectFile, writeProjectFile } from "../project-folder.ts";
 export const migrate: Command = {
   name: "migrate",
   forms: [{ takes: "", help: "Turns definitions of format 1 into format 2." }],
-  options: { "dry-run": dryRunOption },
+  options: { "dry-run": dryRunOption, json: jsonOption },
   run: runMigrate,
 };
 
@@ -23,15 +24,32 @@ async function runMigrate(given: Arguments, { root, write }: CliContext): Promis
     .map(parseFile);
   const before = files.filter(({ path }) => path.startsWith("screens/"));
   const { files: after, notes } = migrateFiles(before, files);
-  if (notes.length === 0) {
-    write("Every file is in format 2 already.\n");
-    return 0;
+  const isDry = given.has("dry-run");
+  if (notes.length > 0 && !isDry) {
+    replaceFiles(root, before, after);
+    removeFallbacks(root);
   }
-  write(notes.map((note) => `${note}\n`).join(""));
-  if (given.has("dry-run")) return 0;
-  replaceFiles(root, before, after);
-  removeFallbacks(root);
-  return checkAll(root, write);
+  const { problems, texts } = notes.length > 0 && !isDry ? check(root) : nothing;
+  if (given.has("json")) {
+    const report: unknown = JSON.parse(reportJson(problems, texts));
+    write(`${JSON.stringify({ notes, ...Object(report) }, null, 2)}\n`);
+  } else if (notes.length === 0) write("Every file is in format 2 already.\n");
+  else write(notes.map((note) => `${note}\n`).join("") + (isDry ? "" : reportText(problems, texts)));
+  // What a program cannot decide is left to the author.
+  return problems.length === 0 ? 0 : 1;
+}
+
+/** No problems of a project that nobody has changed. */
+const nothing: Checked = { problems: [], texts: new Map() };
+
+interface Checked {
+  readonly problems: readonly Problem[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+function check(root: string): Checked {
+  const { project, problems } = projectCompiler.compile(readProjectFiles(root));
+  return { problems, texts: project.texts };
 }
 
 function parseFile({ path, text }: SourceFile): DefinitionFile {
@@ -56,11 +74,4 @@ function removeFallbacks(root: string): void {
   const inOrder = [...edits.values()].sort((a, b) => a.start - b.start);
   const changed = applyEdits(inOrder, project.texts);
   for (const [path, text] of changed) writeProjectFile(root, path, writeDefinition(parseFile({ path, text }).value));
-}
-
-/** What a program cannot decide is left to the author. */
-function checkAll(root: string, write: (text: string) => void): ExitCode {
-  const { project, problems } = projectCompiler.compile(readProjectFiles(root));
-  write(reportText(problems, project.texts));
-  return problems.length === 0 ? 0 : 1;
 }

@@ -9,6 +9,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { draftAction } from "../new/action.ts";
 import type { Draft, DraftRequest, NewFile } from "../new/draft.ts";
+import { generate } from "../new/generate.ts";
 import { draftLanguage } from "../new/language.ts";
 import { draftMarket } from "../new/market.ts";
 import { draftOverlay, draftPromotion } from "../new/overlay.ts";
@@ -29,13 +30,16 @@ const kinds: { readonly [kind: string]: MakeDraft } = {
   language: draftLanguage,
 };
 
+/** Nothing is generated from them. */
+const ownFolderOnly: readonly string[] = ["overlay", "promotion"];
+
 /** Where `npm start` serves the project. */
 const origin = "http://localhost:5173";
 
 export const create: Command = {
   name: "new",
   forms: [
-    { takes: "screen <domain>/<name>", help: "Makes a screen with its texts and scenarios." },
+    { takes: "screen <domain>/<name>", help: "Makes a screen with its texts, scenarios and tests." },
     { takes: "overlay <screen>", help: "Makes what a market changes in a screen." },
     { takes: "promotion <id>", help: "Makes what a promotion changes in a screen." },
     { takes: "widget <name>", help: "Makes a widget: schema, code, style, examples, and its line in the registry." },
@@ -49,6 +53,7 @@ export const create: Command = {
     screen: { value: "<screen>", help: "Of a promotion: the screen that it changes." },
     market: { value: "<name>", help: "Of an overlay: whose it is. Of a promotion: in this market only." },
     path: { value: "<path>", help: "Of an action: its address at the API." },
+    paged: { help: "Of an action: its list comes in pages." },
     like: { value: "<name>", help: "Of a market or language: the one to begin with." },
     language: { value: "<id>", help: "Of a market: its language. Default: those of the one to begin with." },
     tag: { value: "<tag>", help: "Of a language: its BCP 47 tag. Default: its id." },
@@ -74,14 +79,19 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
   const findNew = (draft: Draft) =>
     findNewProblems([...files.filter(({ path }) => !isExtended(draft, path)), ...writeFiles(allFiles(draft))], before);
   const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
-  const draft = make({ name, get: given.get, files, compilation, isClean: (one) => findNew(one).problems.length === 0 }, readText);
+  const draft = make(
+    { name, get: given.get, has: given.has, files, compilation, isClean: (one) => findNew(one).problems.length === 0 },
+    readText,
+  );
   for (const { path } of draft.files)
     if (existsSync(join(root, path))) throw new UsageError(`${path} is there already. \`new\` never overwrites a file.`);
   const isDry = given.has("dry-run");
   if (!isDry) for (const { path, text } of writeFiles(allFiles(draft))) writeProjectFile(root, path, text);
   const { problems, texts } = findNew(draft);
   const address = draft.visit && writeAddress(origin, draft.visit, [...compilation.project.catalogue.markets.values()]);
-  report(context, { draft, isDry, address, problems, texts, isJson: given.has("json") });
+  const isFailed = !isDry && !ownFolderOnly.includes(kind) && generate(root) === "failed";
+  const shown = isFailed ? { ...draft, next: [...draft.next, "`npm run generate` failed: run it, and see what it says."] } : draft;
+  report(context, { draft: shown, isDry, address, problems, texts, isJson: given.has("json") });
   return problems.length === 0 ? 0 : 1;
 }
 

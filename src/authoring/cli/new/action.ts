@@ -1,7 +1,8 @@
 import { checkName, type Draft, type DraftRequest, schemaOf, titleOf } from "./draft.ts";
+import { draftPaged } from "./paged.ts";
 
 /** An action that reads a list, with a mock response of as many entries as make it scroll. */
-export function draftAction({ name, get, files, compilation }: DraftRequest): Draft {
+export function draftAction({ name, get, has, files, compilation }: DraftRequest): Draft {
   checkName(name, /^[a-z][A-Za-z0-9]*$/, "helpTopics");
   const { actions } = compilation.project.catalogue;
   const [like] = actions.values();
@@ -16,13 +17,14 @@ export function draftAction({ name, get, files, compilation }: DraftRequest): Dr
     required: ["id", "title"],
     properties: { id: text("Number of the entry."), title: text("What it is called.") },
   };
+  const paged = has("paged") ? draftPaged(name, kebab) : undefined;
   const action = {
     description: `${titleOf(name)}.`,
     path: address,
     client: 1,
     success: like?.client === 1 && typeof like.success === "object" ? like.success : { code: "00" },
     reads: true,
-    answer: { type: "array", items: item, description: "The entries." },
+    ...(paged === undefined ? { answer: { type: "array", items: item, description: "The entries." } } : paged.action),
   };
   return {
     files: [
@@ -31,14 +33,16 @@ export function draftAction({ name, get, files, compilation }: DraftRequest): Dr
         path: response,
         content: {
           ...schemaOf(files, response, "mock-response"),
-          data: { $each: 12, $item: { id: "A{item}", title: `${titleOf(name)} {item}` } },
+          ...(paged?.response ?? { data: { $each: 12, $item: { id: "A{item}", title: `${titleOf(name)} {item}` } } }),
         },
       },
+      ...(paged === undefined
+        ? []
+        : [{ path: `schemas/entities/${kebab}.schema.json`, content: `${JSON.stringify(paged.entities, null, 2)}\n` }]),
     ],
     next: [
       `Write what the server takes and gives into ${path}: \`path\`, \`success\`, \`request\`, \`answer\`; \`commits\` in place of \`reads\` for a call that sends.`,
       `Show it: \`npm run -s screens -- new screen <domain>/<name> --load ${name}\`.`,
-      "`npm run generate` enters it into the tables.",
     ],
   };
 }

@@ -27,6 +27,7 @@ export interface DraftRequest {
   readonly name: string;
   /** The value of an option. */
   get(option: string): string | undefined;
+  has(option: string): boolean;
   readonly files: readonly SourceFile[];
   readonly compilation: Compilation;
   /** Whether nothing new is wrong with the project when these files are in it. */
@@ -77,11 +78,12 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A text that is alike in every language of the markets until somebody translates it. */
+/** A text in English, which the other languages of the markets share until somebody translates it. */
 export function wordingOf({ compilation }: DraftRequest, text: string): { readonly [part: string]: unknown } {
-  const languages = [...new Set([...compilation.project.catalogue.markets.values()].flatMap((market) => market.languages))];
-  const [, ...others] = languages;
-  return { ...Object.fromEntries(languages.map((language) => [language, text])), ...(others.length > 0 && { sameIn: others }) };
+  const { markets, languages } = compilation.project.catalogue;
+  const spoken = [...new Set([...markets.values()].flatMap((market) => market.languages))];
+  const others = spoken.filter((id) => !/^en\b/i.test(languages.get(id)?.tag ?? id));
+  return { ...Object.fromEntries(spoken.map((language) => [language, text])), ...(others.length > 0 && { sameIn: others }) };
 }
 
 export function camelOf(name: string): string {

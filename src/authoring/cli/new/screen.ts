@@ -1,6 +1,7 @@
 import { isObject } from "../../../core/json/index.ts";
 import { UsageError } from "../cli-context.ts";
 import { camelOf, checkName, type Draft, type DraftRequest, findNamed, kebabName, schemaOf, titleOf, wordingOf } from "./draft.ts";
+import { findPaged, type PagedList, writePaged } from "./paged.ts";
 
 /** A heading with a way back, and a text; with an action, what it loads. */
 export function draftScreen(request: DraftRequest): Draft {
@@ -21,13 +22,14 @@ export function draftScreen(request: DraftRequest): Draft {
       { path: path("screen"), content: { ...schemaOf(files, path("screen"), "screen"), ...writeScreen(request, route, loaded) } },
       { path: path("texts"), content: { ...schemaOf(files, path("texts"), "texts"), ...writeTexts(request, titleOf(folder), loaded) } },
       { path: path("scenarios"), content: { ...schemaOf(files, path("scenarios"), "scenario"), ...writeScenarios(loaded) } },
+      { path: path("tests"), content: { ...schemaOf(files, path("tests"), "tests"), tests: writeTests(loaded) } },
     ],
     visit: { route, market, params: loaded?.sample ?? {} },
     next: [
       `Write what the screen says into ${path("texts")}, and remove \`sameIn\` where it is translated.`,
       ...(loaded === undefined
         ? ["`--load <action>` makes a screen that asks the server."]
-        : ["Add `&scenario=offline` to the address, or `slow`, `refused`, `empty`."]),
+        : ["Add `&scenario=offline` to the address, or `slow`, `refused`, `empty`, `long`."]),
     ],
   };
 }
@@ -49,6 +51,7 @@ interface Loaded {
   readonly path: string;
   readonly isList: boolean;
   readonly text: string;
+  readonly paged: PagedList | undefined;
 }
 
 function readLoad({ get, compilation }: DraftRequest): Loaded | undefined {
@@ -64,11 +67,30 @@ function readLoad({ get, compilation }: DraftRequest): Loaded | undefined {
   const names = request?.required ?? [];
   const texts = names.filter((name) => !isNumber(schemas.get(name)));
   const input = Object.fromEntries(names.map((name) => [name, texts.includes(name) ? `{params.${name}}` : 1]));
-  return { action, ...found, input, sample: Object.fromEntries(texts.map((name) => [name, "A1"])) };
+  const paged = findPaged(request, follow(answer, catalogue.resolve));
+  return { action, ...found, paged, input, sample: Object.fromEntries(texts.map((name) => [name, "A1"])) };
 }
 
 function isNumber(schema: unknown): boolean {
   return isObject(schema) && (schema["type"] === "number" || schema["type"] === "integer");
+}
+
+/** What the screen asks for when it opens, and the next page of a list. */
+function writeTests(loaded: Loaded | undefined): object {
+  if (loaded === undefined) return { "It opens": { then: { nodes: { content: true } } } };
+  const { action, input, isList, paged, sample } = loaded;
+  const isFull = Object.keys(sample).length === 0;
+  const given = Object.keys(input).length > 0;
+  const calls = [{ action, ...(given && { input }) }];
+  const more = { calls: [{ action, input: { ...input, page: 2 } }], state: { page: 2 } };
+  return {
+    "It shows what the server has": { then: { calls, ...(isFull && { nodes: { content: true } }) } },
+    ...(isList && {
+      "It says that there is nothing": { given: { responses: { [action]: { form: "empty" } } }, then: { calls, nodes: { none: true } } },
+    }),
+    ...(paged !== undefined &&
+      isFull && { "Near the end it asks for the next page": { when: [{ event: "nearEnd", on: "content" }], then: more } }),
+  };
 }
 
 type Shown = Pick<Loaded, "path" | "isList" | "text">;
@@ -109,7 +131,8 @@ function writeScreen(request: DraftRequest, route: string, loaded: Loaded | unde
   const home = [...screens.values()].find(({ value }) => value.route === "/")?.value.id;
   const back = closing !== undefined ? { do: "native", key: closing } : home !== undefined ? { do: "go", screen: home } : undefined;
   const header = { widget: "page-header", id: "header", props: { title: "{texts.title}" }, ...(back !== undefined && { on: { back } }) };
-  const { action = "", input = {}, sample = {}, isList = false } = loaded ?? {};
+  const { action = "", input = {}, sample = {}, isList = false, paged } = loaded ?? {};
+  const entries = paged === undefined ? loaded?.path : "state.entries";
   const params = Object.fromEntries(Object.keys(sample).map((name) => [name, "text"]));
   const given = Object.keys(input).length > 0 && { input };
   return {
@@ -117,10 +140,17 @@ function writeScreen(request: DraftRequest, route: string, loaded: Loaded | unde
     title: "{texts.title}",
     ...(Object.keys(params).length > 0 && { params }),
     ...(loaded !== undefined && { load: { [action]: { action, ...given } } }),
+    ...(paged !== undefined && writePaged({ action, input, paged })),
     body: [
       header,
-      { widget: "text", id: "content", ...(isList && { each: loaded?.path }), props: { text: loaded?.text ?? "{texts.content}" } },
-      ...(isList ? [{ widget: "text", id: "none", when: `size(${loaded?.path}) == 0`, props: { text: "{texts.none}" } }] : []),
+      {
+        widget: "text",
+        id: "content",
+        ...(isList && { each: entries }),
+        props: { text: loaded?.text ?? "{texts.content}" },
+        ...(paged !== undefined && { on: { nearEnd: "more" } }),
+      },
+      ...(isList ? [{ widget: "text", id: "none", when: `size(${entries}) == 0`, props: { text: "{texts.none}" } }] : []),
     ],
   };
 }

@@ -25,10 +25,7 @@ export function draftWidget({ name, files, compilation }: DraftRequest, readText
         content: extendRegistry(readText(registry) ?? "", `export { ${component} as "${name}" } from "./${name}/${name}.tsx";`),
       },
     ],
-    next: [
-      "`npm run generate` writes the types of its properties; `npm run types` and its tests know it from then on.",
-      `Put it into a screen: \`{ "widget": "${name}", "id": "${name}", "props": { "text": "{texts.title}" } }\`.`,
-    ],
+    next: [`Put it into a screen: \`{ "widget": "${name}", "id": "${name}", "props": { "text": "{texts.title}" } }\`.`],
   };
 }
 
