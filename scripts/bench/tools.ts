@@ -24,9 +24,6 @@ export function timeCheck(rounds: number): number {
   return median(times);
 }
 
-/** What a running process may take to check one changed screen again. */
-export const recheckLimitMs = 50;
-
 /** Of one changed screen in a running process that has checked all of them: the median of the screens, each changed once for every round. */
 export function timeRecheck(rounds: number): number {
   const files = readProjectFiles(checkout);

@@ -2,6 +2,7 @@
 import { isObject } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { nodeChoiceSchema } from "./node-schema.ts";
+import { describeReferences } from "./own-descriptions.ts";
 import { definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
 import { stepChoiceSchema } from "./step-schema.ts";
 import { suggestNames } from "./suggest-names.ts";
@@ -53,7 +54,7 @@ export function editorSchemas(sources: Sources): Map<string, Schema> {
         title: schemas.get(`layar:${kind}`)?.["title"],
         // Not beside `$defs`: editors merge what a root reference leads to over the root, and lose the definitions.
         allOf: [{ $ref: `#/$defs/${defName(`layar:${kind}`)}` }],
-        $defs: suggestNames(bundleDefs([`layar:${kind}`], schemas), sources.names),
+        $defs: describeReferences(suggestNames(bundleDefs([`layar:${kind}`], schemas), sources.names)),
       },
     ]),
   );

@@ -30,6 +30,12 @@ function listJson(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
+async function hover(path: string, at: string): Promise<string> {
+  const { document, json } = open(path, readFileSync(path, "utf8"));
+  const found = await service.doHover(document, document.positionAt(document.getText().indexOf(at) + 2), json);
+  return JSON.stringify(found?.contents ?? "");
+}
+
 /** Names that are offered at the place of the `|`. */
 async function complete(marked: string, path = "screens/loan/confirm/screen.json"): Promise<string[]> {
   const { document, json } = open(path, marked.replace("|", ""));
@@ -47,6 +53,29 @@ describe("the schemas for editors", () => {
     const files = ["screens", "widgets", "schemas/entities", "tests/projects"].flatMap(listJson);
     expect(files.length).toBeGreaterThan(300);
     expect((await Promise.all(takeTurn(files, 3).map((file) => validate(file)))).flat()).toEqual([]);
+  });
+
+  it("say what each property means, in the words of its place", async () => {
+    const silent: string[] = [];
+    const look = (value: unknown, place: string): void => {
+      if (typeof value !== "object" || value === null) return;
+      for (const [name, part] of Object.entries(value)) {
+        const isSchema = place.endsWith("/properties") && typeof part === "object" && part !== null;
+        // Deep inside an entity anything may stand.
+        if (isSchema && Object.keys(part).length > 0 && !("description" in part) && !("const" in part)) silent.push(`${place}/${name}`);
+        if (!["examples", "default", "defaultSnippets"].includes(name)) look(part, `${place}/${name}`);
+      }
+    };
+    for (const file of readdirSync("schemas/editor")) look(JSON.parse(readFileSync(join("schemas/editor", file), "utf8")), file);
+    expect(silent).toEqual([]);
+    expect(await hover("screens/promotion/register/T1.json", '"market"')).toContain("Name of a market");
+    expect(await hover("screens/loan/confirm/screen.json", '"input"')).toContain("What is sent");
+    expect(await hover("screens/catalogue/rules.json", '"minLength"')).toContain("Fewest characters");
+  });
+
+  it("show the colours of a market", async () => {
+    const { document, json } = open("screens/catalogue/markets/india.json", readFileSync("screens/catalogue/markets/india.json", "utf8"));
+    expect((await service.findDocumentColors(document, json)).length).toBe(10);
   });
 
   it("find a misspelt widget, property, event, step and part of a step", async () => {

@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
+  CancellationTokenSource,
   type CompletionItem,
   createProtocolConnection,
   type Diagnostic,
@@ -13,6 +14,7 @@ import {
   type ProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
+  type TextDocumentContentChangeEvent,
   type WorkspaceEdit,
 } from "vscode-languageserver-protocol/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
@@ -21,6 +23,12 @@ export interface EditorClient {
   /** Opens a file, or changes its unsaved text. */
   write(path: string, text: string): Promise<void>;
   text(path: string): string;
+  /** What the disk has. */
+  saved(path: string): string;
+  path(path: string): string;
+  /** Changes parts of an opened file, one after the other. */
+  change(path: string, parts: readonly TextDocumentContentChangeEvent[], options: { version: number }): Promise<void>;
+  completeAndCancel(path: string, offset: number): Promise<"cancelled" | "items">;
   complete(path: string, offset: number): Promise<CompletionItem[]>;
   hover(path: string, offset: number): Promise<string>;
   definition(path: string, offset: number): Promise<{ path: string; text: string }[]>;
@@ -28,33 +36,62 @@ export interface EditorClient {
   /** The changed texts by path, and the moves. */
   rename(path: string, offset: number, to: string): Promise<{ texts: ReadonlyMap<string, string>; moves: readonly string[] }>;
   request(method: string, params: unknown): Promise<unknown>;
+  notify(method: string, params: unknown): Promise<void>;
   uri(path: string): string;
-  /** The next diagnostics of a file that are pushed. */
-  nextDiagnostics(path: string): Promise<readonly Diagnostic[]>;
+  /** The next diagnostics of a file that are pushed, or the next that are wanted. */
+  nextDiagnostics(path: string, isWanted?: (diagnostics: readonly Diagnostic[]) => boolean): Promise<readonly Diagnostic[]>;
   stop(): Promise<void>;
+  /** Is gone without a word, and waits for the server to end. */
+  leave(): Promise<void>;
+}
+
+interface EditorOptions {
+  /** The project that is copied. Default: the repository's own. */
+  readonly project?: string;
+  /** Name of the folder that gets it; a path when it is there already and gets nothing. */
+  readonly folder?: string;
+  /** A folder that gets a second copy, opened beside the first. */
+  readonly second?: string;
+  /** The way in which editors start the server, from another folder. */
+  readonly npm?: boolean;
 }
 
 const folders = ["screens", "schemas", "widgets"];
 
-function start(root: string): { readonly server: ChildProcess; readonly connection: ProtocolConnection } {
-  for (const folder of folders) cpSync(folder, join(root, folder), { recursive: true });
-  const server = spawn(process.execPath, ["scripts/run-bundled.js", "src/authoring/language-server/main.ts"], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  if (server.stdout === null || server.stdin === null) throw new Error("The server has no standard input and output.");
+function copyProject(project: string, root: string): void {
+  for (const folder of folders) cpSync(join(project, folder), join(root, folder), { recursive: true });
+}
+
+function start(npm: boolean): { readonly server: ChildProcess; readonly connection: ProtocolConnection } {
+  const server = npm
+    ? spawn("npm", ["--prefix", process.cwd(), "run", "-s", "language-server"], { stdio: ["pipe", "pipe", "inherit"], cwd: tmpdir() })
+    : spawn(process.execPath, ["scripts/run-bundled.js", "src/authoring/language-server/main.ts"], { stdio: ["pipe", "pipe", "inherit"] });
   const connection = createProtocolConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin));
   connection.listen();
   return { server, connection };
 }
 
-export async function openEditor(): Promise<EditorClient> {
-  const root = mkdtempSync(join(tmpdir(), "layar-editor-"));
-  const { server, connection } = start(root);
+const capabilities = {
+  workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ["rename", "create"] }, workspaceFolders: true },
+};
+
+export async function openEditor({ project = ".", folder = "layar", second, npm = false }: EditorOptions = {}): Promise<EditorClient> {
+  const made = isAbsolute(folder) ? undefined : mkdtempSync(join(tmpdir(), "layar-editor-"));
+  const root = made === undefined ? folder : join(made, folder);
+  if (made !== undefined) copyProject(project, root);
+  if (second !== undefined) copyProject(project, second);
+  const { server, connection } = start(npm);
   const texts = new Map<string, { text: string; version: number }>();
   const waiting = new Map<string, (diagnostics: readonly Diagnostic[]) => void>();
   const uri = (path: string) => pathToFileURL(join(root, path)).href;
   const pathOf = (address: string) => relative(root, fileURLToPath(address));
-  const text = (path: string) => texts.get(path)?.text ?? readFileSync(join(root, path), "utf8");
+  const saved = (path: string) => readFileSync(join(root, path), "utf8");
+  const text = (path: string) => texts.get(path)?.text ?? saved(path);
+  const ended = () => new Promise((resolve) => (server.exitCode === null ? server.once("exit", resolve) : resolve(server.exitCode)));
+  const remove = () => {
+    connection.dispose();
+    if (made !== undefined) rmSync(made, { recursive: true });
+  };
   const at = (path: string, offset: number) => ({
     textDocument: { uri: uri(path) },
     position: TextDocument.create(path, "json", 1, text(path)).positionAt(offset),
@@ -65,15 +102,28 @@ export async function openEditor(): Promise<EditorClient> {
       waiting.get(pathOf(address))?.(diagnostics);
     },
   );
-  await connection.sendRequest("initialize", {
-    processId: null,
-    rootUri: pathToFileURL(root).href,
-    capabilities: { workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ["rename"] } } },
-  });
+  const workspaceFolders = [root, ...(second === undefined ? [] : [second])].map((path) => ({ uri: pathToFileURL(path).href, name: path }));
+  await connection.sendRequest("initialize", { processId: null, rootUri: pathToFileURL(root).href, workspaceFolders, capabilities });
   await connection.sendNotification("initialized", {});
   return {
     uri,
     text,
+    saved,
+    path: (path) => join(root, path),
+    change: async (path, parts, { version }) => {
+      const document = TextDocument.create(path, "json", 1, text(path));
+      texts.set(path, { text: TextDocument.update(document, [...parts], 2).getText(), version: texts.get(path)?.version ?? version });
+      await connection.sendNotification("textDocument/didChange", { textDocument: { uri: uri(path), version }, contentChanges: parts });
+    },
+    completeAndCancel: async (path, offset) => {
+      const source = new CancellationTokenSource();
+      const asked = connection.sendRequest("textDocument/completion", at(path, offset), source.token);
+      source.cancel();
+      return asked.then(
+        () => "items",
+        () => "cancelled",
+      );
+    },
     write: async (path, changed) => {
       const version = (texts.get(path)?.version ?? 0) + 1;
       texts.set(path, { text: changed, version });
@@ -115,13 +165,23 @@ export async function openEditor(): Promise<EditorClient> {
       return { texts: new Map(applied), moves };
     },
     request: (method, params) => connection.sendRequest(method, params),
-    nextDiagnostics: (path) => new Promise((resolve) => waiting.set(path, resolve)),
+    notify: (method, params) => connection.sendNotification(method, params),
+    nextDiagnostics: (path, isWanted = () => true) =>
+      new Promise((resolve) => {
+        waiting.set(path, (diagnostics) => {
+          if (isWanted(diagnostics)) resolve(diagnostics);
+        });
+      }),
     stop: async () => {
       await connection.sendRequest("shutdown");
       await connection.sendNotification("exit");
-      await new Promise((resolve) => server.once("exit", resolve));
-      connection.dispose();
-      rmSync(root, { recursive: true });
+      await ended();
+      remove();
+    },
+    leave: async () => {
+      server.stdin?.end();
+      await ended();
+      remove();
     },
   };
 }

@@ -1,6 +1,7 @@
 // What a name stands for, in a few lines of Markdown.
 
 import { isObject, type JsonObject } from "../../core/json/index.ts";
+import { describeDeclared } from "./describe-declared.ts";
 import type { Workspace } from "./workspace.ts";
 
 type Describe = (workspace: Workspace, name: string, files: readonly string[]) => string | undefined;
@@ -62,5 +63,6 @@ const describers: { readonly [kind: string]: Describe } = {
 };
 
 export function describeNamed(workspace: Workspace, kind: string, name: string, files: readonly string[]): string | undefined {
-  return Object.hasOwn(describers, kind) ? describers[kind]?.(workspace, name, files) : undefined;
+  const own = Object.hasOwn(describers, kind) ? describers[kind]?.(workspace, name, files) : undefined;
+  return own ?? describeDeclared(workspace, kind, name, files);
 }

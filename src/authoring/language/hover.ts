@@ -2,16 +2,17 @@
 
 import { findNodeAtOffset, getLocation, parseTree } from "jsonc-parser";
 import { describeFunction, describeType } from "../../core/expression/index.ts";
-import { isObject, joinPointer, splitPointer, valueAt } from "../../core/json/index.ts";
-import { lineColumnAt } from "../checker/index.ts";
-import { locateWritten, walkNodes } from "../compiler/index.ts";
+import { joinPointer } from "../../core/json/index.ts";
 import { describeNamed } from "./describe-named.ts";
 import { findExpression, namesInside, pathStart, typeOfPath } from "./expression-at.ts";
+import { hoverShape } from "./hover-shape.ts";
+import { nodeAround, resolvedValues } from "./hover-values.ts";
 import { textKindOf } from "./mentions.ts";
-import { findNamed, locate } from "./named.ts";
+import { findNamed } from "./named.ts";
 import type { SchemaHelp } from "./schema-help.ts";
 import { schemasAt } from "./schema-walk.ts";
-import { findScope, screensOf } from "./scope-at.ts";
+import { findScope } from "./scope-at.ts";
+import { asWhole } from "./virtual-patch.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** The type of the path, or the signature of the function, at an offset. */
@@ -37,38 +38,6 @@ function hoverExpression(workspace: Workspace, path: string, offset: number): st
   return type && `\`${whole}\`: ${describeType(type)}`;
 }
 
-/** The node that a place of a file belongs to, and the way from it. */
-function nodeAround(value: unknown, pointer: string): { readonly id: string; readonly rest: string } | undefined {
-  const parts = splitPointer(pointer);
-  if (parts[0] === "nodes" && parts[1] !== undefined && !Array.isArray(valueAt(value, "/nodes")))
-    return { id: parts[1], rest: joinPointer("", ...parts.slice(2)) };
-  for (let length = parts.length - 1; length > 0; length--) {
-    const at = valueAt(value, joinPointer("", ...parts.slice(0, length)));
-    if (isObject(at) && typeof at["widget"] === "string" && typeof at["id"] === "string")
-      return { id: at["id"], rest: joinPointer("", ...parts.slice(length)) };
-  }
-  return undefined;
-}
-
-/** The value in each variant, with the file that it comes from; variants that agree share a line. */
-function resolvedValues(workspace: Workspace, path: string, pointer: string): string | undefined {
-  const node = nodeAround(workspace.valueOf(path), pointer);
-  if (node === undefined || node.rest === "") return undefined;
-  const { formOf } = workspace.compile().project;
-  const lines = new Map<string, string[]>();
-  for (const { variants } of screensOf(workspace, path))
-    for (const { resolved } of variants) {
-      const found = [...walkNodes(resolved.screen)].find((one) => one.node.id === node.id);
-      const value = found && valueAt(found.node, node.rest);
-      if (found === undefined || value === undefined || isObject(value) || Array.isArray(value)) continue;
-      const place = locate(workspace, locateWritten(resolved.originOf(found.pointer + node.rest), formOf));
-      const { line } = lineColumnAt(workspace.textOf(place.file), place.start);
-      const text = `\`${JSON.stringify(value)}\` from ${place.file}:${line}`;
-      lines.set(text, [...(lines.get(text) ?? []), resolved.name]);
-    }
-  return lines.size === 0 ? undefined : [...lines].map(([text, names]) => `- ${[...new Set(names)].join(", ")}: ${text}`).join("\n");
-}
-
 export interface Hover {
   /** Markdown. */
   readonly text: string;
@@ -82,12 +51,15 @@ export async function hover(workspace: Workspace, help: SchemaHelp, path: string
   const named = findNamed(workspace, path, offset);
   const about = named && describeNamed(workspace, named.kind, named.name, named.files);
   const title = named && `**${named.name}** (${named.kind})`;
-  const parts = [title, about, hoverExpression(workspace, path, offset), await help.hover(path, text, offset)];
   const pointer = joinPointer("", ...getLocation(text, offset).path);
-  const told = [...parts, resolvedValues(workspace, path, pointer)].filter((part) => part !== undefined && part !== "");
+  const whole = asWhole(workspace, path, offset) ?? { path, text, shift: 0 };
+  const parts = [title, about, hoverExpression(workspace, path, offset), await help.hover(whole.path, whole.text, offset + whole.shift)];
+  const node = nodeAround(workspace, path, pointer);
+  const shape = named === undefined ? hoverShape(workspace, path, pointer, node) : undefined;
+  const told = [...parts, shape, resolvedValues(workspace, path, pointer, node)].filter((part) => part !== undefined && part !== "");
   if (told.length === 0) return undefined;
   const tree = parseTree(text);
-  const node = tree && findNodeAtOffset(tree, offset);
-  const range = named?.place ?? { start: node?.offset ?? offset, end: (node?.offset ?? offset) + (node?.length ?? 0) };
+  const part = tree && findNodeAtOffset(tree, offset);
+  const range = named?.place ?? { start: part?.offset ?? offset, end: (part?.offset ?? offset) + (part?.length ?? 0) };
   return { text: told.join("\n\n"), start: range.start, end: range.end };
 }

@@ -13,7 +13,8 @@ export interface WholeText {
   readonly shift: number;
 }
 
-function widgetOf(workspace: Workspace, path: string, id: string): string | undefined {
+/** The widget of a node in the screens that a file is a part of. */
+export function widgetOf(workspace: Workspace, path: string, id: string): string | undefined {
   for (const { variants } of screensOf(workspace, path))
     for (const { resolved } of variants) for (const { node } of walkNodes(resolved.screen)) if (node.id === id) return node.widget;
   return undefined;
