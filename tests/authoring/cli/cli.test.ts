@@ -97,10 +97,11 @@ describe("runCli", () => {
     prepare("check-clean");
     const stopping = new AbortController();
     let out = "";
+    const told: string[] = [];
     const ended = runCli(["check", "--watch"], {
       root,
       stop: stopping.signal,
-      logError: () => undefined,
+      logError: (text) => told.push(text),
       write: (text) => {
         out += text;
         if (text.includes("1 problem in")) stopping.abort();
@@ -115,6 +116,10 @@ describe("runCli", () => {
     });
     expect(await ended).toBe(0);
     expect(out).toContain("No problems in");
+    // By these an editor's task knows where a round begins and ends.
+    const { background } = JSON.parse(readFileSync(".vscode/tasks.json", "utf8")).tasks[0].problemMatcher;
+    expect(told[0]?.trimEnd()).toMatch(new RegExp(background.endsPattern));
+    expect(told[1]?.trimEnd()).toMatch(new RegExp(background.beginsPattern));
     expect(out).toContain("`orderNr` is used, and nothing declares it.");
   });
 
