@@ -77,3 +77,10 @@ export function swapLikeInputs(target: Target): Mutant[] {
       );
     });
 }
+
+/** A part that is shown where it should be hidden; where it then shows nothing, the families count it. */
+export function turnConditions(target: Target): Mutant[] {
+  return target.places
+    .filter(({ key, value, around }) => key === "when" && typeof value === "string" && isObject(around) && around["widget"] !== undefined)
+    .map((place) => replaceValue(target, "condition turned round", place, `!(${String(place.value)})`));
+}

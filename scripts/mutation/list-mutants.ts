@@ -3,10 +3,14 @@ import * as catalogues from "./families/catalogues.ts";
 import * as conditions from "./families/conditions.ts";
 import * as declarations from "./families/declarations.ts";
 import * as languages from "./families/languages.ts";
+import * as leaks from "./families/leaks.ts";
 import * as money from "./families/money.ts";
 import * as who from "./families/names.ts";
+import * as outcomes from "./families/outcomes.ts";
 import * as paths from "./families/paths.ts";
 import * as places from "./families/places.ts";
+import * as redundant from "./families/redundant.ts";
+import * as swaps from "./families/swaps.ts";
 import * as wordings from "./families/wordings.ts";
 import * as files from "./kinds-files.ts";
 import * as names from "./kinds-names.ts";
@@ -27,14 +31,34 @@ const mistakes: readonly Kind[] = [
 ];
 
 /** Mistakes of meaning, over definitions in the long form and over the catalogues. */
-const families: readonly Kind[] = [paths, who, conditions, catalogues, declarations, languages, wordings, money, places, beside].flatMap(
-  (family) => Object.values(family),
-);
+const families: readonly Kind[] = [
+  ...[paths, outcomes, who, swaps, conditions, redundant, money, leaks],
+  ...[catalogues, declarations, languages, wordings, places, beside],
+].flatMap((family) => Object.values(family));
 
 /** Kinds that nothing in the project contradicts: only a rule of thumb can know that they are not meant. */
 const heuristic = new Set([
   "paths: success before the call",
   "paths: waits before it shows",
+  "paths: outcomes exchanged",
+  "paths: a failure like a success",
+  "paths: guarded after the call",
+  "paths: sent again when it fails",
+  "who: steps of buttons exchanged",
+  "who: labels of buttons exchanged",
+  "who: opens another dialog",
+  "who: runs another flow",
+  "who: beside another field",
+  "who: focus on another node",
+  "who: loads another again",
+  "who: the value of another line",
+  "conditions: text or number",
+  "money: of what is none",
+  "money: identity is tracked",
+  "money: no secret any more",
+  "money: may be sent empty",
+  "money: a lost response is a failure",
+  "money: shown whole",
   "who: takes another parameter",
   "who: the rule of another field",
   "who: the label of another field",

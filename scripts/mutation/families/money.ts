@@ -6,7 +6,7 @@ import { listNodes, listSteps } from "./steps.ts";
 /** The amount of a disclosure that reads something else. */
 export function otherAmounts(target: Target): Mutant[] {
   return listNodes(target).flatMap((node) => {
-    if (!isObject(node.value) || node.value["discloses"] === undefined) return [];
+    if (!isObject(node.value) || !JSON.stringify(node.value["discloses"] ?? "").includes("amount")) return [];
     return target.places
       .filter(({ path }) => node.path.every((part, index) => path[index] === part) && path[node.path.length] === "props")
       .filter(({ value }) => typeof value === "string" && /money\([^()]*(?:\([^()]*\)[^()]*)*\)/.test(value))

@@ -179,12 +179,23 @@ describe("what must be seen before a payment", () => {
 });
 
 describe("findAssignment", () => {
-  const is = (value: string) => ({ atom: { text: `x == ${value}`, denied: `x != ${value}`, subject: "x" } });
+  const compare = (sign: "==" | ">" | "<", literal: number, subject = "x") => ({
+    atom: { text: `${subject} ${sign} ${literal}`, denied: `not ${subject} ${sign} ${literal}`, about: { subject, sign, literal } },
+  });
+  const is = (value: string) => compare("==", Number(value));
   const flag = (text: string) => ({ atom: { text, denied: `!${text}` } });
 
   it("lets one subject have one value only", () => {
     expect(findAssignment({ all: [is("1"), is("2")] })).toBeUndefined();
     expect(findAssignment({ all: [is("1"), { not: is("2") }] })).toEqual(["x == 1"]);
+  });
+
+  it("lets a number stand in one range only", () => {
+    expect(findAssignment({ all: [compare(">", 5), compare("<", 3)] })).toBeUndefined();
+    expect(findAssignment({ all: [compare(">", 3), compare("<", 5)] })).toEqual(["x > 3", "x < 5"]);
+    expect(findAssignment({ all: [{ not: compare(">", 2) }, { not: compare("<", 4) }] })).toBeDefined();
+    expect(findAssignment({ all: [{ not: compare(">", 2, "size(x)") }, { not: compare("<", 4, "size(x)") }] })).toBeUndefined();
+    expect(findAssignment(compare("<", 0, "timers.x"))).toBeUndefined();
   });
 
   it("names no more than it takes", () => {

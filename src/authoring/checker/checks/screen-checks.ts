@@ -31,7 +31,9 @@ import { disclosureIsPresent } from "./commits/disclosure-is-present.ts";
 import { disclosureIsVisible } from "./commits/disclosure-is-visible.ts";
 import { draftIsCleared } from "./commits/draft-is-cleared.ts";
 import { secretIsNotStored } from "./commits/secret-is-not-stored.ts";
+import { secretStaysInItsCall } from "./commits/secret-stays-in-its-call.ts";
 import { sentAmountIsRead } from "./commits/sent-amount-is-read.ts";
+import { sentAmountIsShown } from "./commits/sent-amount-is-shown.ts";
 import { dialogCanBeClosed } from "./dialogs/dialog-can-be-closed.ts";
 import { dialogIsKnown } from "./dialogs/dialog-is-known.ts";
 import { dialogIsOpened } from "./dialogs/dialog-is-opened.ts";
@@ -172,6 +174,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   screenHasWayOut,
   screenIsKnown,
   secretIsNotStored,
+  secretStaysInItsCall,
   shareIsStartedByTap,
   sharedTextKeepsLaunchParams,
   shellKeyIsKnown,
@@ -197,5 +200,6 @@ export const screenChecks: readonly ScreenCheck[] = [
   partIsNotPastedTwice,
   waitIsNoticed,
   sentAmountIsRead,
+  sentAmountIsShown,
   widgetMayBePlaced,
 ];

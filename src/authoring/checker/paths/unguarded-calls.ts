@@ -1,5 +1,5 @@
 /** Calls that can be sent before the rules of what they send have run. */
-import { overlaps } from "../../compiler/index.ts";
+import { overlaps, recordOf } from "../../compiler/index.ts";
 import { readsBelow } from "../queries/reads.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { listEvents } from "./list-events.ts";
@@ -11,6 +11,9 @@ interface Unguarded {
   /** Ids of the nodes. */
   readonly names: readonly string[];
 }
+
+/** Where steps put what they pass on. */
+const outlets = ["input", "params", "with", "url", "text"];
 
 export function listUnguarded(index: ScreenIndex): Unguarded[] {
   const { nodes, steps, catalogue } = index;
@@ -25,11 +28,12 @@ export function listUnguarded(index: ScreenIndex): Unguarded[] {
   for (const event of listEvents(index))
     runEvent(index, event, {
       step: (step, pointer, { validated }) => {
-        if (step.do !== "call" || catalogue.actions.get(step.action)?.reads === true) return;
-        const sent = readsBelow(index, `${pointer}/input`);
+        if (recordOf(step).passesOn !== true || (step.do === "call" && catalogue.actions.get(step.action)?.reads === true)) return;
+        const sent = outlets.flatMap((part) => readsBelow(index, `${pointer}/${part}`));
+        if (sent.length === 0) return;
         for (const { node } of ruled) {
           if (validated.includes(node.id) || !sent.some((path) => overlaps(path, node.bind ?? ""))) continue;
-          const known = found.get(pointer) ?? { action: step.action, names: new Set<string>() };
+          const known = found.get(pointer) ?? { action: step.do === "call" ? step.action : step.do, names: new Set<string>() };
           found.set(pointer, known);
           known.names.add(node.id);
         }

@@ -89,6 +89,12 @@ const table: readonly Row[] = [
     help: "Keep one of them: `reads` means that the call changes nothing.",
   },
   {
+    part: "commits",
+    isWrong: ({ commits, needs, request }) => commits === true && hasAmount(request) && needs?.includes("amount") !== true,
+    says: "commits and sends an `amount`, which nobody need have seen",
+    help: 'Add `"needs": ["amount"]`.',
+  },
+  {
     part: "method",
     isWrong: ({ commits, method }) => commits === true && method === "GET",
     says: "commits by `GET`, which browsers and proxies may repeat or answer from memory",
@@ -144,6 +150,10 @@ const table: readonly Row[] = [
     help: "Say under `success` what counts as a success, or remove `answer`.",
   },
 ];
+
+function hasAmount(request: ActionDefinition["request"]): boolean {
+  return Object.hasOwn(request?.properties ?? {}, "amount");
+}
 
 function listFileInputs(action: ActionDefinition): string[] {
   return Object.entries(action.request?.properties ?? {}).flatMap(([name, schema]: [string, unknown]) =>

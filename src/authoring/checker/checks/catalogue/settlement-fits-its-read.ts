@@ -2,6 +2,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { describeFinding, findInside } from "../../conditions/parts.ts";
+import { aliasesIn } from "../../names/takers.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 
 type Report = (part: string, problem: ProblemText, range?: readonly [number, number]) => void;
@@ -10,7 +11,7 @@ export const settlementFitsItsRead: ProjectCheck = {
   id: "settlement-fits-its-read",
   over: "project",
   run({ catalogue, texts }, report) {
-    for (const [name, { settledBy, commits }] of catalogue.actions) {
+    for (const [name, { settledBy, commits, request }] of catalogue.actions) {
       if (settledBy === undefined) continue;
       const file = fileOfAction(texts, name);
       const reportPart: Report = (part, problem, range) =>
@@ -20,7 +21,7 @@ export const settlementFitsItsRead: ProjectCheck = {
           message: `\`${name}\` has \`settledBy\`, but not \`commits\`.`,
           help: 'Add `"commits": true`, or remove `settledBy`.',
         });
-      checkRead(catalogue, settledBy, reportPart);
+      checkRead(catalogue, { ...settledBy, own: request?.properties ?? {} }, reportPart);
       for (const { pointer, checked } of settlementSites(catalogue, name)) {
         for (const found of checked.errors.length > 0 ? [] : findInside(noValues, checked.ast, true))
           reportPart(pointer, { message: describeFinding(found), help: "Remove it, or use the value that it depends on." });
@@ -34,8 +35,15 @@ export const settlementFitsItsRead: ProjectCheck = {
 /** A catalogue has no named values. */
 const noValues = { analysis: { siteAt: () => undefined } };
 
+interface Read {
+  readonly action: string;
+  readonly input?: object;
+  /** The inputs of the commit. */
+  readonly own: object;
+}
+
 /** The call itself: an action that is there and reads, with the inputs that it takes. */
-function checkRead({ actions }: Catalogue, { action, input = {} }: { readonly action: string; readonly input?: object }, report: Report) {
+function checkRead({ actions }: Catalogue, { action, input = {}, own }: Read, report: Report) {
   const read = actions.get(action);
   if (read === undefined || read.reads !== true)
     return report("/action", {
@@ -50,7 +58,20 @@ function checkRead({ actions }: Catalogue, { action, input = {} }: { readonly ac
       message: `\`${action}\` has no input \`${name}\`.`,
       help: taken.length === 0 ? "It takes none: remove it." : `It takes ${taken.join(", ")}.`,
     });
+  checkNames({ action, input, own }, properties, report);
   const missing = required.find((name) => !Object.hasOwn(input, name) && !Object.hasOwn(read.constants ?? {}, name));
   if (missing !== undefined)
     report("", { message: `\`${action}\` needs the input \`${missing}\`.`, help: `Add it to \`input\`: \`"${missing}": "…"\`.` });
+}
+
+/** An input that takes what bears another name, while the commit has one of its own. */
+function checkNames({ action, input = {}, own }: Read, properties: object, report: Report) {
+  for (const [name, value] of Object.entries(input)) {
+    const field = /^\{input\.(\w+)\}$/.exec(String(value))?.[1];
+    if (field !== undefined && field !== name && Object.hasOwn(own, name) && !aliasesIn(properties, name).includes(field))
+      report(joinPointer("/input", name), {
+        message: `\`${name}\` takes \`input.${field}\`, while \`input.${name}\` is at hand.`,
+        help: `Write \`{input.${name}}\`, or list \`${field}\` under \`x-alias\` of the input of \`${action}\`.`,
+      });
+  }
 }

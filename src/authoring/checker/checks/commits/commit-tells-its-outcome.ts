@@ -1,5 +1,6 @@
-import { listNames } from "../../../../core/format/index.ts";
+import { listNames, type StepDefinition } from "../../../../core/format/index.ts";
 import { isWithin } from "../../../../core/json/index.ts";
+import { branchesOf } from "../../../compiler/index.ts";
 import type { ProblemText, ScreenCheck } from "../../check.ts";
 import { type Call, listCalls } from "../../queries/calls.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
@@ -20,6 +21,12 @@ export const commitTellsItsOutcome: ScreenCheck = {
             commits.map(({ action }) => action),
             "and",
           )}.`,
+        });
+    for (const { visit, action, pointer } of commits)
+      if (visit?.step.do === "call" && visit.step.fail !== undefined && !asksWhy(index, pointer) && showsMessage(visit.step.fail))
+        report(`${pointer}/fail`, {
+          message: `A lost response of \`${action}\` is shown like a failure, although it may have been done.`,
+          help: "Say under `timeout` that nobody knows.",
         });
     const seen = new Set<string>();
     for (const call of commits) {
@@ -69,4 +76,13 @@ function canLook(index: ScreenIndex, shown: readonly Node[], action: string): bo
       shown.some((node) => node.pointer.startsWith("/body/") && pointer.startsWith(`${node.pointer}/on/`)) &&
       flows.some((flow) => flow.steps.some(({ step }) => step.do === "settle" && step.action === action)),
   );
+}
+
+/** Whether the branch depends on how the call failed. */
+function asksWhy({ analysis }: ScreenIndex, pointer: string): boolean {
+  return analysis.sites.some((site) => isWithin(site.pointer, `${pointer}/fail`) && site.checked.reads.includes("answer.kind"));
+}
+
+function showsMessage(steps: readonly StepDefinition[]): boolean {
+  return steps.some((step) => step.do === "toast" || branchesOf(step).some((branch) => showsMessage(branch.steps)));
 }

@@ -1,7 +1,8 @@
 import type { ScreenCheck } from "../../check.ts";
 import { listDemands } from "../../conditions/disclosures.ts";
 import { findAssignment } from "../../conditions/formula.ts";
-import { whenTrue } from "../../conditions/read-formula.ts";
+import { whenShown, whenTrue } from "../../conditions/read-formula.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const consentIsGiven: ScreenCheck = {
   id: "consent-is-given",
@@ -17,6 +18,11 @@ export const consentIsGiven: ScreenCheck = {
             message: `\`${at.node.id}\` can be tapped while \`${node.bind}\` is false, that is, without consent.`,
             help: `Enable it only with the consent, for example \`"enabled": "{${node.bind}}"\`.`,
           });
+        if (node.bind !== undefined && isShownOnlyGiven(index, pointer, node.bind))
+          report(`${pointer}/when`, {
+            message: `\`${node.id}\` is shown only while it is ticked, so that nobody can give their consent.`,
+            help: "Show it before, too.",
+          });
         for (const { step, pointer: of } of index.steps)
           if (step.do === "set" && step.path === node.bind && step.to !== false)
             report(`${of}/to`, {
@@ -27,3 +33,8 @@ export const consentIsGiven: ScreenCheck = {
     }
   },
 };
+
+function isShownOnlyGiven(index: ScreenIndex, pointer: string, bind: string): boolean {
+  const at = index.nodes.find((one) => one.pointer === pointer);
+  return at !== undefined && findAssignment({ all: [whenShown(index, at), { not: whenTrue(bind) }] }) === undefined;
+}

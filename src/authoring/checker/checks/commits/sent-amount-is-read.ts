@@ -8,7 +8,8 @@ export const sentAmountIsRead: ScreenCheck = {
   over: "screen",
   run(index, report) {
     for (const { input, pointer, definition, action } of listCalls(index)) {
-      const amounts = [...(definition?.intent?.filled ?? []), ...((definition?.needs ?? []).includes("amount") ? ["amount"] : [])];
+      // What only reads may well ask about an amount that is given.
+      const amounts = [...(definition?.intent?.filled ?? []), ...(definition?.reads === true ? [] : ["amount"])];
       for (const name of new Set(amounts)) {
         const at = joinPointer(pointer, "input", name);
         if (!Object.hasOwn(input, name) || readsBelow(index, at).length > 0) continue;

@@ -26,9 +26,21 @@ export const stateIsUsed: ScreenCheck = {
           message: `Nothing changes \`${path}\`.`,
           help: "Bind a node to it or `set` it; a computed value belongs in `values`.",
         });
+      else if (writers.nodes === 0 && staysAtFirst(index, name))
+        report(at, { message: `\`${path}\` is only ever set to what it is at first.`, help: "Set it to something else, too." });
     }
   },
 };
+
+/** Whether every step that writes the value writes its initial one. */
+function staysAtFirst({ screen, steps }: ScreenIndex, name: string): boolean {
+  const entry = screen.state?.[name];
+  const initial = typeof entry === "object" ? entry.initial : entry;
+  const writing = steps.filter(({ step }) =>
+    writesOf(step).some(({ path }) => path === `state.${name}` || path.startsWith(`state.${name}.`)),
+  );
+  return typeof initial === "boolean" && writing.length > 0 && writing.every(({ step }) => step.do === "set" && step.to === initial);
+}
 
 /** A consent that nothing reads is one that its button lost, and not one too many. */
 function isConsent({ nodes }: ScreenIndex, path: string): boolean {

@@ -16,6 +16,11 @@ export const stepHasEffect: ScreenCheck = {
       const message = describeIdle(index, visit);
       if (message !== undefined) report(visit.pointer, { message, help: "Change what was meant, or remove the step." });
     }
+    for (const { pointer, path } of listRaisedAgain(index))
+      report(pointer, {
+        message: `\`${path}\` is true already on every way to this step.`,
+        help: "Change what was meant, or remove the step.",
+      });
     for (const [pointer, dialog] of listIdleDialogs(index))
       report(pointer, {
         message:
@@ -68,4 +73,18 @@ function listIdleDialogs(index: ScreenIndex): Map<string, string | null> {
     if (step.do === "close" ? dialog === null : step.do === "open" && dialog === step.dialog) idle.set(pointer, dialog);
   }
   return idle;
+}
+
+/** Steps that set to true what the flow has set to true before. */
+function listRaisedAgain(index: ScreenIndex): { pointer: string; path: string }[] {
+  const found = new Map<string, { readonly path: string; readonly isAlways: boolean }>();
+  for (const event of listEvents(index))
+    runEvent(index, event, {
+      step: (step, pointer, { raised }) => {
+        if (step.do !== "set" || step.to !== true) return;
+        found.set(pointer, { path: step.path, isAlways: Object.hasOwn(raised, step.path) && found.get(pointer)?.isAlways !== false });
+      },
+      end: () => undefined,
+    });
+  return [...found].flatMap(([pointer, { path, isAlways }]) => (isAlways ? [{ pointer, path }] : []));
 }

@@ -2,6 +2,7 @@ import { describeType } from "../../../../core/expression/index.ts";
 import { hasOwn, joinPointer } from "../../../../core/json/index.ts";
 import { typeOfState } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+import { listStarts } from "../../queries/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 /** `sms-code` and `smsCode` are one name. */
@@ -42,8 +43,44 @@ export const fieldTakesItsOwn: ScreenCheck = {
           help: `Write \`{texts.${named}}\`.`,
         });
     }
+    for (const { pointer, message, help } of listStrangers(index)) report(pointer, { message, help });
   },
 };
+
+/** Nodes that start the flow, open the dialog or have the label which bears another node's name, while there is one of their own. */
+function* listStrangers(index: ScreenIndex): Generator<{ pointer: string; message: string; help: string }> {
+  const { nodes, variant } = index;
+  const ids = nodes.map(({ node }) => node.id);
+  const own = (id: string, names: Iterable<string>) => [...names].find((name) => bare(name) === bare(id));
+  for (const { node, pointer } of nodes.filter(({ node: { bind } }) => bind === undefined)) {
+    const label = /^\{texts\.(\w+)\}$/.exec(String(node.props?.["label"] ?? ""))?.[1];
+    const mine = own(node.id, variant.texts.keys());
+    const other = label === undefined || bare(label) === bare(node.id) ? undefined : own(label, ids);
+    if (label !== undefined && mine !== undefined && other !== undefined)
+      yield {
+        pointer: `${pointer}/props/label`,
+        message: `The label of \`${node.id}\` is \`texts.${label}\`, which is named after \`${other}\`, while there is \`texts.${mine}\`.`,
+        help: `Write \`{texts.${mine}}\`.`,
+      };
+  }
+  yield* listLostFlows(index, own);
+}
+
+/** Flows that a node does not start which bears their name, while others do. */
+function* listLostFlows(index: ScreenIndex, own: (id: string, names: Iterable<string>) => string | undefined) {
+  const starts = listStarts(index).filter(({ pointer }) => pointer.includes("/on/"));
+  const names = Object.keys(index.screen.flows ?? {});
+  for (const { node, pointer } of index.nodes) {
+    const meant = node.on === undefined ? undefined : own(node.id, names);
+    const starting = starts.filter(({ flows }) => flows.some(({ name }) => name === meant));
+    if (meant === undefined || starting.length === 0 || starting.some((start) => start.pointer.startsWith(`${pointer}/`))) continue;
+    yield {
+      pointer: `${pointer}/on`,
+      message: `\`${node.id}\` does not start the flow \`${meant}\`, which bears its name, while another node does.`,
+      help: `Run \`${meant}\`, or give the node or the flow another name.`,
+    };
+  }
+}
 
 /** Of a state value, in words. */
 function kindOf({ catalogue, screen }: ScreenIndex, name: string): string {

@@ -34,12 +34,32 @@ export const partIsNotPastedTwice: ScreenCheck = {
         help: "Change what should differ, or remove one of the two.",
       });
     }
+    for (const { node, pointer } of nodes)
+      for (const at of listSameLines(node.props ?? {}))
+        report(`${pointer}/props/${at}/value`, {
+          message: "This line shows the value of another line, under another text.",
+          help: "Show what belongs to its text, or remove one of the two.",
+        });
     for (const { step, pointer, siblings, siblingIndex } of steps) {
       if (!once.has(step.do) || JSON.stringify(siblings[siblingIndex - 1]) !== JSON.stringify(step)) continue;
       report(pointer, { message: `This \`${step.do}\` repeats the step before it.`, help: "Remove one of the two." });
     }
   },
 };
+
+/** Pointers, below an object, of lines with the value of a line before them. */
+function listSameLines(value: unknown): string[] {
+  if (!isContainer(value)) return [];
+  const inside = Object.entries(value).flatMap(([name, part]) => listSameLines(part).map((at) => (at === "" ? name : `${name}/${at}`)));
+  if (!Array.isArray(value)) return inside;
+  const values = value.map((line: unknown) => (isLine(line) ? line.value : undefined));
+  const again = values.flatMap((one, at) => (one?.includes("{") === true && values.indexOf(one) < at ? [String(at)] : []));
+  return [...inside, ...again];
+}
+
+function isLine(line: unknown): line is { readonly text: string; readonly value: string } {
+  return isContainer(line) && "text" in line && "value" in line && typeof line.text === "string" && typeof line.value === "string";
+}
 
 /** Empty space may well stand twice; two fields with one value are reported for that. */
 function hasMeaning({ props, children, slots, on, bind }: NodeDefinition): boolean {

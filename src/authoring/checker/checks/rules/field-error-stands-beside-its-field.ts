@@ -1,6 +1,6 @@
 import type { NodeDefinition, StepDefinition } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import { branchesOf } from "../../../compiler/index.ts";
+import { branchesOf, overlaps } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import type { StepVisit } from "../../queries/flow-index.ts";
 import { readsBelow } from "../../queries/reads.ts";
@@ -16,6 +16,12 @@ export const fieldErrorStandsBesideItsField: ScreenCheck = {
         const named = index.nodes.find(({ node }) => node.id === step.field);
         if (named !== undefined && named.node.bind === undefined)
           report(`${pointer}/field`, { message: `\`${step.field}\` holds no value.`, help: "Name a node with `bind`." });
+        const asked = named?.node.bind === undefined ? undefined : findAsked(index, visit, named.node.bind);
+        if (asked !== undefined)
+          report(`${pointer}/field`, {
+            message: `The message depends on the value of \`${asked}\`, and stands beside \`${step.field}\`.`,
+            help: `Write \`"field": "${asked}"\`.`,
+          });
       } else if (step.do === "toast") {
         const field = findRefused(index, visit);
         if (field !== undefined)
@@ -38,6 +44,12 @@ function helpFor(field: string): string {
 function findRefused(index: ScreenIndex, { siblings, siblingIndex, parent }: StepVisit): string | undefined {
   const isEnd = siblings.slice(siblingIndex + 1).some((next) => next.do === "stop" && next.when === undefined);
   if (!isEnd || parent?.step.do !== "if") return undefined;
+  return findField(index, `${parent.pointer}/if`)?.id;
+}
+
+/** The field that the condition of a message asks about, when it does not ask about the one with this value. */
+function findAsked(index: ScreenIndex, { parent }: StepVisit, bind: string): string | undefined {
+  if (parent?.step.do !== "if" || readsBelow(index, `${parent.pointer}/if`).some((path) => overlaps(path, bind))) return undefined;
   return findField(index, `${parent.pointer}/if`)?.id;
 }
 

@@ -1,3 +1,4 @@
+import { recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { readsBelow } from "../../queries/reads.ts";
 
@@ -12,6 +13,11 @@ export const sharedTextKeepsLaunchParams: ScreenCheck = {
           help: "Share what the user reads on the screen.",
         });
     for (const { step, pointer } of index.steps) {
+      if (recordOf(step).opens !== undefined && readsBelow(index, `${pointer}/params`).some((path) => path.split(".")[0] === "launch"))
+        report(`${pointer}/params`, {
+          message: "A parameter of a screen reads a launch parameter, and stands in the address.",
+          help: "Read the launch parameter on that screen.",
+        });
       if (step.do !== "leave") continue;
       for (const part of ["url", "with"])
         if (readsBelow(index, `${pointer}/${part}`).some((path) => path.split(".")[0] === "launch"))

@@ -1,0 +1,60 @@
+import type { StepDefinition } from "../../../../core/format/index.ts";
+import { isWithin, joinPointer } from "../../../../core/json/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { listSecrets, readsState } from "../../names/secrets.ts";
+import { listCalls } from "../../queries/calls.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
+
+/** Where each step puts what others read: addresses, counted events, texts that are passed on. */
+const outlets: { readonly [step in StepDefinition["do"]]?: readonly string[] } = {
+  go: ["params"],
+  back: ["params"],
+  leave: ["url", "with"],
+  track: ["params"],
+  share: ["text"],
+  toast: ["text"],
+};
+
+export const secretStaysInItsCall: ScreenCheck = {
+  id: "secret-stays-in-its-call",
+  over: "screen",
+  run(index, report) {
+    const secrets = listSecrets(index);
+    for (const { step, pointer } of index.steps)
+      for (const part of outlets[step.do] ?? []) {
+        const at = joinPointer(pointer, part);
+        const read = [...secrets.keys()].find((secret) => readsState(index, at, secret));
+        if (read !== undefined)
+          report(at, {
+            message: `A secret leaves with this \`${step.do}\`: ${secrets.get(read) ?? read}.`,
+            help: "Send it with the call that needs it, and with nothing else.",
+          });
+      }
+    for (const { pointer, name } of listShownWhole(index))
+      report(pointer, {
+        message: `\`${name}\` is shown as it is, and it is a secret of a call.`,
+        help: `Show a part that is enough to know it by: \`last4(${name})\`.`,
+      });
+  },
+};
+
+/** Functions that leave out most of a number. */
+const masking = new Set(["last4", "size"]);
+
+/** What nodes show of a response that a call sends as a secret. */
+function listShownWhole(index: ScreenIndex): { pointer: string; name: string }[] {
+  const names = new Set(listCalls(index).flatMap(({ definition }) => definition?.secret ?? []));
+  return index.analysis.sites.flatMap(({ pointer, checked }) => {
+    if (!index.nodes.some((at) => isWithin(pointer, joinPointer(at.pointer, "props")))) return [];
+    const name = [...names].find((one) => showsWhole(checked.ast, one));
+    return name === undefined ? [] : [{ pointer, name }];
+  });
+}
+
+function showsWhole(ast: unknown, name: string): boolean {
+  if (!Array.isArray(ast)) return false;
+  if (ast[0] === "f" && masking.has(String(ast[1]))) return false;
+  if (ast[0] === "." && ast[1] === "state") return false;
+  if (ast[0] === "." || ast[0] === "^") return ast.at(-1) === name;
+  return ast.some((part) => showsWhole(part, name));
+}

@@ -1,0 +1,117 @@
+import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
+import type { NodeAt } from "../../../compiler/index.ts";
+import type { ScreenCheck } from "../../check.ts";
+import { type Demand, listDemands } from "../../conditions/disclosures.ts";
+import { typeAt } from "../../names/at-hand.ts";
+import { coreOf, corePath } from "../../names/core-path.ts";
+import { listCalls } from "../../queries/calls.ts";
+import { listStarts } from "../../queries/flow-reach.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
+
+export const sentAmountIsShown: ScreenCheck = {
+  id: "sent-amount-is-shown",
+  over: "screen",
+  run(index, report) {
+    const demands = listDemands(index).filter(({ need }) => need === "amount");
+    const reported = new Set<string>();
+    for (const { pointer, message } of listChanged(index)) {
+      if (reported.has(pointer)) continue;
+      reported.add(pointer);
+      report(pointer, { message, help: "Show and send the amount as it was received." });
+    }
+    for (const demand of demands) {
+      for (const { pointer, core } of listAmounts(index, demand.shownBy)) {
+        const wrong = findOther(index, core);
+        if (wrong === undefined || reported.has(pointer)) continue;
+        reported.add(pointer);
+        report(pointer, {
+          message: `The amount is \`${wrong.path}\`, while \`${wrong.own}\` is at hand.`,
+          help: `Write \`money(${wrong.own})\`.`,
+        });
+      }
+      for (const { pointer, action } of listSent(index, demand)) {
+        const sent = followed(index, index.analysis.siteAt(pointer)?.checked.ast);
+        const shown = listAmounts(index, demand.shownBy);
+        if (sent === undefined || shown.length === 0 || reported.has(pointer) || shown.some(({ core }) => deepEqual(core, sent))) continue;
+        reported.add(pointer);
+        report(pointer, {
+          message: `\`${action}\` sends another amount than \`${demand.shownBy.map(({ node }) => node.id).join("`, `")}\` shows.`,
+          help: "Send what is disclosed, or show what is sent: the same path, without a calculation on one of the two sides.",
+        });
+      }
+    }
+  },
+};
+
+/** What is shown of an amount, or sent as one, although it is none. */
+function* listChanged(index: ScreenIndex): Generator<{ pointer: string; message: string }> {
+  const disclosing = index.nodes.filter(({ node }) => node.discloses?.includes("amount") === true);
+  const shown = listAmounts(index, disclosing);
+  const sent = listCalls(index)
+    .map(({ pointer }) => joinPointer(pointer, "input", "amount"))
+    .map((pointer) => ({ pointer, core: followed(index, index.analysis.siteAt(pointer)?.checked.ast) }));
+  for (const { pointer, core } of [...shown, ...sent])
+    if (Array.isArray(core) && (core[0] === "+" || core[0] === "-") && core.some((part, at) => at > 0 && !Array.isArray(part)))
+      yield { pointer, message: "The amount is changed by something that is always the same." };
+  for (const { pointer, core } of shown) {
+    const path = corePath(core);
+    if (path !== undefined && identifier.test(path.at(-1) ?? ""))
+      yield { pointer, message: `\`${path.join(".")}\` is the name of no amount.` };
+  }
+}
+
+const identifier = /(?:Id|No|Code)$/;
+
+interface Shown {
+  readonly pointer: string;
+  /** What `money(…)` is given, without what only changes its form. */
+  readonly core: unknown;
+}
+
+/** Every amount that the nodes show which disclose it. */
+function listAmounts(index: ScreenIndex, shownBy: readonly NodeAt[]): Shown[] {
+  return index.analysis.sites
+    .filter(({ pointer, checked }) => checked.errors.length === 0 && shownBy.some((at) => pointer.startsWith(`${at.pointer}/`)))
+    .flatMap(({ pointer, checked }) => amountsIn(index, checked.ast).map((core) => ({ pointer, core })));
+}
+
+function amountsIn(index: ScreenIndex, ast: unknown): unknown[] {
+  if (!Array.isArray(ast)) return [];
+  if (ast[0] === "f" && ast[1] === "money") return [followed(index, ast[2])];
+  const value = namedValue(index, ast);
+  return value === undefined ? ast.flatMap((part) => amountsIn(index, part)) : amountsIn(index, value);
+}
+
+/** A value with the named values in it replaced by what they stand for. */
+function followed(index: ScreenIndex, ast: unknown): unknown {
+  const core = coreOf(ast);
+  const value = namedValue(index, core);
+  return value === undefined ? core : followed(index, value);
+}
+
+function namedValue({ analysis }: ScreenIndex, ast: unknown): unknown {
+  return Array.isArray(ast) && ast[0] === "." && ast[1] === "values" && ast.length === 3
+    ? analysis.siteAt(joinPointer("/values", String(ast[2])))?.checked.ast
+    : undefined;
+}
+
+/** The amounts that the calls send to which a tap leads. */
+function listSent(index: ScreenIndex, { at }: Demand): { pointer: string; action: string }[] {
+  const flows = listStarts(index)
+    .filter(({ pointer }) => pointer.startsWith(`${at.pointer}/on/`))
+    .flatMap((start) => start.flows);
+  return listCalls(index)
+    .filter(
+      ({ visit, definition }) => visit !== undefined && definition?.reads !== true && flows.some(({ steps }) => steps.includes(visit)),
+    )
+    .map(({ pointer, action }) => ({ pointer: joinPointer(pointer, "input", "amount"), action }))
+    .filter(({ pointer }) => index.analysis.siteAt(pointer) !== undefined);
+}
+
+/** A path of another name beside which there is an amount. */
+function findOther(index: ScreenIndex, core: unknown): { path: string; own: string } | undefined {
+  const path = corePath(core);
+  if (path === undefined || /amount/i.test(path.at(-1) ?? "")) return undefined;
+  const own = [...path.slice(0, -1), "amount"];
+  return typeAt(index.analysis.names.roots, own) === undefined ? undefined : { path: path.join("."), own: own.join(".") };
+}

@@ -1,0 +1,56 @@
+/** Whether a value of a name is there to be read. */
+import { readField, type Type } from "../../../core/expression/index.ts";
+import { hasOwn } from "../../../core/json/index.ts";
+import type { Taker } from "./takers.ts";
+
+export type Roots = Readonly<Record<string, Type>>;
+
+export function typeAt(roots: Roots, [root = "", ...names]: readonly string[]): Type | undefined {
+  let type = hasOwn(roots, root) ? roots[root] : undefined;
+  for (const name of names) {
+    if (type?.obj === undefined || !hasOwn(type.obj.props, name)) return undefined;
+    type = readField(type.obj, name);
+  }
+  return type;
+}
+
+export interface Slip {
+  readonly message: string;
+  /** What was probably meant. */
+  readonly own: string;
+}
+
+/** What a taker takes although another value bears its name; undefined when nothing speaks against it. */
+export function findSlip(roots: Roots, taker: Taker): Slip | undefined {
+  const { name, path, aliases } = taker;
+  const field = path.at(-1);
+  if (field === undefined || field === name || aliases.includes(field)) return undefined;
+  const own = findOwn(roots, taker);
+  return own === undefined ? undefined : { message: `\`${name}\` takes \`${path.join(".")}\`, while \`${own}\` is at hand.`, own };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join(".") === other.join(".");
+
+/** A path of this very name: beside the one that is read, or where the value is another entry's, as after a copy. */
+function findOwn(roots: Roots, taker: Taker): string | undefined {
+  const { name, path, beside } = taker;
+  const around = path.slice(0, -1);
+  const own = [...around, name];
+  if (own.join(".") !== taker.sets && typeAt(roots, own) !== undefined) return own.join(".");
+  const others = beside.filter((other) => other !== taker);
+  const named = others.find((other) => other.name === path.at(-1));
+  if (named === undefined && !others.some((other) => isSame(other.path, path))) return undefined;
+  if (named?.path.at(-1) === name) return named.path.join(".");
+  return listNamed(roots, name)
+    .find((one) => !isSame(one, path))
+    ?.join(".");
+}
+
+/** Every path to a value of this name, at a root or in what a root holds. */
+function listNamed(roots: Roots, name: string): string[][] {
+  const around = Object.entries(roots).flatMap(([root, { obj }]) => [
+    [root],
+    ...Object.keys(obj?.props ?? {}).map((field) => [root, field]),
+  ]);
+  return around.map((one) => [...one, name]).filter((one) => typeAt(roots, one) !== undefined);
+}
