@@ -4,7 +4,8 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin, UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { apiHeaders, layar, scopedName } from "./src/authoring/build/index.ts";
-import { listAddresses, mockMiddleware, watchMockProject } from "./src/authoring/mock-server/index.ts";
+import { mockMiddleware, watchMockProject } from "./src/authoring/mock-server/index.ts";
+import { studio } from "./src/authoring/studio/server/plugin.ts";
 import { browserLaunch } from "./tests/support/browser.ts";
 import { progressReporter } from "./tests/support/progress.ts";
 
@@ -18,12 +19,6 @@ const mockServer: Plugin = {
     const { logger } = server.config;
     const readProject = watchMockProject(root);
     server.middlewares.use(mockMiddleware({ readProject, apiHeaders, log: (line) => logger.warn(line) }));
-    const { printUrls } = server;
-    server.printUrls = () => {
-      printUrls();
-      const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
-      for (const address of listAddresses(readProject(), origin)) logger.info(`  ${address}`);
-    };
   },
 };
 
@@ -39,7 +34,7 @@ const app: UserConfig = {
   cacheDir: `${root}node_modules/.vite`,
   server: { port: 5173, fs: { allow: [root] } },
   build: { outDir: `${root}dist`, emptyOutDir: true },
-  plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), mockServer],
+  plugins: [react(), layar({ root, apiHost: process.env.API_HOST ?? "" }), studio({ root }), mockServer],
 };
 
 /** One server and one browser for all that is tested in a page. */

@@ -23,6 +23,26 @@ const layers = {
   "authoring/build": [...checker, "authoring/remote", "authoring/validators", "authoring/project-files.ts", "authoring/engine-root.ts"],
   // Runs the compiled screens, as a page does.
   "authoring/flow-tests": [...checker, "authoring/validators", "authoring/mock-server", "browser/bridge", "browser/runtime"],
+  "authoring/studio/server": [
+    ...language,
+    "authoring/language",
+    "authoring/mock-server",
+    "authoring/build",
+    "authoring/project-files.ts",
+    "authoring/engine-root.ts",
+    "authoring/studio/protocol.ts",
+  ],
+  // The pages of the studio run in a browser, and know their server by its protocol.
+  "authoring/studio/client": [...core, "authoring/studio/protocol.ts", "authoring/studio/preview-protocol.ts"],
+  "authoring/studio/preview": [
+    ...runtime,
+    "browser/view",
+    "browser/index.ts",
+    "authoring/studio/protocol.ts",
+    "authoring/studio/preview-protocol.ts",
+  ],
+  "authoring/studio/protocol.ts": [],
+  "authoring/studio/preview-protocol.ts": [],
   "authoring/cli": [
     ...language,
     "authoring/language",
@@ -55,8 +75,8 @@ const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
 }));
 
 const packages = {
-  react: "^(src/browser/(view|app)|widgets|tests|scripts)/",
-  zustand: "^(src/browser/runtime|tests|scripts)/",
+  react: "^(src/browser/(view|app)|src/authoring/studio/(client|preview)|widgets|tests|scripts)/",
+  zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
   immer: "^(src/browser/runtime|tests|scripts)/",
   ajv: "^(src/authoring/(validators|compiler)|scripts|tests)/",
   "workbox-[a-z]+": "^src/browser/service-worker/",
@@ -114,7 +134,7 @@ module.exports = {
     {
       name: "nobody-imports-roots",
       severity: "error",
-      from: { path: "^src/([^/]+/[^/]+)/", pathNot: "^src/authoring/cli/" },
+      from: { path: "^src/([^/]+/[^/]+)/", pathNot: "^src/authoring/(cli|studio/server)/" },
       to: { path: "^src/(browser/app|authoring/build|authoring/cli)/", pathNot: "^src/$1/" },
     },
     { name: "tests-stay-outside", severity: "error", from: { path: "^(src|widgets)/" }, to: { path: "^tests/" } },

@@ -16,7 +16,9 @@ let holder: Server;
 let server: ViteDevServer;
 let browser: Browser;
 let page: Page;
-let addresses: readonly string[];
+let printed: readonly string[];
+/** By which the studio's start page opens the app: each screen in each market. */
+let addresses: readonly { readonly screen: string; readonly market: string; readonly href: string }[];
 
 beforeAll(async () => {
   holder = await holdPort(usualPort);
@@ -25,9 +27,18 @@ beforeAll(async () => {
   server = await createServer({ configFile: "vite.config.ts", mode: "development", cacheDir, customLogger });
   await server.listen();
   server.printUrls();
-  addresses = lines.flatMap((line) => /http:\S+market=\S+/.exec(line)?.[0] ?? []);
+  printed = lines.flatMap((line) => /http:\S+/.exec(line)?.[0] ?? []);
   browser = await launchBrowser();
   page = await browser.newPage();
+  await page.goto(printed[0] ?? "");
+  const links = page.getByRole("link", { name: /^Open .* in the app, [a-z]+$/ });
+  await links.first().waitFor();
+  addresses = await links.evaluateAll((all) =>
+    all.map((one) => {
+      const [, screen = "", market = ""] = /^Open (.*) in the app, (.*)$/.exec(one.ariaLabel ?? "") ?? [];
+      return { screen, market, href: one instanceof HTMLAnchorElement ? one.href : "" };
+    }),
+  );
 });
 afterAll(async () => {
   await browser.close();
@@ -52,40 +63,36 @@ async function openScreen(address: string): Promise<void> {
   await page.waitForSelector("[data-screen][data-state=ready]", { timeout: 60_000 });
 }
 
+it("the studio's address is printed first", () => {
+  expect(printed[0]).toMatch(/\/studio$/);
+});
+
 it("a busy port is left to who has it, and the printed addresses name the next one", () => {
-  const ports = new Set(addresses.map((address) => new URL(address).port));
+  const ports = new Set(printed.map((address) => new URL(address).port));
   expect([...ports]).toEqual([new URL(server.resolvedUrls?.local[0] ?? "").port]);
   expect([...ports]).not.toContain(String(usualPort));
 });
 
 it(`has an address for every shipped screen in both markets, which opens it and loads once, turn ${turn}`, async () => {
-  const { "*": _, ...routed } = readMockProject(".").screens;
-  const screens = Object.entries(routed)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, screen]) => screen);
-  expect(screens).toEqual(expect.arrayContaining(["complaint-details", "site-home", "site-policy"]));
+  const screens = Object.values(readMockProject(".").screens);
   const markets = ["india", "indonesia"];
+  const all = screens.flatMap((screen) => markets.map((market) => `${screen} ${market}`));
+  expect(addresses.map(({ screen, market }) => `${screen} ${market}`).sort()).toEqual(all.sort());
   const loaded: string[] = [];
   const shown: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loaded.push(request.url()));
-  // A fifth of the screens by turns, each in one market; what differs by market is built, which other tests open.
-  const chosen = takeTurn(
-    screens.map((screen, at) => ({ screen, address: addresses[2 * at + (Math.floor(at / 5) % 2)] ?? "" })),
-    5,
-  );
-  const opened = chosen.map(({ address }) => address);
-  for (const address of opened) {
-    await openScreen(address);
+  // A tenth of them by turns; what differs by market is built, which other tests open.
+  const chosen = takeTurn(addresses, 10);
+  for (const { href } of chosen) {
+    await openScreen(href);
     shown.push(await page.locator("[data-screen]").evaluate((main) => `${main.dataset.screen} ${main.dataset.market}`));
   }
-  expect(addresses).toHaveLength(screens.length * markets.length);
-  expect(shown.map((one) => one.split(" ")[0])).toEqual(chosen.map(({ screen }) => screen));
-  expect([...new Set(shown.map((one) => one.split(" ")[1]))].sort()).toEqual(markets);
-  expect(loaded).toEqual(opened.map((address) => address.replace(/#.*/, "")));
+  expect(shown).toEqual(chosen.map(({ screen, market }) => `${screen} ${market}`));
+  expect(loaded).toEqual(chosen.map(({ href }) => href.replace(/#.*/, "")));
 });
 
 it("an address with a scenario plays it", async () => {
-  const address = addresses.find((one) => one.includes("/complaintList?")) ?? "";
+  const address = addresses.find(({ screen }) => screen === "complaint-list")?.href ?? "";
   await page.goto(`${address}&scenario=offline`);
   await page.waitForSelector("[data-screen=complaint-list][data-state=failed]");
 });

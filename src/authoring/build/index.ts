@@ -5,3 +5,5 @@ export { scopedName } from "./chunks/class-names.ts";
 export { apiHeaders, headersFor } from "./deploy/headers.ts";
 export { caddyConfig, nginxConfig } from "./deploy/serve-config.ts";
 export { layar } from "./plugin.ts";
+export { writeVariantModule } from "./screens/variant-module.ts";
+export { virtualModules } from "./screens/virtual-modules.ts";

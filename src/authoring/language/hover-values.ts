@@ -1,5 +1,6 @@
 // What becomes of a value in each market and promotion, and which file it comes from.
 
+import { getLocation } from "jsonc-parser";
 import { isObject, joinPointer, splitPointer, valueAt } from "../../core/json/index.ts";
 import { lineColumnAt } from "../checker/index.ts";
 import { type CompiledVariant, locateWritten, readDefinitionPath, walkNodes } from "../compiler/index.ts";
@@ -27,6 +28,12 @@ export function nodeAround(workspace: Workspace, path: string, pointer: string):
       return { id: at["id"], widget: at["widget"], rest: joinPointer("", ...parts.slice(length)) };
   }
   return undefined;
+}
+
+/** Id of the node that an offset of a file belongs to. */
+export function findNodeAt(workspace: Workspace, path: string, offset: number): string | undefined {
+  const pointer = joinPointer("", ...getLocation(workspace.textOf(path), offset).path);
+  return nodeAround(workspace, path, pointer)?.id;
 }
 
 interface Found {

@@ -5,6 +5,7 @@ export { complete } from "./completion.ts";
 export type { Completion } from "./completion-item.ts";
 export { checkScreens, type Diagnostic, diagnoseAll, diagnoseFile } from "./diagnostics.ts";
 export { hover } from "./hover.ts";
+export { findNodeAt } from "./hover-values.ts";
 export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type Named, type TextPlace } from "./named.ts";
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
 export { applyTextEdits, type Rename, rename, renameKinds, type TextEdit } from "./rename.ts";

@@ -2,27 +2,45 @@
 import { writeAddress } from "../mock-data/index.ts";
 import type { MockProject } from "./project.ts";
 
+/** A path that no screen has. */
+const nowhere = "/nowhere";
+
+type Addressed = Pick<MockProject, "screens" | "scenarios" | "markets">;
+
+/**
+ * Path and query that open a variant of a screen (`north`, `north@en`, `north+T2`) with the parameters that its scenarios say;
+ * undefined where there is no such screen or market.
+ */
+export function writeVariantAddress({ screens, scenarios, markets }: Addressed, screen: string, variant: string): string | undefined {
+  const [, marketId = "", language = "", promotion = ""] = /^([^@+]+)@?([^+]*)\+?(.*)$/.exec(variant) ?? [];
+  const market = markets.find(({ id }) => id === marketId);
+  const [route] = Object.entries(screens).find(([, id]) => id === screen) ?? [];
+  if (market === undefined || route === undefined) return undefined;
+  const file = scenarios.find((one) => one.screen === screen);
+  const params = {
+    ...Object.fromEntries(new URLSearchParams(file?.openIn?.[marketId] ?? file?.open)),
+    ...(promotion !== "" && { templateId: promotion }),
+    ...(language !== "" && { language }),
+  };
+  return writeAddress("", { route: route === "*" ? nowhere : route, market, params }, markets);
+}
+
 /**
  * One address for each screen and market, in the order of the routes; the not-found screen has none. Then one for each further
  * language of a market, once: the page stores which was asked for.
  */
-export function listAddresses(
-  { screens, scenarios, markets }: Pick<MockProject, "screens" | "scenarios" | "markets">,
-  origin: string,
-): string[] {
-  const routes = Object.entries(screens)
+export function listAddresses(project: Addressed, origin: string): string[] {
+  const { screens, markets } = project;
+  const ids = Object.entries(screens)
     .filter(([route]) => route !== "*")
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const visits = routes.flatMap(([route, id]) => {
-    const file = scenarios.find(({ screen }) => screen === id);
-    return markets.map((market) => ({
-      route,
-      market,
-      params: Object.fromEntries(new URLSearchParams(file?.openIn?.[market.id] ?? file?.open)),
-    }));
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, id]) => id);
+  const visits = ids.flatMap((id) => markets.map((market) => [id, market.id] as const));
+  const further = markets.flatMap(({ id, languages }) =>
+    languages.slice(1).map((language) => [ids[0] ?? "", `${id}@${language}`] as const),
+  );
+  return [...visits, ...further].flatMap(([id, variant]) => {
+    const address = writeVariantAddress(project, id, variant);
+    return address === undefined ? [] : [origin + address];
   });
-  const inLanguages = visits
-    .slice(0, markets.length)
-    .flatMap(({ params, ...visit }) => visit.market.languages.slice(1).map((language) => ({ ...visit, params: { language, ...params } })));
-  return [...visits, ...inLanguages].map((visit) => writeAddress(origin, visit, markets));
 }

@@ -21,6 +21,10 @@ export interface HttpMock {
   respond(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Call before a page is sent: knows the visitor by a cookie and starts the scenario of `?scenario=`. */
   openPage(request: IncomingMessage, response: ServerResponse): void;
+  /** The same for a visitor whose id the caller chooses: begins the scenario of a name on the page of a route, or none for ''. */
+  startVisit(visitor: string, route: string, scenario: string): void;
+  /** Responds to a call of such a visitor, whatever cookie it came with. */
+  respondTo(visitor: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
 /** What is served beside the API: images and pages. */
@@ -40,34 +44,42 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
     return project;
   };
   const reports: unknown[] = [];
-  return {
-    async respond(request, response) {
-      const { pathname } = new URL(request.url ?? "/", anyHost);
-      if (pathname === served.project.reportsPath) {
-        await send(await takeReports(toWebRequest(request, new AbortController().signal), reports), response, apiHeaders);
-        return true;
-      }
-      if (!pathname.startsWith(filesFolder) && !apiPrefixes(served.project).has(pathname.split("/", 2).join("/"))) return false;
-      refresh();
-      const closed = new AbortController();
-      response.on("close", () => closed.abort());
-      const asked = toWebRequest(request, closed.signal);
-      const found = await getResponse([...handlersFor(served.handlers, asked)], asked);
-      await send(found ?? new Response(null, { status: 404 }), response, apiHeaders);
+  const start = (visitor: string, route: string, name: string): void => {
+    const { scenario, names } = findScenario(refresh(), route, name);
+    if (scenario === undefined && name !== "")
+      log(`The screen at ${route} has no scenario \`${name}\`. It has ${names.map((known) => `\`${known}\``).join(", ") || "none"}.`);
+    startScenario(sessions.get(visitor), scenario);
+  };
+  const respond: HttpMock["respond"] = async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", anyHost);
+    if (pathname === served.project.reportsPath) {
+      await send(await takeReports(toWebRequest(request, new AbortController().signal), reports), response, apiHeaders);
       return true;
+    }
+    if (!pathname.startsWith(filesFolder) && !apiPrefixes(served.project).has(pathname.split("/", 2).join("/"))) return false;
+    refresh();
+    const closed = new AbortController();
+    response.on("close", () => closed.abort());
+    const asked = toWebRequest(request, closed.signal);
+    const found = await getResponse([...handlersFor(served.handlers, asked)], asked);
+    await send(found ?? new Response(null, { status: 404 }), response, apiHeaders);
+    return true;
+  };
+  return {
+    respond,
+    respondTo(visitor, request, response) {
+      request.headers.cookie = `${visitorCookie}=${visitor}`;
+      return respond(request, response);
     },
     openPage(request, response) {
-      const project = refresh();
+      refresh();
       const { pathname, searchParams } = new URL(request.url ?? "/", anyHost);
       const id = readVisitor(request.headers.cookie ?? "") || randomUUID();
       response.setHeader("Set-Cookie", `${visitorCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`);
       const name = searchParams.get("scenario");
-      if (name === null) return;
-      const { scenario, names } = findScenario(project, pathname, name);
-      if (scenario === undefined)
-        log(`The screen at ${pathname} has no scenario \`${name}\`. It has ${names.map((known) => `\`${known}\``).join(", ") || "none"}.`);
-      startScenario(sessions.get(id), scenario);
+      if (name !== null) start(id, pathname, name);
     },
+    startVisit: start,
   };
 }
 

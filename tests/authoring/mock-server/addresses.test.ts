@@ -1,5 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { listAddresses, readMockProject } from "../../../src/authoring/mock-server/index.ts";
+import { listAddresses, readMockProject, writeVariantAddress } from "../../../src/authoring/mock-server/index.ts";
+
+describe("writeVariantAddress", () => {
+  const { markets } = readMockProject(".");
+  const screens = { "/complainDetails": "complaint-details", "*": "not-found", "#/payway": "payway" };
+  const scenarios = [{ screen: "complaint-details", open: "problemId=C1", openIn: { indonesia: "problemId=C7" }, scenarios: {} }];
+
+  it.each([
+    ["complaint-details", "india", "/complainDetails?market=1&problemId=C1"],
+    ["complaint-details", "indonesia", "/complainDetails?market=2&problemId=C7"],
+    ["payway", "india", "/#/payway?market=1"],
+    ["payway", "india+T2", "/#/payway?market=1&templateId=T2"],
+    ["not-found", "indonesia", "/nowhere?market=2"],
+  ])("opens %s in %s with the parameters of its scenarios", (screen, variant, address) => {
+    expect(writeVariantAddress({ screens, scenarios, markets }, screen, variant)).toBe(address);
+  });
+
+  it("opens a further language of a market", () => {
+    const library = readMockProject("tests/projects/library").markets;
+    const books = { screens: { "/book": "books-book" }, scenarios: [], markets: library };
+    expect(writeVariantAddress(books, "books-book", "amman@en")).toBe("/book?market=3&language=en");
+  });
+
+  it("has none for what is not there", () => {
+    expect(writeVariantAddress({ screens, scenarios, markets }, "payway", "nowhere")).toBeUndefined();
+    expect(writeVariantAddress({ screens, scenarios, markets }, "lost", "india")).toBeUndefined();
+  });
+});
 
 describe("listAddresses", () => {
   it("opens each screen in each market with the parameters of its scenarios", () => {
@@ -18,6 +45,6 @@ describe("listAddresses", () => {
     const screens = { "/search": "books-search", "/book": "books-book" };
     const { markets } = readMockProject("tests/projects/library");
     const addresses = listAddresses({ screens, scenarios: [{ screen: "books-book", open: "isbn=1", scenarios: {} }], markets }, "http://h");
-    expect([addresses.length, ...addresses.slice(2 * markets.length)]).toEqual([7, "http://h/book?market=3&language=en&isbn=1"]);
+    expect([addresses.length, ...addresses.slice(2 * markets.length)]).toEqual([7, "http://h/book?market=3&isbn=1&language=en"]);
   });
 });

@@ -91,7 +91,7 @@ interface ScreenSource {
 }
 
 /** The market is left out, so that equal plans of two markets are one text. */
-function screenModule(
+export function screenModule(
   { plan: { market: _, ...plan }, speaker, responses, markets }: ScreenSource,
   catalogue: Catalogue,
   settings: ModuleSettings,

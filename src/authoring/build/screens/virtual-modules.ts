@@ -12,7 +12,7 @@ export function resolvedId(id: string): string {
 }
 
 /** Serves module texts by their id; `modules` is asked at each load, so texts may change while serving. */
-export function virtualModules(modules: () => ReadonlyMap<string, string>): Plugin {
+export function virtualModules(modules: () => Pick<ReadonlyMap<string, string>, "has" | "get">): Plugin {
   let isBuild = false;
   return {
     name: "layar:modules",

@@ -37,7 +37,9 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
       server.environments.client.hot.on(askEvent, (_, client) => client.send(problemsEvent, now().list));
       server.httpServer?.once("listening", () => report(server, now().newest));
     },
-    transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: `/@fs${problemView}` }, injectTo: "head" }],
+    // Other documents of the server show no screens of the app.
+    transformIndexHtml: (html) =>
+      html.includes('id="root"') ? [{ tag: "script", attrs: { type: "module", src: `/@fs${problemView}` }, injectTo: "head" }] : [],
     async hotUpdate({ file, type, modules, server, read }) {
       const path = toProjectPath(root, file);
       if (!isDefinitionFile(path)) return;

@@ -1,0 +1,35 @@
+/** Asks the server of the studio. */
+import { apiPath, pageHeader, type RequestName, type RequestOf, type Results, tokenHeader } from "../protocol.ts";
+
+/** The server refused, or cannot be reached. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  /** The page is of an earlier start of the server. */
+  readonly isOutdated: boolean;
+
+  constructor(message: string, isOutdated = false) {
+    super(message);
+    this.isOutdated = isOutdated;
+  }
+}
+
+const token = document.getElementById("studio")?.dataset["token"] ?? "";
+/** Distinguishes what this page typed from what others did. */
+export const pageId: string = crypto.randomUUID();
+
+export async function call<Name extends RequestName>(name: Name, request: RequestOf<Name>): Promise<Results[Name]> {
+  const response = await fetch(apiPath + name, {
+    method: "POST",
+    headers: { "content-type": "application/json", [tokenHeader]: token, [pageHeader]: pageId },
+    body: JSON.stringify(request),
+  }).catch(() => {
+    throw new CallError("The server does not respond. What you type stays in this browser until it does.");
+  });
+  const body: unknown = await response.json();
+  if (response.ok) return body as Results[Name];
+  throw new CallError(readError(body), response.status === 403);
+}
+
+function readError(body: unknown): string {
+  return typeof body === "object" && body !== null && "error" in body ? String(body.error) : "The server failed.";
+}

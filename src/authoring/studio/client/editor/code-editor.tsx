@@ -1,0 +1,129 @@
+/** The text of one file, in CodeMirror. */
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { json } from "@codemirror/lang-json";
+import {
+  bracketMatching,
+  codeFolding,
+  foldGutter,
+  foldKeymap,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { lintGutter, lintKeymap } from "@codemirror/lint";
+import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
+import { EditorState } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
+import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import * as styles from "./code-editor.module.css";
+import { languageOf, showProblems } from "./language.ts";
+
+interface CodeEditorProps {
+  readonly path: string;
+  readonly text: string;
+  /** Another number when the text was replaced by something else than typing. */
+  readonly version: number;
+  readonly problems: readonly StudioProblem[];
+  /** Where the cursor goes, when it is in this file. */
+  readonly target: StudioPlace | undefined;
+  readonly onType: (text: string) => void;
+  readonly onSave: () => void;
+  readonly onGo: (place: StudioPlace) => void;
+  readonly onFix: (problem: StudioProblem) => void;
+  readonly onCursor: (offset: number) => void;
+}
+
+const colours = HighlightStyle.define([
+  { tag: tags.propertyName, color: "light-dark(#1a4f9c, #8fbcff)" },
+  { tag: tags.string, color: "light-dark(#17693a, #9ad7ad)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "light-dark(#8a3a00, #f5b183)" },
+]);
+
+export function CodeEditor(props: CodeEditorProps): ReactElement {
+  const { path, text, version, problems, target } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const onType = useEffectEvent(props.onType);
+  const onSave = useEffectEvent(props.onSave);
+  const onGo = useEffectEvent(props.onGo);
+  const onFix = useEffectEvent(props.onFix);
+  const onCursor = useEffectEvent(props.onCursor);
+  const firstText = useEffectEvent(() => text);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const editor = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: firstText(),
+        extensions: [
+          lineNumbers(),
+          history(),
+          drawSelection(),
+          indentOnInput(),
+          bracketMatching(),
+          closeBrackets(),
+          codeFolding(),
+          foldGutter(),
+          lintGutter(),
+          highlightActiveLine(),
+          highlightSelectionMatches({ minSelectionLength: 3 }),
+          json(),
+          syntaxHighlighting(colours),
+          languageOf(path, (place) => onGo(place)),
+          EditorView.contentAttributes.of({ "aria-label": path }),
+          keymap.of([
+            { key: "Mod-s", preventDefault: true, run: () => [onSave()].length > 0 },
+            ...closeBracketsKeymap,
+            ...completionKeymap,
+            ...lintKeymap,
+            ...searchKeymap,
+            ...foldKeymap,
+            ...historyKeymap,
+            ...defaultKeymap,
+            indentWithTab,
+          ]),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged && !update.transactions.some((one) => one.isUserEvent("studio"))) onType(update.state.doc.toString());
+            if (update.selectionSet) onCursor(update.state.selection.main.head);
+          }),
+        ],
+      }),
+    });
+    view.current = editor;
+    return () => {
+      editor.destroy();
+      view.current = null;
+    };
+  }, [path]);
+
+  const replace = useEffectEvent(() => {
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === text) return;
+    const { head } = editor.state.selection.main;
+    editor.dispatch({
+      changes: { from: 0, to: editor.state.doc.length, insert: text },
+      selection: { anchor: Math.min(head, text.length) },
+      userEvent: "studio",
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when
+  useEffect(() => replace(), [version]);
+  useEffect(() => {
+    const editor = view.current;
+    if (editor) editor.dispatch(showProblems(editor.state, problems, (problem) => onFix(problem)));
+  }, [problems]);
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || target?.file !== path) return;
+    const { length } = editor.state.doc;
+    const [anchor, head] = [Math.min(target.start, length), Math.min(target.end, length)];
+    editor.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
+    editor.focus();
+  }, [target, path]);
+
+  return <div ref={host} className={styles.host} />;
+}

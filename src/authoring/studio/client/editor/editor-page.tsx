@@ -1,0 +1,100 @@
+/** One screen: its files on the left, what they look like on the right, what is wrong below. */
+import { type ReactElement, useEffect, useState } from "react";
+import { Group, Panel, Separator } from "react-resizable-panels";
+import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import { onChange } from "../changes.ts";
+import { Panels } from "../panels/panels.tsx";
+import { readCircumstances } from "../preview/circumstances.ts";
+import { useProject } from "../project-store.ts";
+import { addressOf, moveTo } from "../router.ts";
+import { applyFix } from "./apply-action.ts";
+import { useChosenElement } from "./chosen-element.ts";
+import { CodeEditor } from "./code-editor.tsx";
+import { useDocuments } from "./documents.ts";
+import * as styles from "./editor-page.module.css";
+import { FileBar } from "./file-bar.tsx";
+import { PreviewPane } from "./preview-pane.tsx";
+
+interface EditorPageProps {
+  readonly id: string;
+  readonly query: URLSearchParams;
+}
+
+export function EditorPage({ id, query }: EditorPageProps): ReactElement {
+  const { project } = useProject();
+  const { documents, problems: typed, open, type, save, reread } = useDocuments();
+  const { choose, chooseAt } = useChosenElement();
+  const [target, setTarget] = useState<StudioPlace>();
+  const screen = project?.screens.find((one) => one.id === id);
+  const path = query.get("file") ?? screen?.files[0] ?? "";
+  const document = documents[path];
+
+  useEffect(() => void (path && open(path)), [path, open]);
+  useEffect(() => onChange(({ paths }) => void reread(paths)), [reread]);
+
+  if (!project || !screen) return <main className={styles.missing}>{`There is no screen “${id}”.`}</main>;
+  const set = (name: string, value: string): void =>
+    moveTo(addressOf(["screen", id], { ...Object.fromEntries(query), [name]: value }), true);
+  const { variant } = readCircumstances(query, screen);
+  const go = (place: StudioPlace): void => {
+    if (place.file !== path) set("file", place.file);
+    setTarget({ ...place });
+  };
+  const fix = (problem: StudioProblem): void => void applyFix(problem);
+  const pick = (node: string): void => void choose(id, variant, node).then((element) => element && go(element.place));
+  const problems = mergeProblems(project.problems, typed, screen.files);
+  return (
+    <main className={styles.page}>
+      <Group orientation="horizontal">
+        <Panel defaultSize="58" minSize="30">
+          <Group orientation="vertical">
+            <Panel defaultSize="70" minSize="30" className={styles.column}>
+              <FileBar
+                files={screen.files.includes(path) ? screen.files : [...screen.files, path]}
+                path={path}
+                document={document}
+                onOpen={(file) => set("file", file)}
+              />
+              <div className={styles.text}>
+                {document && (
+                  <CodeEditor
+                    key={path}
+                    path={path}
+                    text={document.text}
+                    version={document.version}
+                    problems={problems.filter(({ file }) => file === path)}
+                    target={target}
+                    onType={(text) => void type(path, text)}
+                    onSave={() => void save(path)}
+                    onGo={go}
+                    onFix={fix}
+                    onCursor={(offset) => void chooseAt({ path, offset }, id, variant)}
+                  />
+                )}
+              </div>
+            </Panel>
+            <Separator className={styles.row} />
+            <Panel defaultSize="30" minSize="10" className={styles.scrolls}>
+              <Panels screen={id} variant={variant} problems={problems} files={screen.files} onGo={go} onFix={fix} />
+            </Panel>
+          </Group>
+        </Panel>
+        <Separator className={styles.bar} />
+        <Panel defaultSize="42" minSize="25" className={styles.scrolls}>
+          <PreviewPane screen={screen} markets={project.markets} query={query} onSet={set} onPick={pick} />
+        </Panel>
+      </Group>
+    </main>
+  );
+}
+
+/** What was just typed is newer than what the whole project had. */
+function mergeProblems(
+  all: readonly StudioProblem[],
+  typed: readonly StudioProblem[] | undefined,
+  files: readonly string[],
+): readonly StudioProblem[] {
+  return typed === undefined
+    ? all
+    : [...typed, ...all.filter(({ file }) => !files.includes(file) && !typed.some((one) => one.file === file))];
+}

@@ -1,0 +1,58 @@
+/** The files of a screen, and what became of the open one: unsaved, refused, changed by somebody else. */
+import type { ReactElement } from "react";
+import { type OpenDocument, useDocuments } from "./documents.ts";
+import * as styles from "./file-bar.module.css";
+
+interface FileBarProps {
+  readonly files: readonly string[];
+  readonly path: string;
+  readonly document: OpenDocument | undefined;
+  readonly onOpen: (path: string) => void;
+}
+
+export function FileBar({ files, path, document, onOpen }: FileBarProps): ReactElement {
+  const { documents, save, revert, settle } = useDocuments();
+  const folder = commonFolder(files);
+  return (
+    <>
+      <div className={styles.bar}>
+        <nav className={styles.files} aria-label="Files of the screen">
+          {files.map((file) => (
+            <button key={file} type="button" aria-pressed={file === path} onClick={() => onOpen(file)}>
+              {file.slice(folder.length)}
+              {documents[file]?.isEdited === true && <span title="Not saved"> ●</span>}
+            </button>
+          ))}
+        </nav>
+        <button type="button" disabled={document?.isEdited !== true} onClick={() => void revert(path)}>
+          Discard
+        </button>
+        <button type="button" disabled={document?.isEdited !== true} onClick={() => void save(path)}>
+          Save
+        </button>
+      </div>
+      {document?.refusal !== undefined && (
+        <p role="alert" className={styles.alert}>
+          {document.refusal}
+        </p>
+      )}
+      {document?.conflict && (
+        <div role="alert" className={styles.alert}>
+          <p>The file has changed on the disk since you began. Yours is not saved.</p>
+          <button type="button" onClick={() => void settle(path, "theirs")}>
+            Take the text of the disk
+          </button>{" "}
+          <button type="button" onClick={() => void settle(path, "mine")}>
+            Go on with mine
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function commonFolder(files: readonly string[]): string {
+  const [first = ""] = files;
+  const folder = first.slice(0, first.lastIndexOf("/") + 1);
+  return files.every((file) => file.startsWith(folder)) ? folder : "";
+}

@@ -1,0 +1,54 @@
+/** What the screen looks like, in the circumstances that are chosen above it. */
+import { type ReactElement, useState } from "react";
+import type { FromFrame } from "../../preview-protocol.ts";
+import type { MarketSummary, ScreenSummary } from "../../protocol.ts";
+import { useTrace } from "../panels/trace-store.ts";
+import { readCircumstances } from "../preview/circumstances.ts";
+import { PreviewFrame } from "../preview/preview-frame.tsx";
+import { Choice, Switches } from "../preview/switches.tsx";
+import { useChosenElement } from "./chosen-element.ts";
+import * as styles from "./preview-pane.module.css";
+
+interface PreviewPaneProps {
+  readonly screen: ScreenSummary;
+  readonly markets: readonly MarketSummary[];
+  readonly query: URLSearchParams;
+  readonly onSet: (name: string, value: string) => void;
+  /** A tap has chosen the element of a node. */
+  readonly onPick: (node: string) => void;
+}
+
+export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPaneProps): ReactElement {
+  const circumstances = readCircumstances(query, screen);
+  const [isPicking, setPicking] = useState(false);
+  const take = useTrace((store) => store.take);
+  const node = useChosenElement((store) => store.node);
+  const listen = (message: FromFrame): void => {
+    take(message);
+    if (message.kind !== "picked") return;
+    setPicking(false);
+    onPick(message.node);
+  };
+  const { variants, scenarios } = screen;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Choice name="variant" label="Variant" values={variants.map(({ name }) => [name, name])} query={query} onSet={onSet} />
+        <Choice
+          name="scenario"
+          label="Scenario"
+          values={[["", "As the mock data are"], ...scenarios.map((name) => [name, name] as const)]}
+          query={query}
+          onSet={onSet}
+        />
+        <Switches query={query} markets={markets} onSet={onSet} />
+        <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+          Choose an element
+        </button>
+      </div>
+      <div className={styles.stage}>
+        <PreviewFrame screen={screen.id} circumstances={circumstances} scale={1} isPicking={isPicking} marked={node} onMessage={listen} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import "./styles/base.css";
+import { createRoot } from "react-dom/client";
+import { onChange } from "./changes.ts";
+import { useProject } from "./project-store.ts";
+import { Studio } from "./studio.tsx";
+
+const element = document.getElementById("studio");
+if (!element) throw new Error("The page has no element for the studio.");
+void useProject.getState().refresh();
+onChange(() => useProject.getState().touch());
+createRoot(element).render(<Studio />);

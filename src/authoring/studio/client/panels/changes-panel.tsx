@@ -1,0 +1,49 @@
+/** In what the shown variant differs: from what is saved, from its base, or from another market. */
+import { type ReactElement, useEffect, useId, useState } from "react";
+import { call } from "../call.ts";
+import { useProject } from "../project-store.ts";
+import * as styles from "./panels.module.css";
+
+interface ChangesPanelProps {
+  readonly screen: string;
+  readonly variant: string;
+}
+
+export function ChangesPanel({ screen, variant }: ChangesPanelProps): ReactElement {
+  const { project, revision } = useProject();
+  const [against, setAgainst] = useState("saved");
+  const [changes, setChanges] = useState<readonly string[]>();
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may differ in other things
+  useEffect(() => {
+    let isCurrent = true;
+    call("changes", { screen, variant, against }).then(
+      (found) => isCurrent && setChanges(found),
+      () => isCurrent && setChanges(undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [screen, variant, against, revision]);
+  const others = project?.markets.filter((market) => !variant.startsWith(market.id)) ?? [];
+  return (
+    <div className={styles.body}>
+      <label htmlFor={id}>Compared with</label>{" "}
+      <select id={id} value={against} onChange={({ target }) => setAgainst(target.value)}>
+        <option value="saved">what is on the disk</option>
+        <option value="base">the base of all markets</option>
+        {others.map((market) => (
+          <option key={market.id} value={market.id}>
+            {market.id}
+          </option>
+        ))}
+      </select>
+      {changes?.length === 0 && <p>No differences.</p>}
+      <ul>
+        {changes?.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

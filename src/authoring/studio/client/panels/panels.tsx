@@ -1,0 +1,45 @@
+/** What is known of the open screen, below its text. */
+import { type ReactElement, useState } from "react";
+import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import { useChosenElement } from "../editor/chosen-element.ts";
+import { Tabs } from "../parts/tabs.tsx";
+import { CallsPanel } from "./calls-panel.tsx";
+import { ChangesPanel } from "./changes-panel.tsx";
+import { DataPanel } from "./data-panel.tsx";
+import { ElementPanel } from "./element-panel.tsx";
+import { ProblemsPanel } from "./problems-panel.tsx";
+import { TracePanel } from "./trace-panel.tsx";
+import { useTrace } from "./trace-store.ts";
+
+interface PanelsProps {
+  readonly screen: string;
+  readonly variant: string;
+  readonly problems: readonly StudioProblem[];
+  readonly files: readonly string[];
+  readonly onGo: (place: StudioPlace) => void;
+  readonly onFix: (problem: StudioProblem) => void;
+}
+
+export function Panels({ screen, variant, problems, files, onGo, onFix }: PanelsProps): ReactElement {
+  const [chosen, setChosen] = useState("problems");
+  const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
+  const { node, element } = useChosenElement();
+  const tabs = [
+    { name: "problems", title: "Problems", count: problems.length },
+    { name: "element", title: "Element" },
+    { name: "changes", title: "Changes" },
+    { name: "data", title: "Data" },
+    { name: "calls", title: "Calls", count: calls },
+    { name: "trace", title: "Trace" },
+  ];
+  return (
+    <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
+      {chosen === "problems" && <ProblemsPanel problems={problems} files={files} onGo={onGo} onFix={onFix} />}
+      {chosen === "element" && <ElementPanel node={node} element={element} onGo={onGo} />}
+      {chosen === "changes" && <ChangesPanel screen={screen} variant={variant} />}
+      {chosen === "data" && <DataPanel />}
+      {chosen === "calls" && <CallsPanel />}
+      {chosen === "trace" && <TracePanel />}
+    </Tabs>
+  );
+}

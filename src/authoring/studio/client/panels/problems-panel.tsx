@@ -1,0 +1,45 @@
+/** The problems of the project, those of the open screen first. */
+import type { ReactElement } from "react";
+import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import * as styles from "./problems-panel.module.css";
+
+interface ProblemsPanelProps {
+  readonly problems: readonly StudioProblem[];
+  readonly files: readonly string[];
+  readonly onGo: (place: StudioPlace) => void;
+  readonly onFix: (problem: StudioProblem) => void;
+}
+
+export function ProblemsPanel({ problems, files, onGo, onFix }: ProblemsPanelProps): ReactElement {
+  if (problems.length === 0) return <p className={styles.none}>No problems.</p>;
+  const isOwn = ({ file }: StudioProblem): boolean => files.includes(file);
+  const sorted = [...problems.filter(isOwn), ...problems.filter((one) => !isOwn(one))];
+  return (
+    <ol className={styles.list}>
+      {sorted.map((problem) => (
+        <li
+          key={`${problem.file} ${problem.start} ${problem.check} ${problem.message}`}
+          className={problem.isNotice ? styles.notice : styles.problem}
+        >
+          <p className={styles.message}>{problem.message}</p>
+          <p className={styles.place}>
+            <button type="button" onClick={() => onGo(problem)}>
+              {`${problem.file}:${problem.line}:${problem.column}`}
+            </button>
+            <span>{problem.check}</span>
+            {problem.hasFix && (
+              <button type="button" onClick={() => onFix(problem)}>
+                Fix
+              </button>
+            )}
+            {problem.related.map((place) => (
+              <button key={`${place.file} ${place.start}`} type="button" onClick={() => onGo(place)}>
+                {`See ${place.file}:${place.line}`}
+              </button>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

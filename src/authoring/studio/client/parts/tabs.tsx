@@ -1,0 +1,51 @@
+/** Tabs: the arrow keys move between them, and the chosen one shows at once. */
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from "react";
+import * as styles from "./tabs.module.css";
+
+interface TabsProps {
+  readonly label: string;
+  readonly chosen: string;
+  readonly tabs: readonly { readonly name: string; readonly title: string; readonly count?: number }[];
+  readonly onChoose: (name: string) => void;
+  readonly children: ReactNode;
+}
+
+export function Tabs({ label, chosen, tabs, onChoose, children }: TabsProps): ReactElement {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const at = tabs.findIndex(({ name }) => name === chosen);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onChoose(next.name);
+    list.current?.querySelector<HTMLElement>(`[data-name="${next.name}"]`)?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {tabs.map(({ name, title, count = 0 }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            data-name={name}
+            aria-selected={name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChoose(name)}
+          >
+            {title}
+            {count > 0 && <span className={styles.count}>{count}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** In which a screen is shown. They stand in the address, so that a view can be sent to somebody. */
+import type { ScreenSummary } from "../../protocol.ts";
+
+export interface Circumstances {
+  readonly variant: string;
+  /** '' for the state of the mock server. */
+  readonly scenario: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly scheme: "light" | "dark";
+  /** In per cent. */
+  readonly textSize: number;
+  readonly isOnline: boolean;
+  readonly hasShell: boolean;
+}
+
+export const widths = [320, 360, 390, 412, 1280] as const;
+export const textSizes = [100, 130, 200] as const;
+const deviceHeight = 844;
+
+/** What the address does not say is as most borrowers have it. */
+export function readCircumstances(query: URLSearchParams, { variants }: Pick<ScreenSummary, "variants">): Circumstances {
+  const number = (name: string, known: readonly number[], otherwise: number): number => {
+    const given = Number(query.get(name));
+    return known.includes(given) ? given : otherwise;
+  };
+  const asked = query.get("variant") ?? "";
+  const market = query.get("market") ?? "";
+  const variant = variants.find(({ name }) => name === asked) ?? variants.find((one) => one.market === market) ?? variants[0];
+  return {
+    variant: variant?.name ?? "",
+    scenario: query.get("scenario") ?? "",
+    width: number("width", widths, 390),
+    height: deviceHeight,
+    scheme: query.get("scheme") === "dark" ? "dark" : "light",
+    textSize: number("text", textSizes, 100),
+    isOnline: query.get("network") !== "offline",
+    hasShell: query.get("shell") !== "none",
+  };
+}

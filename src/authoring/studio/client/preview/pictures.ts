@@ -1,0 +1,63 @@
+/** Makes pictures of screens, one after the other in one hidden frame. */
+
+import type { FromFrame, Picture } from "../../preview-protocol.ts";
+import { studioPath } from "../../protocol.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { loadShow } from "./load-show.ts";
+
+export interface PictureMaker {
+  /** Undefined where the screen has never been without problems. */
+  take(screen: string, circumstances: Circumstances): Promise<{ readonly picture: Picture; readonly isStale: boolean } | undefined>;
+}
+
+export function createPictureMaker(): PictureMaker {
+  let frame: Promise<HTMLIFrameElement> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const take: PictureMaker["take"] = async (screen, circumstances) => {
+    frame ??= openFrame();
+    const host = await frame;
+    const { show, isStale } = await loadShow(screen, circumstances, { session: crypto.randomUUID(), isFresh: true });
+    if (show === undefined) return undefined;
+    host.style.width = `${circumstances.width}px`;
+    host.style.height = `${circumstances.height}px`;
+    const taken = next(host, "picture");
+    host.contentWindow?.postMessage(show, location.origin);
+    host.contentWindow?.postMessage({ kind: "picture" }, location.origin);
+    return { picture: (await taken).picture, isStale };
+  };
+  return {
+    take(screen, circumstances) {
+      const taken = last.then(() => take(screen, circumstances));
+      last = taken.catch(() => undefined);
+      return taken;
+    },
+  };
+}
+
+async function openFrame(): Promise<HTMLIFrameElement> {
+  const frame = document.createElement("iframe");
+  frame.title = "Makes pictures";
+  frame.inert = true;
+  frame.ariaHidden = "true";
+  // Laid out and painted, or else nothing in it would be measured.
+  frame.style.cssText = "position: fixed; inset: 0 auto auto 100%; border: 0; visibility: hidden";
+  frame.src = `${studioPath}/preview`;
+  document.body.append(frame);
+  await next(frame, "ready");
+  return frame;
+}
+
+function next<Kind extends FromFrame["kind"]>(frame: HTMLIFrameElement, kind: Kind): Promise<Extract<FromFrame, { kind: Kind }>> {
+  return new Promise((resolve) => {
+    const listen = ({ data, origin, source }: MessageEvent<FromFrame>): void => {
+      if (origin !== location.origin || source !== frame.contentWindow || !isOf(data, kind)) return;
+      window.removeEventListener("message", listen);
+      resolve(data);
+    };
+    window.addEventListener("message", listen);
+  });
+}
+
+function isOf<Kind extends FromFrame["kind"]>(message: FromFrame, kind: Kind): message is Extract<FromFrame, { kind: Kind }> {
+  return message.kind === kind;
+}

@@ -1,0 +1,88 @@
+/** A frame with one screen in it, at the size of a device. */
+import { type ReactElement, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
+import { studioPath } from "../../protocol.ts";
+import { useProject } from "../project-store.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { loadShow } from "./load-show.ts";
+import * as styles from "./preview-frame.module.css";
+
+export interface PreviewFrameProps {
+  readonly screen: string;
+  readonly circumstances: Circumstances;
+  /** Part of the size of the device at which it is drawn. */
+  readonly scale: number;
+  readonly isPicking?: boolean;
+  /** The node to outline; '' for none. */
+  readonly marked?: string;
+  readonly onMessage?: (message: FromFrame) => void;
+}
+
+export type FrameState = "waiting" | "shown" | "stale" | "missing";
+
+export function PreviewFrame(props: PreviewFrameProps): ReactElement {
+  const { screen, circumstances, scale, isPicking = false, marked = "", onMessage } = props;
+  const { variant, scenario, width, height, scheme, textSize, isOnline, hasShell } = circumstances;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [session] = useState(() => crypto.randomUUID());
+  const [isReady, setReady] = useState(false);
+  const [state, setState] = useState<FrameState>("waiting");
+  const revision = useProject((store) => store.revision);
+  /** What was shown last: a screen that is opened in other circumstances begins again. */
+  const last = useRef("");
+
+  const send = useCallback((message: ToFrame): void => frame.current?.contentWindow?.postMessage(message, location.origin), []);
+  const receive = useEffectEvent((message: FromFrame) => {
+    if (message.kind === "ready") setReady(true);
+    onMessage?.(message);
+  });
+
+  useEffect(() => {
+    const listen = ({ data, origin, source }: MessageEvent<FromFrame>): void => {
+      if (origin === location.origin && source === frame.current?.contentWindow) receive(data);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may have another module
+  useEffect(() => {
+    if (!isReady) return;
+    let isCurrent = true;
+    const key = JSON.stringify([screen, variant, scenario, isOnline, hasShell]);
+    loadShow(screen, circumstances, { session, isFresh: last.current !== key }).then(
+      ({ show, isStale }) => {
+        if (!isCurrent) return;
+        setState(show === undefined ? "missing" : isStale ? "stale" : "shown");
+        if (show === undefined) return;
+        last.current = key;
+        send(show);
+      },
+      () => setState("missing"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReady, screen, variant, scenario, session, isOnline, hasShell, scheme, textSize, revision, send]);
+
+  useEffect(() => {
+    if (isReady) send({ kind: "pick", isOn: isPicking });
+  }, [isReady, isPicking, send]);
+  useEffect(() => {
+    if (isReady) send({ kind: "mark", node: marked });
+  }, [isReady, marked, send]);
+
+  return (
+    <div className={styles.device} data-state={state} style={{ width: width * scale, height: height * scale }}>
+      <iframe
+        ref={frame}
+        title={`${screen}, ${variant}`}
+        src={`${studioPath}/preview`}
+        className={styles.frame}
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
+      {state === "stale" && <p className={styles.note}>Last version without problems</p>}
+      {state === "missing" && <p className={styles.missing}>Shown once its problems are solved</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Chooses the circumstances of previews. */
+import { type ReactElement, useId } from "react";
+import type { MarketSummary } from "../../protocol.ts";
+import { textSizes, widths } from "./circumstances.ts";
+
+interface SwitchesProps {
+  readonly query: URLSearchParams;
+  readonly markets: readonly MarketSummary[];
+  readonly onSet: (name: string, value: string) => void;
+}
+
+/** The first value of each is what the address leaves out. */
+export function Switches({ query, markets, onSet }: SwitchesProps): ReactElement {
+  return (
+    <>
+      <Choice name="market" label="Market" values={markets.map(({ id }) => [id, id])} {...{ query, onSet }} />
+      <Choice
+        name="width"
+        label="Width"
+        values={[390, ...widths.filter((width) => width !== 390)].map((width) => [String(width), `${width} px`])}
+        {...{ query, onSet }}
+      />
+      <Choice name="text" label="Text" values={textSizes.map((size) => [String(size), `${size} %`])} {...{ query, onSet }} />
+      <Choice
+        name="scheme"
+        label="Colours"
+        values={[
+          ["light", "Light"],
+          ["dark", "Dark"],
+        ]}
+        {...{ query, onSet }}
+      />
+      <Choice
+        name="network"
+        label="Network"
+        values={[
+          ["online", "Online"],
+          ["offline", "Offline"],
+        ]}
+        {...{ query, onSet }}
+      />
+      <Choice
+        name="shell"
+        label="Shell"
+        values={[
+          ["app", "In the app"],
+          ["none", "Browser"],
+        ]}
+        {...{ query, onSet }}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly (readonly [value: string, text: string])[];
+  readonly query: URLSearchParams;
+  readonly onSet: (name: string, value: string) => void;
+}
+
+export function Choice({ name, label, values, query, onSet }: ChoiceProps): ReactElement {
+  const id = useId();
+  const first = values[0]?.[0] ?? "";
+  return (
+    <span>
+      <label htmlFor={id}>{label}</label>{" "}
+      <select id={id} value={query.get(name) ?? first} onChange={({ target: { value } }) => onSet(name, value === first ? "" : value)}>
+        {values.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+/** One screen of the start page: its picture, its name, and what is wrong or unsaved. */
+import type { ReactElement } from "react";
+import type { ScreenSummary } from "../../protocol.ts";
+import { Link } from "../link.tsx";
+import { readCircumstances } from "../preview/circumstances.ts";
+import { addressOf } from "../router.ts";
+import * as styles from "./screen-card.module.css";
+import { ScreenPicture } from "./screen-picture.tsx";
+
+interface ScreenCardProps {
+  readonly screen: ScreenSummary;
+  readonly query: URLSearchParams;
+}
+
+const pictureWidth = 200;
+
+export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
+  const { id, description, problems, isEdited, variants } = screen;
+  const circumstances = readCircumstances(query, screen);
+  return (
+    <li className={styles.card} data-screen-id={id}>
+      <Link to={addressOf(["screen", id], Object.fromEntries(query))} className={styles.link}>
+        <ScreenPicture screen={id} circumstances={circumstances} width={pictureWidth} />
+        <span className={styles.id}>{id}</span>
+      </Link>
+      <p className={styles.about}>{description}</p>
+      <p className={styles.open}>
+        Open{" "}
+        {variants.map(({ name, address }) => (
+          <a key={name} href={address} target="_blank" rel="noreferrer" aria-label={`Open ${id} in the app, ${name}`}>
+            {name}
+          </a>
+        ))}
+      </p>
+      <p className={styles.badges}>
+        {problems > 0 && <span className={styles.bad}>{`${problems} problem${problems === 1 ? "" : "s"}`}</span>}
+        {isEdited && <span className={styles.edited}>Not saved</span>}
+        {variants.some(({ promotion }) => promotion) && <span className={styles.badge}>Promotion</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+/** What a screen looks like in the chosen circumstances, small. */
+import { type ReactElement, useEffect, useState } from "react";
+import type { Picture } from "../../preview-protocol.ts";
+import type { Circumstances } from "../preview/circumstances.ts";
+import { createPictureMaker } from "../preview/pictures.ts";
+import { useProject } from "../project-store.ts";
+import * as styles from "./screen-picture.module.css";
+
+interface ScreenPictureProps {
+  readonly screen: string;
+  readonly circumstances: Circumstances;
+  /** Width of the picture in CSS pixels. */
+  readonly width: number;
+}
+
+const pictures = createPictureMaker();
+
+export function ScreenPicture({ screen, circumstances, width }: ScreenPictureProps): ReactElement {
+  const [taken, setTaken] = useState<{ readonly picture: Picture; readonly isStale: boolean } | "missing">();
+  const revision = useProject((store) => store.revision);
+  const asked = JSON.stringify(circumstances);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may look different
+  useEffect(() => {
+    let isCurrent = true;
+    pictures.take(screen, JSON.parse(asked)).then(
+      (found) => isCurrent && setTaken(found ?? "missing"),
+      () => isCurrent && setTaken("missing"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [screen, asked, revision]);
+  const scale = width / circumstances.width;
+  const size = { width: circumstances.width, height: circumstances.height, transform: `scale(${scale})` };
+  return (
+    <span className={styles.picture} style={{ width, height: circumstances.height * scale }}>
+      {taken === "missing" && <span className={styles.missing}>Shown once its problems are solved</span>}
+      {taken !== undefined && taken !== "missing" && (
+        <iframe
+          className={taken.isStale ? styles.stale : styles.frame}
+          style={size}
+          title={`Picture of ${screen}`}
+          sandbox="allow-same-origin"
+          srcDoc={taken.picture.html}
+          tabIndex={-1}
+          inert
+        />
+      )}
+    </span>
+  );
+}

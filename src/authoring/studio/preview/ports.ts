@@ -1,0 +1,85 @@
+/** What a screen in a frame of the studio has around it: the mock server, a shell that replies to nothing, and storage in memory. */
+import { createMemoryBridge } from "../../../browser/bridge/index.ts";
+import { type Clock, createTransport, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
+import type { Settings } from "../../../core/format/index.ts";
+import type { Launch } from "../../../core/market/index.ts";
+import type { FromFrame, ShowScreen, TraceEntry } from "../preview-protocol.ts";
+import { mockPath } from "../protocol.ts";
+
+export interface Surroundings {
+  readonly show: ShowScreen;
+  readonly launch: Launch;
+  readonly settings: Settings;
+  readonly device: Storage;
+  readonly visit: Storage;
+  post(message: FromFrame): void;
+}
+
+const clock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A storage that ends with the frame, or with the next fresh opening. */
+export function createMemoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+    lasts: () => true,
+  };
+}
+
+/** Sends what happens in one go of the event loop together. */
+function createTrace(post: Surroundings["post"]): (entry: Omit<TraceEntry, "at">) => void {
+  let waiting: TraceEntry[] = [];
+  return (entry) => {
+    if (waiting.length === 0)
+      queueMicrotask(() => {
+        post({ kind: "trace", entries: waiting });
+        waiting = [];
+      });
+    // Steps hold parts of the plan, which cross to the other page as copies.
+    waiting.push({ ...entry, detail: entry.detail === undefined ? undefined : structuredClone(entry.detail), at: Date.now() });
+  };
+}
+
+export function createPreviewPorts({ show, launch, settings, device, visit, post }: Surroundings): Ports {
+  const trace = createTrace(post);
+  const send = createTransport({
+    apiHost: mockPath + show.session,
+    launch,
+    timeoutMs: settings.timeoutMs,
+    clock,
+    random: Math.random,
+  });
+  const offline: Transport = async () => ({ failure: "network" });
+  const transport: Transport = async (action, input, options) => {
+    trace({ step: "request", detail: { path: action.path, input } });
+    const result = await (show.isOnline ? send : offline)(action, input, options);
+    trace({ step: "response", detail: { path: action.path, ...result } });
+    return result;
+  };
+  return {
+    transport,
+    bridge: show.hasShell
+      ? createMemoryBridge()
+      : { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
+    device,
+    visit,
+    clock,
+    navigation: {
+      go: (route, params) => post({ kind: "go", route, params }),
+      leave: (url) => post({ kind: "leave", url }),
+      back: () => post({ kind: "go", route: "", params: {} }),
+      home: () => post({ kind: "go", route: "/", params: {} }),
+    },
+    report: ({ what, detail }) => trace({ step: "report", detail: { what, ...detail } }),
+    trace,
+  };
+}

@@ -1,0 +1,90 @@
+/** Shows one variant in the real runtime and view, and another one in its place whenever the studio says so. */
+
+import { launchNames, settings } from "virtual:layar/deployment";
+import { widgets } from "virtual:layar/widgets";
+import type { Root } from "react-dom/client";
+import type { ScreenLoader } from "../../../browser/index.ts";
+import { openSession, type Session } from "../../../browser/runtime/index.ts";
+import { ScreenView } from "../../../browser/view/index.ts";
+import { readLaunch, readParams } from "../../../core/market/index.ts";
+import type { FromFrame, ShowScreen } from "../preview-protocol.ts";
+import { createColourScheme } from "./colour-scheme.ts";
+import { createMemoryStorage, createPreviewPorts } from "./ports.ts";
+
+export function createStage(root: Root, post: (message: FromFrame) => void): (show: ShowScreen) => Promise<void> {
+  let device = createMemoryStorage();
+  let visit = createMemoryStorage();
+  let open: Session | undefined;
+  /** Counts what was asked for, so that a module that arrives late does not cover a later one. */
+  let turn = 0;
+  const colours = createColourScheme(document);
+
+  return async (show) => {
+    const own = ++turn;
+    const loaded: ScreenLoader = await import(/* @vite-ignore */ `/@id/__x00__${show.module}`);
+    if (own !== turn) return;
+    if (show.isFresh) [device, visit] = [createMemoryStorage(), createMemoryStorage()];
+    const address = new URL(show.address, location.origin);
+    const launch = readLaunch(address, visit, launchNames);
+    const found = loaded.default;
+    const market = found.marketOf(show.market);
+    const state = show.isFresh || open?.plan.id !== found.plan.id ? undefined : open.store.getState().state;
+    open?.close();
+    const request = { params: readParams(address, launch), launch, settings, hasPrevious: true, origin: location.origin, state };
+    const env = { online: show.isOnline, inMessagingApp: false };
+    const session = openSession(
+      { ...found, market, plan: { ...found.plan, market: market.id } },
+      { ...request, env, serverLanguage: show.serverLanguage },
+      createPreviewPorts({ show, launch, settings, device, visit, post }),
+    );
+    open = session;
+    const { language } = found;
+    colours.set(show.scheme);
+    dress(document.documentElement, { market: market.id, lang: language.tag, dir: language.direction ?? "", textSize: show.textSize });
+    const report = (): void => post({ kind: "status", status: session.store.getState().status, title: session.title() });
+    session.subscribe(["status"], report);
+    session.store.subscribe(createSnapshots(session, post));
+    session.start();
+    const home = (): void => post({ kind: "go", route: "/", params: {} });
+    root.render(
+      <ScreenView
+        key={own}
+        session={session}
+        kit={{ ...language, settings, origin: location.origin, common: launch.common }}
+        widgets={{ ...widgets, ...found.widgets }}
+        views={found.views}
+        onHome={home}
+        onFault={({ plan: { id } }, error) => post({ kind: "failed", message: `\`${id}\`: ${String(error)}` })}
+      />,
+    );
+    report();
+  };
+}
+
+/** Sends what changed in one frame of the display together. */
+function createSnapshots({ store }: Session, post: (message: FromFrame) => void): () => void {
+  let isWaiting = false;
+  const send = (): void => {
+    isWaiting = false;
+    const { status, failure, params, launch, data, state, stored, timers, env, dialog, busy, invalid } = store.getState();
+    post({ kind: "snapshot", values: { status, failure, params, data, state, stored, timers, dialog, busy, invalid, env, launch } });
+  };
+  return () => {
+    if (!isWaiting) requestAnimationFrame(send);
+    isWaiting = true;
+  };
+}
+
+interface Dress {
+  readonly market: string;
+  readonly lang: string;
+  readonly dir: string;
+  readonly textSize: number;
+}
+
+function dress(page: HTMLElement, { market, lang, dir, textSize }: Dress): void {
+  page.dataset["market"] = market;
+  page.lang = lang;
+  page.dir = dir;
+  page.style.fontSize = textSize === 100 ? "" : `${textSize}%`;
+}

@@ -1,0 +1,185 @@
+/** What the pages of the studio ask their server, and what it responds. Both sides read the names from here. */
+
+/** What each request carries: texts and numbers by name. The server refuses everything else. */
+export const requests = {
+  /** The screens, markets, promotions and widgets of the project, with what is wrong with them. */
+  project: {},
+  /** The text of a file, as it is in the studio and on the disk. */
+  open: { path: "text" },
+  /** The text that somebody has typed; nothing is written to the disk. */
+  edit: { path: "text", text: "text" },
+  /** Forgets what was typed into a file. */
+  revert: { path: "text" },
+  /** Writes a file; `base` is the hash of the text on the disk that the writer began with, '' for a new file. */
+  save: { path: "text", text: "text", base: "text" },
+  complete: { path: "text", offset: "number" },
+  hover: { path: "text", offset: "number" },
+  definition: { path: "text", offset: "number" },
+  /** The node that a place of a file belongs to. */
+  nodeAt: { path: "text", offset: "number" },
+  /** A node of a variant: where it is written, and its values with where they come from. */
+  element: { screen: "text", variant: "text", node: "text" },
+  /** Titles of what can be done at a range of a file, fixes first. */
+  actions: { path: "text", start: "number", end: "number" },
+  /** What one of them makes of the files; it is left to the page to take that over. */
+  act: { path: "text", start: "number", end: "number", title: "text" },
+  format: { path: "text", text: "text" },
+  /** In what a variant differs, in lines; `against` is `saved`, `base`, or a market. */
+  changes: { screen: "text", variant: "text", against: "text" },
+  /** The module of a variant as it is in the studio, and the address that opens it. */
+  preview: { screen: "text", variant: "text", scenario: "text", session: "text" },
+} as const;
+
+type Requests = typeof requests;
+export type RequestName = keyof Requests;
+
+export type RequestOf<Name extends RequestName> = {
+  readonly [Field in keyof Requests[Name]]: Requests[Name][Field] extends "number" ? number : string;
+};
+
+export interface MarketSummary {
+  readonly id: string;
+  readonly languages: readonly string[];
+}
+
+export interface VariantSummary {
+  /** `north`, `north+T2` of a promotion, `north@en` in a further language. */
+  readonly name: string;
+  readonly market: string;
+  readonly promotion?: string;
+  /** Path and query by which the app opens it. */
+  readonly address: string;
+}
+
+export interface ScreenSummary {
+  readonly id: string;
+  /** The folder that it stands in. */
+  readonly domain: string;
+  readonly route: string;
+  readonly description: string;
+  readonly variants: readonly VariantSummary[];
+  readonly scenarios: readonly string[];
+  /** All that belongs to it, its definition first. */
+  readonly files: readonly string[];
+  readonly problems: number;
+  /** Whether something was typed that the disk does not have. */
+  readonly isEdited: boolean;
+}
+
+export interface ProjectSummary {
+  readonly markets: readonly MarketSummary[];
+  readonly screens: readonly ScreenSummary[];
+  readonly widgets: readonly string[];
+  readonly problems: readonly StudioProblem[];
+}
+
+/** Offsets count from 0, in UTF-16 units of the text in the studio; lines and columns from 1. */
+export interface StudioPlace {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface StudioProblem extends StudioPlace {
+  readonly check: string;
+  readonly message: string;
+  readonly isNotice: boolean;
+  readonly related: readonly StudioPlace[];
+  readonly hasFix: boolean;
+}
+
+export interface OpenedFile {
+  /** With what was typed in any window. */
+  readonly text: string;
+  /** '' when the file is not there. */
+  readonly diskText: string;
+  /** Hash of the text on the disk; '' when it is not there. */
+  readonly base: string;
+  readonly isEdited: boolean;
+}
+
+export interface Edited {
+  /** Of the whole project. */
+  readonly problems: readonly StudioProblem[];
+  /** Counts what was typed or changed on the disk, so that pages know which response is newer. */
+  readonly revision: number;
+}
+
+/** `conflict`: the disk has another text than the writer began with. */
+export type Saved =
+  | { readonly outcome: "saved"; readonly text: string; readonly base: string }
+  | { readonly outcome: "conflict"; readonly text: string; readonly base: string }
+  | { readonly outcome: "refused"; readonly reason: string };
+
+export interface StudioCompletion {
+  readonly label: string;
+  readonly detail?: string;
+  /** Markdown. */
+  readonly documentation?: string;
+  readonly kind: string;
+  readonly insert: string;
+  readonly isSnippet: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  /** Null for a file that goes. */
+  readonly text: string | null;
+}
+
+export interface StudioElement {
+  readonly widget: string;
+  readonly place: StudioPlace;
+  /** As JSON text, in the order of the definition. */
+  readonly values: readonly { readonly name: string; readonly value: string; readonly place: StudioPlace }[];
+}
+
+export interface PreviewModule {
+  /** To import; another one when anything in it has changed. Missing where the screen has never been without problems. */
+  readonly module?: string;
+  /** The last form without problems is shown, because the newest has some. */
+  readonly isStale: boolean;
+  /** Path and query by which the app would open it. */
+  readonly address: string;
+  readonly route: string;
+  readonly market: string;
+  readonly serverLanguage: string;
+}
+
+export interface Results {
+  readonly project: ProjectSummary;
+  readonly open: OpenedFile;
+  readonly edit: Edited;
+  readonly revert: Edited;
+  readonly save: Saved;
+  readonly complete: readonly StudioCompletion[];
+  readonly hover: { readonly text: string; readonly start: number; readonly end: number } | null;
+  readonly definition: readonly StudioPlace[];
+  readonly nodeAt: { readonly node: string };
+  readonly element: StudioElement | null;
+  readonly actions: readonly string[];
+  /** None where it would lead to another problem. */
+  readonly act: readonly ChangedFile[];
+  readonly format: { readonly text: string };
+  readonly changes: readonly string[];
+  readonly preview: PreviewModule;
+}
+
+/** Sent to every open page when a file or a draft changes. */
+export interface ChangeNotice {
+  readonly revision: number;
+  readonly paths: readonly string[];
+  /** Of the page whose typing caused it; '' for the disk. */
+  readonly from: string;
+}
+
+export const changeEvent = "layar:studio-change";
+export const studioPath = "/studio";
+export const apiPath = "/studio/api/";
+export const mockPath = "/studio/mock/";
+export const tokenHeader = "x-studio-token";
+export const pageHeader = "x-studio-page";

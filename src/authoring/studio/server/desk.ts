@@ -1,0 +1,76 @@
+/** What lies open in the studio: the files of the project with what somebody has typed, and what the language service makes of them. */
+import { createHash } from "node:crypto";
+import type { SourceFile } from "../../compiler/index.ts";
+import { createWorkspace, type Workspace } from "../../language/index.ts";
+import { readProjectFiles } from "../../project-files.ts";
+import type { OpenedFile } from "../protocol.ts";
+
+export interface Desk {
+  readonly workspace: Workspace;
+  /** Counts changes, of pages and of the disk. */
+  readonly revision: number;
+  open(path: string): OpenedFile;
+  diskFiles(): readonly SourceFile[];
+  /** '' when there is no such file. */
+  diskText(path: string): string;
+  /** Hash of the text on the disk, '' when there is none. */
+  baseOf(path: string): string;
+  isEdited(path: string): boolean;
+  edit(path: string, text: string): void;
+  revert(path: string): void;
+  /** The disk has changed. Gives the paths whose text is another one now. */
+  readDisk(): readonly string[];
+}
+
+export function createDesk(root: string): Desk {
+  const read = () => new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
+  let disk = read();
+  const typed = new Map<string, string>();
+  const workspace = createWorkspace(asFiles(disk));
+  let revision = 0;
+  const baseOf = (path: string) => hashText(disk.get(path));
+  return {
+    workspace,
+    get revision() {
+      return revision;
+    },
+    diskFiles: () => asFiles(disk),
+    diskText: (path) => disk.get(path) ?? "",
+    baseOf,
+    open: (path) => ({ text: workspace.textOf(path), diskText: disk.get(path) ?? "", base: baseOf(path), isEdited: typed.has(path) }),
+    isEdited: (path) => typed.has(path),
+    edit(path, text) {
+      revision++;
+      if (disk.get(path) === text) typed.delete(path);
+      else typed.set(path, text);
+      workspace.setText(path, typed.get(path));
+    },
+    revert(path) {
+      revision++;
+      typed.delete(path);
+      workspace.setText(path, undefined);
+    },
+    readDisk() {
+      const before = disk;
+      disk = read();
+      const paths = [...new Set([...before.keys(), ...disk.keys()])].filter((path) => before.get(path) !== disk.get(path));
+      if (paths.length === 0) return paths;
+      revision++;
+      workspace.setFiles(asFiles(disk));
+      for (const path of paths)
+        if (typed.get(path) === disk.get(path)) {
+          typed.delete(path);
+          workspace.setText(path, undefined);
+        }
+      return paths;
+    },
+  };
+}
+
+function asFiles(texts: ReadonlyMap<string, string>): SourceFile[] {
+  return [...texts].map(([path, text]) => ({ path, text }));
+}
+
+function hashText(text: string | undefined): string {
+  return text === undefined ? "" : createHash("sha256").update(text).digest("base64url").slice(0, 22);
+}

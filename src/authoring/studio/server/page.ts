@@ -1,0 +1,43 @@
+/** The two documents of the studio: its own, and the one in which a screen is shown. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import { engineRoot } from "../../engine-root.ts";
+import { studioPath } from "../protocol.ts";
+
+const folder = join(engineRoot, "src/authoring/studio");
+const previewPath = `${studioPath}/preview`;
+
+const documentOf = (body: string, script: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="data:," />
+    <title>Layar studio</title>
+  </head>
+  <body>
+    ${body}
+    <script type="module" src="/@fs${join(folder, script)}"></script>
+  </body>
+</html>
+`;
+
+export async function writePage(server: ViteDevServer, token: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? "/", "http://studio");
+  const isPreview = pathname === previewPath;
+  const written = isPreview
+    ? documentOf('<div id="preview"></div>', "preview/main.tsx")
+    : documentOf(`<div id="studio" data-token="${token}"></div>`, "client/main.tsx");
+  const html = await server.transformIndexHtml(request.url ?? studioPath, written);
+  response.writeHead(200, {
+    "content-type": "text/html",
+    "cache-control": "no-store",
+    // Only the studio may show itself in a frame, and only its pages get its address.
+    "content-security-policy": "frame-ancestors 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+  });
+  response.end(html);
+}

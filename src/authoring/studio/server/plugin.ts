@@ -1,0 +1,142 @@
+/** Serves the studio at `/studio` while developing. No part of a build. */
+import { existsSync, readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { join, resolve } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { apiHeaders, virtualModules } from "../../build/index.ts";
+import { engineRoot } from "../../engine-root.ts";
+import { createSchemaHelp } from "../../language/index.ts";
+import { createHttpMock, toMockProject } from "../../mock-server/index.ts";
+import { isDefinitionFile, toProjectPath } from "../../project-files.ts";
+import { apiPath, type ChangeNotice, changeEvent, mockPath, studioPath } from "../protocol.ts";
+import { answerCall } from "./answer.ts";
+import { createDesk } from "./desk.ts";
+import { createGuard, type Guard } from "./guard.ts";
+import { type Bench, createHandlers, type Handlers } from "./handlers.ts";
+import { writePage } from "./page.ts";
+import { createPreviews } from "./previews.ts";
+
+/** Found one by one they would load the page again. */
+const packages = [
+  "@codemirror/autocomplete",
+  "@codemirror/commands",
+  "@codemirror/lang-json",
+  "@codemirror/language",
+  "@codemirror/lint",
+  "@codemirror/search",
+  "@codemirror/state",
+  "@codemirror/view",
+  "@lezer/highlight",
+  "react-resizable-panels",
+  "zustand",
+];
+
+export function studio({ root = process.cwd() }: { readonly root?: string } = {}): Plugin[] {
+  const folder = resolve(root);
+  let base = "/";
+  let open: Open | undefined;
+  const main: Plugin = {
+    name: "layar:studio",
+    apply: "serve",
+    config: () => ({ optimizeDeps: { include: packages } }),
+    configResolved(config) {
+      base = config.base;
+    },
+    configureServer(server) {
+      const guard = createGuard(() => (server.config.server.host ? listOwnAddresses() : []));
+      // Read when the first page of the studio is opened: who only looks at a screen does not wait for it.
+      const needed = (): Open => {
+        if (open === undefined) {
+          const bench = openBench({ root: folder, base, server });
+          open = { ...bench, handlers: createHandlers(bench) };
+        }
+        return open;
+      };
+      serve(server, guard, needed);
+      printFirst(server);
+    },
+  };
+  return [main, { ...virtualModules(() => open?.previews.modules ?? new Map()), apply: "serve" }];
+}
+
+/** Read when the first page of the studio is opened. */
+interface Open extends Bench {
+  readonly handlers: Handlers;
+}
+
+function openBench({ root, base, server }: { readonly root: string; readonly base: string; readonly server: ViteDevServer }): Bench {
+  const desk = createDesk(root);
+  const announce: Bench["announce"] = (paths, from) => {
+    const notice: ChangeNotice = { revision: desk.revision, paths, from };
+    server.environments.client.hot.send(changeEvent, notice);
+  };
+  const onDisk = (file: string): void => {
+    if (!isDefinitionFile(toProjectPath(root, file))) return;
+    const paths = desk.readDisk();
+    if (paths.length > 0) announce(paths, "");
+  };
+  for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onDisk);
+  let known: { readonly project: object; readonly mock: ReturnType<typeof toMockProject> } | undefined;
+  const mockProject = () => {
+    const { project } = desk.workspace.compile();
+    if (known?.project !== project) known = { project, mock: toMockProject(project) };
+    return known.mock;
+  };
+  const log = (line: string): void => server.config.logger.warn(line);
+  return {
+    root,
+    desk,
+    help: createSchemaHelp((kind) => readEditorSchema(root, kind)),
+    previews: createPreviews(desk, { root, base }),
+    mock: createHttpMock({ readProject: mockProject, apiHeaders, log }),
+    mockProject,
+    announce,
+  };
+}
+
+function serve(server: ViteDevServer, guard: Guard, needed: () => Open): void {
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? "/", "http://studio");
+    if (pathname !== studioPath && !pathname.startsWith(`${studioPath}/`)) return next();
+    // The server lets every page of this machine read its files. The studio is for its own pages.
+    response.removeHeader("access-control-allow-origin");
+    if (pathname.startsWith(apiPath)) return void answerCall(guard, needed().handlers, request, response).catch(next);
+    if (pathname.startsWith(mockPath)) {
+      const [visitor = "", ...rest] = (request.url ?? "").slice(mockPath.length).split("/");
+      request.url = `/${rest.join("/")}`;
+      return void needed()
+        .mock.respondTo(visitor, request, response)
+        .then((hasResponded) => {
+          if (hasResponded) return;
+          response.statusCode = 404;
+          response.end();
+        }, next);
+    }
+    const refused = guard.refusePage(request);
+    if (refused === undefined) return void writePage(server, guard.token, request, response).catch(next);
+    response.statusCode = 403;
+    response.end(refused);
+  });
+}
+
+/** What one wants to open stands first. */
+function printFirst(server: ViteDevServer): void {
+  const { printUrls } = server;
+  server.printUrls = () => {
+    const origins = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
+    for (const origin of origins) server.config.logger.info(`  ➜  Studio:  ${origin.replace(/\/$/, "")}${studioPath}`);
+    printUrls();
+  };
+}
+
+function listOwnAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address)),
+  );
+}
+
+function readEditorSchema(root: string, kind: string): string | undefined {
+  const file = `schemas/editor/${kind}.gen.schema.json`;
+  const path = [root, engineRoot].map((folder) => join(folder, file)).find((one) => existsSync(one));
+  return path && readFileSync(path, "utf8");
+}

@@ -1,0 +1,60 @@
+/** Variants as they are in the studio, as modules that a page can import. */
+import { createHash } from "node:crypto";
+import { judgeNotices } from "../../../core/format/index.ts";
+import { writeVariantModule } from "../../build/index.ts";
+import type { CompiledVariant, Project } from "../../compiler/index.ts";
+import type { Desk } from "./desk.ts";
+
+export interface Previews {
+  /** Texts by id: of the variants that were asked for lately, and of what they import. */
+  readonly modules: Pick<ReadonlyMap<string, string>, "has" | "get">;
+  /** Id of the module of a variant; undefined where it has never been without problems. */
+  find(screen: string, variant: string): { readonly id: string; readonly isStale: boolean } | undefined;
+}
+
+const prefix = "virtual:layar/studio/";
+/** Enough for every picture of a start page, twice. */
+const mostVariants = 400;
+
+export function createPreviews(desk: Desk, { root, base }: { readonly root: string; readonly base: string }): Previews {
+  const variants = new Map<string, string>();
+  const validators = new Map<string, string>();
+  const lastGood = new Map<string, string>();
+  const known = new WeakMap<CompiledVariant, string>();
+  const write = (variant: CompiledVariant, { catalogue }: Project): string => {
+    const found = known.get(variant);
+    if (found !== undefined && variants.has(found)) return found;
+    const written = writeVariantModule(variant, catalogue, { root, base, apiHost: "", isHot: true });
+    for (const [id, code] of written.validators) validators.set(id, code);
+    const id = prefix + createHash("sha256").update(written.text).digest("hex").slice(0, 16);
+    // Last in the order, as the one that was asked for last.
+    variants.delete(id);
+    variants.set(id, written.text);
+    for (const oldest of [...variants.keys()].slice(0, Math.max(0, variants.size - mostVariants))) variants.delete(oldest);
+    known.set(variant, id);
+    return id;
+  };
+  return {
+    modules: {
+      has: (id) => variants.has(id) || validators.has(id),
+      get: (id) => variants.get(id) ?? validators.get(id),
+    },
+    find(screen, name) {
+      const { project, screens } = desk.workspace.compile();
+      const variant = screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name);
+      const key = `${screen} ${name}`;
+      if (variant !== undefined && isSound(variant)) {
+        const id = write(variant, project);
+        lastGood.set(key, id);
+        return { id, isStale: false };
+      }
+      const id = lastGood.get(key);
+      return id === undefined || !variants.has(id) ? undefined : { id, isStale: true };
+    },
+  };
+}
+
+/** Notices hold nothing up while somebody works on the definitions. */
+function isSound({ problems }: CompiledVariant): boolean {
+  return judgeNotices([...problems], true).problems.length === 0;
+}

@@ -1,0 +1,69 @@
+/** What the start page shows: the screens with their variants and scenarios, and what is wrong. */
+import { lineColumnAt } from "../../checker/index.ts";
+import { type CompiledScreen, readDefinitionPath, readFixedText } from "../../compiler/index.ts";
+import { type Diagnostic, diagnoseAll, type TextPlace } from "../../language/index.ts";
+import { type MockProject, writeVariantAddress } from "../../mock-server/index.ts";
+import type { ProjectSummary, ScreenSummary, StudioPlace, StudioProblem } from "../protocol.ts";
+import type { Desk } from "./desk.ts";
+
+export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
+  const { workspace } = desk;
+  const { project, screens } = workspace.compile();
+  const scenarios = new Map(mock.scenarios.map(({ screen, scenarios: all }) => [screen, Object.keys(all)]));
+  const problems = diagnoseAll(workspace).map((one) => showProblem(desk, one));
+  const paths = workspace.paths.filter((path) => readDefinitionPath(path).kind === "screen");
+  return {
+    markets: [...project.catalogue.markets.values()].map(({ id, languages }) => ({ id, languages })),
+    widgets: [...project.catalogue.widgets.keys()].sort(),
+    problems,
+    screens: paths.map((path): ScreenSummary => {
+      const id = readDefinitionPath(path).screen ?? path;
+      const files = [path, ...workspace.paths.filter((one) => one !== path && readDefinitionPath(one).screen === id)];
+      return {
+        id,
+        domain: path.split("/").slice(1, -2).join("/"),
+        ...describe(screens.get(id), mock),
+        scenarios: scenarios.get(id) ?? [],
+        files,
+        problems: problems.filter(({ file, isNotice }) => !isNotice && files.includes(file)).length,
+        isEdited: files.some((file) => desk.isEdited(file)),
+      };
+    }),
+  };
+}
+
+function describe(screen: CompiledScreen | undefined, mock: MockProject): Pick<ScreenSummary, "route" | "description" | "variants"> {
+  const first = screen?.variants[0];
+  if (screen === undefined || first === undefined) return { route: "", description: "", variants: [] };
+  const { route, title, description } = first.resolved.screen;
+  const fixed = (text: unknown, pointer: string): string =>
+    readFixedText(first.analysed, typeof text === "string" ? text : undefined, pointer) ?? "";
+  return {
+    route,
+    description: fixed(description, "/description") || fixed(title, "/title"),
+    variants: screen.variants.map(({ resolved: { name, market } }) => {
+      const promotion = name.split("+")[1];
+      return {
+        name,
+        market: market.id,
+        address: writeVariantAddress(mock, screen.id, name) ?? "",
+        ...(promotion !== undefined && { promotion }),
+      };
+    }),
+  };
+}
+
+export function showPlace({ workspace }: Desk, { file, start, end }: TextPlace): StudioPlace {
+  return { file, start, end, ...lineColumnAt(workspace.textOf(file), start) };
+}
+
+export function showProblem(desk: Desk, { check, message, isNotice, related, fix, ...place }: Diagnostic): StudioProblem {
+  return {
+    check,
+    message,
+    isNotice,
+    ...showPlace(desk, place),
+    related: related.map((one) => showPlace(desk, one)),
+    hasFix: fix !== undefined,
+  };
+}

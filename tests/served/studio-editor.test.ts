@@ -1,0 +1,119 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { type ServedStudio, serveStudio } from "../support/studio.ts";
+
+const file = "screens/complaint/form/screen.json";
+let studio: ServedStudio;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let good: string;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  studio = await serveStudio();
+  good = studio.read(file);
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await openWindow();
+});
+afterEach(async () => {
+  await page
+    .getByRole("button", { name: "Discard" })
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
+  await context.close();
+  studio.write(file, good);
+  expect(complaints.splice(0)).toEqual([]);
+});
+afterAll(async () => {
+  await browser.close();
+  await studio.close();
+});
+
+async function openWindow(): Promise<Page> {
+  const opened = await context.newPage();
+  opened.on("pageerror", ({ message }) => complaints.push(message));
+  await opened.goto(`${studio.origin}/studio/screen/complaint-form`);
+  await preview(opened).getByRole("button", { name: "Submit" }).waitFor();
+  return opened;
+}
+
+const preview = (of: Page) => of.frameLocator('iframe[title="complaint-form, india"]');
+const editor = (of: Page) => of.getByRole("textbox", { name: file });
+const panel = (of: Page) => of.getByRole("tabpanel", { name: /Problems/ });
+
+/** Puts text in the place of another, as somebody who selects and types. */
+async function replace(of: Page, before: string, after: string): Promise<void> {
+  await editor(of).click();
+  await of.keyboard.press("ControlOrMeta+f");
+  await of.getByRole("textbox", { name: "Find" }).pressSequentially(before);
+  await of.keyboard.press("Enter");
+  await of.keyboard.press("Escape");
+  await of.keyboard.insertText(after);
+}
+
+describe("what is typed", () => {
+  it("is in the preview before it is saved, and on the disk after", async () => {
+    await replace(page, '"{texts.submit}"', '"{texts.submit}!"');
+    await preview(page).getByRole("button", { name: "Submit!" }).waitFor();
+    expect(studio.read(file)).toBe(good);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => studio.read(file)).toBe(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
+    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+  });
+
+  it("with a mistake leaves the last good screen, dimmed, beside the problem, whose fix solves it", async () => {
+    await replace(page, '"text-area"', '"text-aera"');
+    await page.getByText("Last version without problems").waitFor();
+    expect(await panel(page).textContent()).toContain("Did you mean `text-area`?");
+    await panel(page).getByRole("button", { name: "Fix" }).click();
+    await page.getByText("Last version without problems").waitFor({ state: "detached" });
+    await panel(page).getByText("No problems.").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Save" }).isEnabled()).toBe(true);
+  });
+
+  it("outlives a reload that comes before it is saved", async () => {
+    await replace(page, '"{texts.submit}"', '"{texts.submit}?"');
+    await preview(page).getByRole("button", { name: "Submit?" }).waitFor();
+    await page.reload();
+    await preview(page).getByRole("button", { name: "Submit?" }).waitFor();
+  });
+});
+
+describe("two writers of one file", () => {
+  it("of which one is another program: nothing is lost, and the studio asks", async () => {
+    await replace(page, '"{texts.submit}"', '"{texts.submit}!"');
+    await preview(page).getByRole("button", { name: "Submit!" }).waitFor();
+    const theirs = good.replace('{ "title": "{texts.title}" }', '{ "title": "{texts.title}." }');
+    studio.write(file, theirs);
+    await page.getByText("The file has changed on the disk since you began.").waitFor();
+    expect(studio.read(file)).toBe(theirs);
+    await page.getByRole("button", { name: "Take the text of the disk" }).click();
+    await preview(page).getByRole("heading", { name: "Complaint." }).waitFor();
+  });
+
+  it("in two windows: the second follows what the first types", async () => {
+    const other = await openWindow();
+    await replace(page, '"{texts.submit}"', '"{texts.submit}!"');
+    await preview(other).getByRole("button", { name: "Submit!" }).waitFor();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => studio.read(file)).toContain('"{texts.submit}!"');
+    await replace(other, '"{texts.submit}!"', '"{texts.submit}?"');
+    await other.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => studio.read(file)).toContain('"{texts.submit}?"');
+  });
+});
+
+it("an element leads to its line, and the line to its element", async () => {
+  expect(await editor(page).textContent()).not.toContain('"id": "submit"');
+  await page.getByRole("button", { name: "Choose an element" }).click();
+  await preview(page).getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("tab", { name: "Element" }).click();
+  await page.getByText("submit is a button").waitFor();
+  await expect.poll(() => editor(page).textContent()).toContain('"id": "submit"');
+  await preview(page).locator('[data-node="submit"][data-studio-mark]').waitFor();
+});
