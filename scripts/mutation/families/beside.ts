@@ -17,11 +17,6 @@ const slips: readonly Slip[] = [
     at: ({ path, key }) => (isAnswer(path) ? [{ key: `${key}s` }] : undefined),
   },
   {
-    kind: "beside: a fault with data",
-    file: scenarios,
-    at: ({ path, value }) => (isAnswer(path) && isObject(value) ? [{ parts: { fault: "hang", patch: { any: 1 } } }] : undefined),
-  },
-  {
     kind: "beside: two kinds of data",
     file: scenarios,
     at: ({ path, value }) => (isAnswer(path) && isObject(value) && value["patch"] !== undefined ? [{ parts: { data: {} } }] : undefined),
@@ -47,12 +42,6 @@ const slips: readonly Slip[] = [
     at: (place) => (isAt(place, "open") ? ofText(place, (text) => (text === "" ? "orderNoo=1" : text.replace("=", "s="))) : undefined),
   },
   {
-    kind: "beside: a parameter is missing",
-    file: scenarios,
-    at: (place) =>
-      isAt(place, "open") ? ofText(place, (text) => (text.includes("&") ? text.slice(text.indexOf("&") + 1) : undefined)) : undefined,
-  },
-  {
     kind: "beside: opened in a market of nobody",
     file: scenarios,
     at: (place) => (isAt(place, "openIn/*") ? [{ key: `${place.key}n` }] : undefined),
@@ -72,11 +61,6 @@ const slips: readonly Slip[] = [
     kind: "beside: shows nothing",
     file: scenarios,
     at: ({ path, value }) => (path[2] === "shows" && path.length === 4 && typeof value === "string" ? [{ to: "" }] : undefined),
-  },
-  {
-    kind: "beside: a situation of another kind",
-    file: scenarios,
-    at: ({ path, value, key }) => (path.length === 3 && key === "state" ? [{ to: value === "ready" ? "redy" : "ready" }] : undefined),
   },
   {
     kind: "beside: a response lacks a field",

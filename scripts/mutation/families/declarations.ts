@@ -140,8 +140,6 @@ const ofMarkets: readonly Slip[] = [
   row("a constant of another type", markets, (place) =>
     isAt(place, "company/*") && typeof place.value === "number" ? [{ to: String(place.value) }] : undefined,
   ),
-  row("a constant is lost", markets, (place) => (isAt(place, "company/*") ? [{ lost: true }] : undefined)),
-  row("an empty constant", markets, (place) => (isAt(place, "company/*") && typeof place.value === "string" ? [{ to: "" }] : undefined)),
   row("a constant of nobody", markets, (place) => (isAt(place, "company/*") ? [{ key: `${place.key}s` }] : undefined)),
   put("a colour of nobody", markets, "accent/light/accent", "#ZZZZZZ", "3B3A9E", "#FFFFFF"),
 ];
