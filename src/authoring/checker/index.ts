@@ -3,6 +3,7 @@ export { checks } from "./checks/index.ts";
 export { type Compatibility, findBroken, UnreadableCatalogue, type WrittenKind } from "./compatibility.ts";
 export { listTextEntries, placeholdersIn, readTranslations } from "./queries/text-entries.ts";
 export { pluralCategoriesOf } from "./queries/wording/language-tag.ts";
+export { fileOfLanguage, listLabels } from "./queries/wording/wording-entries.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
 export { type FoldedProblem, foldProblems, listCauses } from "./report/fold-problems.ts";

@@ -107,5 +107,9 @@ describe("texts", () => {
     expect({ exit, told }).toEqual({ exit: 0, told: "" });
     expect(await run("texts", "export", "--language", "de", "--missing")).toMatchObject({ out: "file,name,form,comment,ar,de\n" });
     expect(await run("check")).toMatchObject({ exit: 0 });
+    const language: unknown = JSON.parse(readFileSync(join(root, "screens/catalogue/languages/de.json"), "utf8"));
+    expect(language).toMatchObject({
+      labels: { retry: "Satz", starNames: ["Satz", "Satz", "Satz", "Satz", "Satz"], image: "Satz {n} {max}" },
+    });
   });
 });

@@ -2,7 +2,6 @@
 import { applyEdits, modify } from "jsonc-parser";
 import Papa from "papaparse";
 import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
-import { splitPointer } from "../../../core/json/index.ts";
 import { placeholdersIn } from "../../checker/index.ts";
 import { formatText, type Project } from "../../compiler/index.ts";
 import { listTextRows, type TextRow } from "./text-rows.ts";
@@ -151,9 +150,9 @@ function judgePlaceholders(rows: readonly TextRow[], changes: readonly LocatedCh
 function applyChanges({ texts }: Project, changes: readonly TextChange[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { row, language, text } of changes) {
-    const before = files.get(row.file) ?? texts.get(row.file) ?? "";
-    const path = [...splitPointer(row.pointer), language, ...(row.form === "" ? [] : [row.form])];
-    files.set(row.file, applyEdits(before, modify(before, path, text, {})));
+    const { file, path } = row.locate(language);
+    const before = files.get(file) ?? texts.get(file) ?? "";
+    files.set(file, applyEdits(before, modify(before, [...path], text, {})));
   }
   // A file that was in the written form stays in it; any other keeps its own.
   return new Map(

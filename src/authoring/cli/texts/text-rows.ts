@@ -1,5 +1,7 @@
 /** The texts of a project as rows of a sheet: one for each text, or for each of its plural forms; a column for each language. */
-import { listTextEntries, pluralCategoriesOf, readTranslations } from "../../checker/index.ts";
+
+import { splitPointer } from "../../../core/json/index.ts";
+import { fileOfLanguage, listLabels, listTextEntries, pluralCategoriesOf, readTranslations } from "../../checker/index.ts";
 import type { Project } from "../../compiler/index.ts";
 
 export interface TextRow {
@@ -16,6 +18,8 @@ export interface TextRow {
   readonly needed: readonly string[];
   /** Where the entry is in its file. */
   readonly pointer: string;
+  /** Where the wording in a language is written. */
+  locate(language: string): { readonly file: string; readonly path: readonly (string | number)[] };
 }
 
 type Entry = Pick<ReturnType<typeof listTextEntries>[number], "file" | "name" | "pointer" | "entry" | "translations" | "languages">;
@@ -25,14 +29,50 @@ export function languagesOf({ catalogue }: Project): string[] {
   return [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
 }
 
-/** Texts of screens, fragments, overlays and rules, file by file. `extra` are languages in which each is wanted, also where no market speaks them. */
+/** Texts of screens, fragments, overlays and rules, file by file, and what the languages say by themselves. `extra` are languages in which each is wanted, also where no market speaks them. */
 export function listTextRows(project: Project, extra: readonly string[] = []): TextRow[] {
   const all = languagesOf(project);
   const entries = [...listTextEntries(project), ...listRuleMessages(project, all)];
   const tagOf = (language: string) => project.catalogue.languages.get(language)?.tag ?? language;
-  return entries
+  const ofEntries = entries
     .sort((a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1))
     .flatMap((entry) => rowsOf({ ...entry, languages: [...new Set([...entry.languages, ...extra])] }, tagOf));
+  return [...ofEntries, ...listLabelRows(project, [...new Set([...all, ...extra])])];
+}
+
+/** Labels and failures of the languages. Those of a language that was just begun are not written yet: they are another one's. */
+function listLabelRows({ catalogue }: Project, needed: readonly string[]): TextRow[] {
+  const languages = [...catalogue.languages.values()];
+  const forms = languages.flatMap((language) =>
+    listLabels(language).flatMap((label) =>
+      label.forms.map((form) => ({ ...form, name: label.name, entry: label.pointer, language: language.id })),
+    ),
+  );
+  const textIn = (language: string, pointer: string) => forms.find((form) => form.language === language && form.pointer === pointer)?.text;
+  const isCopied = ({ language, pointer, text }: (typeof forms)[number]) =>
+    languages.some(({ id }) => id !== language && textIn(id, pointer) === text);
+  const drafts = languages.flatMap(({ id, stopWords }) => {
+    const own = forms.filter(({ language }) => language === id);
+    return stopWords === undefined && own.filter(isCopied).length * 2 > own.length ? [id] : [];
+  });
+  const places = [...new Map(forms.map(({ pointer, name, entry }) => [pointer, { pointer, name, entry }])).values()];
+  return places.map(({ pointer, name, entry }) => ({
+    file: "screens/catalogue/languages",
+    name,
+    form: pointer === entry ? "" : pointer.slice(entry.length + 1),
+    comment: "",
+    needed,
+    pointer: entry,
+    wording: Object.fromEntries(
+      forms
+        .filter((form) => form.pointer === pointer && !(drafts.includes(form.language) && isCopied(form)))
+        .map(({ language, text }) => [language, text]),
+    ),
+    locate: (language) => ({
+      file: fileOfLanguage(language),
+      path: splitPointer(pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    }),
+  }));
 }
 
 function listRuleMessages({ catalogue }: Project, languages: readonly string[]): Entry[] {
@@ -63,6 +103,7 @@ function rowsOf({ file, name, pointer, entry, translations, languages }: Entry, 
     form,
     pointer,
     comment: entry.$comment ?? "",
+    locate: (language) => ({ file, path: [...splitPointer(pointer), language, ...(form === "" ? [] : [form])] }),
     needed: languages.filter((language) => categoriesOf(language).includes(form)),
     wording: Object.fromEntries(
       translations.flatMap(({ language, forms: written }) =>

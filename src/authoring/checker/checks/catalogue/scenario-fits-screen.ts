@@ -28,8 +28,14 @@ export const scenarioFitsScreen: ProjectCheck = {
           report({ file, pointer: joinPointer("/openIn", market), on: "key" }, describeMissing("market", market, [...markets.keys()]));
       }
       const texts = project.textTables.find((table) => folderOf(table.file) === folderOf(file))?.value ?? {};
+      const said = [...new Set([...Object.keys(texts), ...listOtherTexts(project, folderOf(file))])];
       for (const [name, scenario] of Object.entries(value.scenarios)) {
         for (const [at, shown] of (scenario.shows ?? []).entries()) {
+          for (const [, mentioned = ""] of shown.matchAll(/\btexts\.([A-Za-z]\w*)/g))
+            if (!said.includes(mentioned)) {
+              const { fix: _, ...missing } = describeMissing(`text of \`${value.screen}\``, mentioned, said);
+              report({ file, pointer: joinPointer("/scenarios", name, "shows", at), on: "value" }, missing);
+            }
           const text = Object.entries(texts).find(([, entry]) => isObject(entry) && Object.values(entry).includes(shown))?.[0];
           if (text !== undefined)
             report(
@@ -41,8 +47,12 @@ export const scenarioFitsScreen: ProjectCheck = {
             );
         }
         checkOpen(scenario.open, joinPointer("/scenarios", name, "open"));
-        for (const action of Object.keys(scenario.answers ?? {}))
-          checkAnswer(project, { file, pointer: joinPointer("/scenarios", name, "answers", action), on: "key" }, action, report);
+        for (const [action, response] of Object.entries(scenario.answers ?? {})) {
+          const at = { file, pointer: joinPointer("/scenarios", name, "answers", action), on: "key" } as const;
+          checkAnswer(project, at, action, report);
+          if (response.data !== undefined && response.patch !== undefined)
+            report(at, { message: "`patch` changes the mock server's data, and `data` takes their place.", help: "Keep one of the two." });
+        }
       }
     }
   },
@@ -51,6 +61,13 @@ export const scenarioFitsScreen: ProjectCheck = {
 /** The name is a part of what stands at the place, or follows from the path of the file. */
 function withoutFix({ fix: _, ...problem }: ProblemText): ProblemText {
   return problem;
+}
+
+/** Texts that overlays add, and those of fragments, which may be inserted anywhere. */
+function listOtherTexts({ overlays, textTables }: Project, folder: string): string[] {
+  const ofOverlays = overlays.filter(({ file }) => folderOf(file) === folder).flatMap(({ value }) => Object.keys(value.texts ?? {}));
+  const ofFragments = textTables.filter(({ file }) => file.startsWith("screens/fragments/")).flatMap(({ value }) => Object.keys(value));
+  return [...ofOverlays, ...ofFragments];
 }
 
 function folderOf(file: string): string {

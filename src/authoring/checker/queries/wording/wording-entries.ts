@@ -22,7 +22,7 @@ export function fileOfLanguage(id: string): string {
 const rulesFile = "screens/catalogue/rules.json";
 
 /** Labels and failures of a language with their places; a label that is an array has a form for each entry. */
-function listLabels({ id, labels, failures }: Pick<LanguageDefinition, "id" | "labels" | "failures">): (Translation & {
+export function listLabels({ id, labels, failures }: Pick<LanguageDefinition, "id" | "labels" | "failures">): (Translation & {
   readonly name: string;
 })[] {
   const parts: readonly (readonly [string, object])[] = [
