@@ -1,6 +1,6 @@
 import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
-import { type Project, readDefinitionPath } from "../../../compiler/index.ts";
+import { type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { type ExpectedText, listExpectedTexts } from "../../queries/flow-test-texts.ts";
 
@@ -38,26 +38,32 @@ function listShownTexts({ then }: FlowTest): ExpectedText[] {
 
 function judge(text: string, texts: ReadonlyMap<string, string>, words: () => readonly string[]): ProblemText | undefined {
   const name = texts.get(text);
-  const near = name ?? texts.get(findNearest(text, texts.keys()) ?? "");
-  const fix = near === undefined ? undefined : { title: `Write {texts.${near}}`, text: JSON.stringify(`{texts.${near}}`) };
   if (name !== undefined)
     return {
       message: `This is the text \`${name}\` of the screen, which may be reworded or translated.`,
       help: `Write \`{texts.${name}}\`.`,
-      ...(fix && { fix }),
+      fix: nameText(name),
     };
   const written = words();
   const unknown = text.split(/[^\p{L}]+/u).find((word) => word.length > 1 && !written.some((one) => one.includes(word)));
   if (unknown === undefined) return undefined;
+  const near = texts.get(findNearest(text, texts.keys()) ?? "");
   return {
     message: `Neither texts nor mock data have the word '${unknown}', so this is never shown.`,
     help: near === undefined ? "Name the text: `{texts.<name>}`." : `Did you mean \`{texts.${near}}\`?`,
-    ...(fix && { fix }),
+    ...(near !== undefined && { fix: nameText(near) }),
   };
+}
+
+function nameText(name: string): NonNullable<ProblemText["fix"]> {
+  return { title: `Write {texts.${name}}`, text: JSON.stringify(`{texts.${name}}`) };
 }
 
 /** Everything that may come to be read on a screen: all definitions but tests, and what the test itself has come. */
 function knownWords({ texts }: Project, { given, when }: FlowTest): readonly string[] {
-  const others = [...texts].flatMap(([path, text]) => (/\/tests\.json$|^schemas\//.test(path) ? [] : [text]));
-  return [JSON.stringify([given, when]), ...others];
+  return [JSON.stringify([given, when]), ...listOthers(texts)];
 }
+
+const listOthers = perObject((texts: Project["texts"]) =>
+  [...texts].flatMap(([path, text]) => (/\/tests\.json$|^schemas\//.test(path) ? [] : [text])),
+);

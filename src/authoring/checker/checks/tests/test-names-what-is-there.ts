@@ -1,6 +1,6 @@
-import type { FlowTest } from "../../../../core/format/index.ts";
+import type { FlowTest, FlowTestFile } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import { type Analysis, listBrokenFileIds, type Project } from "../../../compiler/index.ts";
+import { type Analysis, createCache, listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { listActMentions, listGivenMentions, listOutcomeMentions, type TestMention } from "../../queries/flow-test-mentions.ts";
 import { findScope, listSpoken } from "../../queries/flow-test-scope.ts";
@@ -13,17 +13,35 @@ export const testNamesWhatIsThere: ProjectCheck = {
   over: "project",
   run(project, report, analysesOf) {
     const known = [...project.screens.keys(), ...listBrokenFileIds(project)];
+    const params = JSON.stringify([...project.screens.values()].map(({ value }) => [value.id, value.params]));
+    const shared = [project.catalogue, params, ...project.scenarios, ...project.overlays, ...project.mock.commonScenarios];
     for (const { file, value } of project.tests) {
       if (!known.includes(value.screen)) report({ file, pointer: "", on: "value" }, describeMissing("screen", value.screen, known));
       const analyses = listSpoken(analysesOf(value.screen));
-      if (analyses.length === 0) continue;
-      for (const [name, test] of Object.entries(value.tests))
-        checkTest(project, { test, screen: value.screen, analyses }, (pointer, on, problem) =>
-          report({ file, pointer: joinPointer("/tests", name) + pointer, on }, problem),
-        );
+      for (const { pointer, on, problem } of stored(file, [value, ...shared, ...analyses], () => checkTests(project, value, analyses)))
+        report({ file, pointer, on }, problem);
     }
   },
 };
+
+interface Found {
+  readonly pointer: string;
+  readonly on: "key" | "value";
+  readonly problem: ProblemText;
+}
+
+/** While somebody writes a screen, the tests of others stay as they are. */
+const stored = createCache<readonly Found[]>();
+
+function checkTests(project: Project, { screen, tests }: FlowTestFile, analyses: readonly Analysis[]): Found[] {
+  const found: Found[] = [];
+  if (analyses.length === 0) return found;
+  for (const [name, test] of Object.entries(tests))
+    checkTest(project, { test, screen, analyses }, (pointer, on, problem) =>
+      found.push({ pointer: joinPointer("/tests", name) + pointer, on, problem }),
+    );
+  return found;
+}
 
 interface CheckedTest {
   readonly test: FlowTest;
