@@ -159,7 +159,7 @@ function writeTexts(request: DraftRequest, title: string, loaded: Loaded | undef
   return {
     title: wordingOf(request, title),
     ...(loaded === undefined && { content: wordingOf(request, `${title}: content`) }),
-    ...(loaded?.isList === true && { none: wordingOf(request, `${title}: 0`) }),
+    ...(loaded?.isList === true && { none: wordingOf(request, "Nothing yet") }),
   };
 }
 
