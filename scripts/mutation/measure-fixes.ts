@@ -78,10 +78,19 @@ function measure(compiler: Compiler, meant: Meant, mutant: Mutant): Measured {
 function judge(found: Compilation, files: readonly SourceFile[], meant: Meant): Verdict {
   const texts = new Map(meant.files.map(({ path, text }) => [path, text]));
   const changed = files.filter(({ path, text }) => texts.get(path) !== text);
-  if (changed.every(({ path, text }) => deepEqual(JSON.parse(text), JSON.parse(texts.get(path) ?? "{}")))) return "restored";
+  if (changed.every(({ path, text }) => deepEqual(readJson(text), readJson(texts.get(path) ?? "{}")))) return "restored";
   if (judgeNotices(found.problems, false).problems.length > 0) return "left";
   const plans = plansOf(found);
   return plans.size === meant.plans.size && [...plans].every(([name, plan]) => meant.plans.get(name) === plan) ? "restored" : "wrong";
+}
+
+/** Some mistakes leave no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Of several names that are asked for, one has to be the one meant. */
@@ -94,7 +103,7 @@ function judgeSuggestion(problem: Problem, lost: string): Suggestion[] {
 
 /** What the original has where the mistake is, in whole words. */
 function lostPart(original: string, written: string): string {
-  const [before, after] = [original, written].map((text) => JSON.stringify(JSON.parse(text)));
+  const [before, after] = [original, written].map((text) => JSON.stringify(readJson(text)));
   if (before === undefined || after === undefined) return "";
   const most = Math.min(before.length, after.length);
   let head = 0;

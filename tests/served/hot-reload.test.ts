@@ -116,7 +116,7 @@ describe("an edited definition", () => {
     await problems().getByText("None of them concerns this screen.").waitFor();
     await write(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
     await page.getByRole("button", { name: "Submit!" }).waitFor();
-    expect(await problems().locator("details").getAttribute("open")).toBeNull();
+    expect(await problems().locator("details").first().getAttribute("open")).toBeNull();
     await write(text, other);
     await problems().waitFor({ state: "detached" });
   });
@@ -129,7 +129,7 @@ describe("an edited definition", () => {
     const late = await browser.newPage();
     await late.goto(`${server.resolvedUrls?.local[0] ?? ""}added?market=1`);
     await late.getByText("Not shown before their problems are solved: complaint-added.").waitFor();
-    const height = () => late.locator("layar-problems details").evaluate((details) => details.getBoundingClientRect().height);
+    const height = () => late.locator("layar-problems details").first().evaluate((details) => details.getBoundingClientRect().height);
     await expect.poll(height).toBe(late.viewportSize()?.height);
     await late.close();
   });

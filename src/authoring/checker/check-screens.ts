@@ -1,5 +1,6 @@
 // The check phase of the compiler: runs every check over every variant of a screen and joins what they find.
 import type { Problem, SourcePointer } from "../../core/format/index.ts";
+import { isObject, splitPointer } from "../../core/json/index.ts";
 import {
   type Analysis,
   type Checks,
@@ -8,11 +9,13 @@ import {
   type CompilerOptions,
   createCompiler,
   type Project,
+  readDefinitionPath,
   type ScreenContext,
   type SourceFile,
 } from "../compiler/index.ts";
 import type { AnalysesOf, Check, PointerRange, ProblemText, ProjectCheck, ScreenCheck } from "./check.ts";
 import { checks as allChecks } from "./checks/index.ts";
+import { askToChange } from "./queries/name-check.ts";
 import { indexScreen, type ScreenIndex } from "./queries/screen-index.ts";
 import { isUnused, suggestsDeclared } from "./report/consequences.ts";
 
@@ -56,12 +59,22 @@ function checkVariant(checks: readonly Check[], index: ScreenIndex): Problem[] {
   const run = (isAsked: (check: ScreenCheck) => boolean) =>
     checks.flatMap((check) => (check.over === "screen" && isAsked(check) ? checkScreen(check, index) : []));
   const names = run(({ about }) => about === "names");
-  const unused = run(({ about }) => about === "use");
+  const unused = run(({ about }) => about === "use").map((problem) => askInOverlay(problem, index));
   return [
     ...names,
     ...run(({ about }) => about === undefined),
     ...(names.length === 0 ? unused : unused.filter((one) => isMisspelt(one, names))),
   ];
+}
+
+/** What an overlay declares and nothing reads may be a misspelt name of the screen, which the overlay was to change. */
+function askInOverlay(problem: Problem, { screen }: ScreenIndex): Problem {
+  const { at } = problem;
+  if (!isUnused(problem) || readDefinitionPath(at.file).kind !== "overlay") return problem;
+  const [name = "", part = ""] = splitPointer(at.pointer).reverse();
+  const declared: unknown = Reflect.get(screen, part);
+  const help = isObject(declared) ? askToChange(screen.id, name, Object.keys(declared)) : undefined;
+  return help === undefined ? problem : { ...problem, help };
 }
 
 /** A declaration that nothing reads, beside names that lead nowhere and are like it. */

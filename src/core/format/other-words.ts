@@ -1,4 +1,5 @@
 // What other systems call the parts of a definition, and what they are here.
+import { readOwn } from "../json/index.ts";
 
 /** For an unknown property of a node. */
 const nodeWords: { readonly [word: string]: string } = {
@@ -37,10 +38,66 @@ const stepWords: { readonly [word: string]: string } = {
   ...Object.fromEntries(["modal", "dialog", "showDialog", "openDialog"].map((word) => [word, "open"])),
 };
 
+/** For an unknown property of a step. */
+const stepPropertyWords: { readonly [word: string]: string } = {
+  ...Object.fromEntries(["visible", "disabled", "enabled", "condition", "if"].map((word) => [word, "A step runs while its `when` holds."])),
+  ...Object.fromEntries(
+    ["then", "next", "onSuccess", "success"].map((word) => [word, "What follows is the next step, or `ok` of a `call`."]),
+  ),
+  ...Object.fromEntries(["onError", "error", "catch"].map((word) => [word, "What follows a failed `call` is its `fail`."])),
+};
+
+/** For an unknown event. */
+const eventWords: { readonly [word: string]: string } = {
+  ...Object.fromEntries(["onClick", "onTap", "onPress", "onclick", "click", "press", "onSubmit"].map((word) => [word, "tap"])),
+  ...Object.fromEntries(["onChange", "onInput", "input", "onchange"].map((word) => [word, "change"])),
+};
+
+/** For an unknown property of a widget: names of the same thing, one of which it may have. */
+const alike: readonly (readonly string[])[] = [
+  ["text", "label", "title", "caption", "value", "content"],
+  ["disabled", "enabled", "readonly", "active"],
+  ["type", "kind", "variant", "color", "style"],
+  ["hint", "placeholder", "help", "helper"],
+  ["src", "image", "picture", "url", "icon"],
+  ["loading", "busy", "busyLabel"],
+];
+
 export function explainNodeWord(word: string): string | undefined {
-  return Object.hasOwn(nodeWords, word) ? nodeWords[word] : undefined;
+  return readOwn(nodeWords, word);
+}
+
+export function explainStepProperty(word: string): string | undefined {
+  return readOwn(stepPropertyWords, word);
 }
 
 export function findStepWord(word: string): string | undefined {
-  return Object.hasOwn(stepWords, word) ? stepWords[word] : undefined;
+  return readOwn(stepWords, word);
+}
+
+/** What a property of a widget is called here, or where it stands. */
+export function explainWidgetProperty(word: string, taken: readonly string[]): string | undefined {
+  const event = findEventWord(word, ["tap", "change"]);
+  if (event !== undefined) return `Steps stand beside \`props\`: \`"on": { "${event}": … }\`.`;
+  if (["visible", "show", "hidden", "hide", "if", "when"].includes(word))
+    return "A node is shown while its `when` holds, which stands beside `props`.";
+  const same = alike.find((words) => words.includes(word))?.find((other) => taken.includes(other));
+  if (same === undefined) return undefined;
+  return same === "enabled" ? "A control reacts while its `enabled` holds." : `Here that is \`${same}\`.`;
+}
+
+export function findEventWord(word: string, events: readonly string[]): string | undefined {
+  const event = readOwn(eventWords, word);
+  return event !== undefined && events.includes(event) ? event : undefined;
+}
+
+/** What a step without `do` seems to do, by the word that stands for it. */
+export function explainStepWithout(step: { readonly [key: string]: unknown }, names: readonly string[]): string | undefined {
+  const word = ["type", "step", "kind", "name", "op", "action"].find((key) => typeof step[key] === "string");
+  const value = word === undefined ? undefined : String(step[word]);
+  const known = (name: string) => (names.includes(name) ? name : findStepWord(name));
+  const meant = value === undefined ? undefined : known(value);
+  if (meant !== undefined) return `\`${word}\` is \`do\` here: \`"do": "${meant}"\`.`;
+  const key = Object.keys(step).find((name) => known(name) !== undefined);
+  return key === undefined ? undefined : `Write \`"do": "${known(key)}"\` and what belongs to it beside it.`;
 }

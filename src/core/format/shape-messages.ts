@@ -1,8 +1,8 @@
 // The message for one violation of a schema, in terms of the author.
 import type { ErrorObject } from "ajv";
-import { findMeant, isObject, joinPointer, lastPart } from "../json/index.ts";
+import { findMeant, isObject, joinPointer, lastPart, type Meant } from "../json/index.ts";
 import { describeKind, describeKinds, describeValue, listAround, listNames, quoteName, suggestName } from "./messages.ts";
-import { explainNodeWord, findStepWord } from "./other-words.ts";
+import { explainNodeWord, explainStepProperty, explainStepWithout, findStepWord } from "./other-words.ts";
 import type { Problem, SourcePointer } from "./problem.ts";
 
 function textOf(value: unknown): string | undefined {
@@ -15,6 +15,10 @@ function namesIn(value: unknown): string[] {
 
 function isNode(error: ErrorObject): boolean {
   return error.parentSchema?.["title"] === "NodeDefinition";
+}
+
+function isStep({ data }: ErrorObject): boolean {
+  return isObject(data) && typeof data["do"] === "string";
 }
 
 /** What an author calls the object: a step, a node, or the name of the property that contains it. */
@@ -44,9 +48,9 @@ export interface ShapeProblem {
 export function describeUnknown(error: ErrorObject, missing: readonly string[]): ShapeProblem {
   const name = String(error.params["additionalProperty"]);
   const known = knownNames(error).filter((other) => !namesIn(error.data).includes(other));
-  const word = isNode(error) ? explainNodeWord(name) : undefined;
+  const word = isNode(error) ? explainNodeWord(name) : isStep(error) ? explainStepProperty(name) : undefined;
   const needed = findMeant(name, missing);
-  const meant = word !== undefined ? {} : needed.help !== undefined ? needed : findMeant(name, known);
+  const meant: Partial<Meant> = word !== undefined ? {} : needed.help !== undefined ? needed : findMeant(name, known);
   const help = word ?? meant.help ?? `It has ${listAround(name, knownNames(error))}.`;
   return {
     pointer: joinPointer(error.instancePath, name),
@@ -84,7 +88,7 @@ function here(error: ErrorObject, message: string, help?: string): ShapeProblem 
 function describeChoice(error: ErrorObject): ShapeProblem {
   const allowed: unknown = error.params["allowedValues"];
   const names = Array.isArray(allowed) ? allowed.map(String) : [];
-  const { help, name } = typeof error.data === "string" ? findMeant(error.data, names) : {};
+  const { help, name } = typeof error.data === "string" ? findMeant(error.data, names) : { help: undefined, name: undefined };
   return { ...here(error, `${whereOf(error)} must be ${listNames(names)}, not ${describeValue(error.data)}.`, help), rename: name };
 }
 
@@ -96,7 +100,10 @@ function describeTag(error: ErrorObject): ShapeProblem {
     : [];
   const value: unknown = error.params["tagValue"];
   const meant = typeof value === "string" ? findStepWord(value) : undefined;
-  if (typeof value !== "string") return here(error, `This step has no ${quoteName(tag)}.`, `Steps are ${listNames(names, "and")}.`);
+  if (typeof value !== "string") {
+    const help = isObject(error.data) ? explainStepWithout(error.data, names) : undefined;
+    return here(error, `This step has no ${quoteName(tag)}.`, help ?? `Steps are ${listNames(names, "and")}.`);
+  }
   return {
     pointer: joinPointer(error.instancePath, tag),
     on: "value",

@@ -7,6 +7,7 @@ export interface Meant {
   readonly help?: string;
   /** Only when no other name is as near. */
   readonly name?: string;
+  readonly names: readonly string[];
 }
 
 interface Script {
@@ -62,9 +63,9 @@ function listMeant(typed: string, names: readonly string[]): string[] {
 /** Asks for the name that was probably meant, and says when a letter of the typed one is not what it looks like. */
 export function findMeant(typed: string, names: Iterable<string>): Meant {
   const found = [...new Set(listMeant(typed, [...new Set(names)]))];
-  if (found.length === 0 || found.length > mostAsked) return {};
+  if (found.length === 0 || found.length > mostAsked) return { names: [] };
   const quoted = found.map((name) => `\`${name}\``);
   const question = `Did you mean ${quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(", ")} or ${quoted[quoted.length - 1]}`}?`;
   const letter = describeLookAlike(typed);
-  return { help: letter === undefined ? question : `${question} ${letter}`, ...(found.length === 1 && { name: found[0] }) };
+  return { help: letter === undefined ? question : `${question} ${letter}`, ...(found.length === 1 && { name: found[0] }), names: found };
 }

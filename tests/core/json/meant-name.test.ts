@@ -9,7 +9,11 @@ describe("findMeant", () => {
     ["marks between words", "code_sent", "codeSent"],
     ["two letters of a short name that changed places", "ot", "to"],
   ])("knows a name in spite of %s", (_, typed, meant) => {
-    expect(findMeant(typed, ["codeSent", "phone", "to", "do"])).toEqual({ help: `Did you mean \`${meant}\`?`, name: meant });
+    expect(findMeant(typed, ["codeSent", "phone", "to", "do"])).toEqual({
+      help: `Did you mean \`${meant}\`?`,
+      name: meant,
+      names: [meant],
+    });
   });
 
   it.each([
@@ -20,10 +24,10 @@ describe("findMeant", () => {
   });
 
   it("asks for each name that is as near, and is sure of none", () => {
-    expect(findMeant("dat", ["data", "date", "state"])).toEqual({ help: "Did you mean `data` or `date`?" });
+    expect(findMeant("dat", ["data", "date", "state"])).toEqual({ help: "Did you mean `data` or `date`?", names: ["data", "date"] });
   });
 
   it("asks for nothing where no name is like it", () => {
-    expect([findMeant("xy", ["ab", "cd"]), findMeant("hello", ["phone"])]).toEqual([{}, {}]);
+    expect([findMeant("xy", ["ab", "cd"]), findMeant("hello", ["phone"])]).toEqual([{ names: [] }, { names: [] }]);
   });
 });

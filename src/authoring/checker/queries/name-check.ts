@@ -38,3 +38,12 @@ export function describeMissing(noun: string, name: string, names: readonly stri
     ...(near !== undefined && { fix: { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) } }),
   };
 }
+
+/** What an overlay declares and nothing reads may be meant to change what the screen has under a similar name. */
+export function askToChange(screen: string, name: string, declared: readonly string[]): string | undefined {
+  const near = findMeant(
+    name,
+    declared.filter((other) => other !== name),
+  ).name;
+  return near === undefined ? undefined : `${quoteName(screen)} has ${quoteName(near)}: write that to change it.`;
+}

@@ -17,11 +17,13 @@ export interface NameSet {
   /** Pointer to the object with the names, and to what contains it, for the case that it is missing. */
   readonly at: string;
   readonly whole: string;
+  /** For words of other systems: what they are called here. */
+  explain?(name: string): string | undefined;
 }
 
 /** A missing name beside a similar unknown one is one typo. */
 export function checkNameSet(
-  { given, taken, required, taker, noun, at, whole }: NameSet,
+  { given, taken, required, taker, noun, at, whole, explain }: NameSet,
   report: (where: PointerRange | string, problem: ProblemText) => void,
 ): void {
   const missing = new Set(required.filter((name) => !given.includes(name)));
@@ -32,7 +34,7 @@ export function checkNameSet(
     );
     if (near !== undefined) missing.delete(near);
     const fix = near === undefined ? undefined : { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) };
-    const help = question ?? (taken.length === 0 ? "It has none." : `It has ${listAround(name, taken)}.`);
+    const help = question ?? explain?.(name) ?? (taken.length === 0 ? "It has none." : `It has ${listAround(name, taken)}.`);
     report(
       { pointer: joinPointer(at, name), on: "key" },
       { message: `${taker} has no ${noun} ${quoteName(name)}.`, help, ...(fix && { fix }) },

@@ -36,6 +36,11 @@ const ofOrder = new Set(["condition-is-not-constant", "step-is-reached"]);
 /** What the nodes of a screen are to each other. */
 const ofStructure = new Set(["heading-is-present", "landmark-is-outermost", "widget-keeps-its-place"]);
 
+/** Whether nothing declares the name, as opposed to one that is declared as something else. */
+export function leadsNowhere({ message }: Problem): boolean {
+  return /^No |^There is no value|has no (?:field|parameter)/.test(message);
+}
+
 /** Whether the name that leads nowhere is like the one that is declared and not used. */
 export function suggestsDeclared(problem: Problem, unused: Problem): boolean {
   const declared = declaredBy(unused);
@@ -81,10 +86,15 @@ function folderOf({ at }: Problem): string {
 /** Whether a problem would be gone without the cause. */
 export function follows(problem: Problem, cause: Problem): boolean {
   if (followsByName(problem, cause)) return true;
-  if (problem.at.file === cause.at.file && followsByPlace(problem, cause)) return true;
+  if (problem.at.file === cause.at.file && (saysTheSame(problem, cause) || followsByPlace(problem, cause))) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
   return ofFiles.has(cause.check) && !ofFiles.has(problem.check) && missesFile(problem, cause);
+}
+
+/** The type of one value, wherever it is read. */
+function saysTheSame(problem: Problem, cause: Problem): boolean {
+  return problem.check === "expression-is-valid" && problem.check === cause.check && problem.message === cause.message;
 }
 
 /** A name of what cannot be read: of a text beside it, of the screen or fragment itself, or of an address. */

@@ -1,6 +1,6 @@
 /** Sorts problems into causes and what only follows from them, so that one mistake is one problem. */
 import type { Problem } from "../../../core/format/index.ts";
-import { declaredBy, follows, isUnused, nameOf, rankOf } from "./consequences.ts";
+import { declaredBy, follows, isUnused, leadsNowhere, nameOf, rankOf } from "./consequences.ts";
 
 export interface FoldedProblem {
   readonly problem: Problem;
@@ -44,7 +44,7 @@ function describeCause(problem: Problem, consequences: readonly Problem[]): Prob
     };
   }
   const again = consequences.filter((other) => name !== undefined && nameOf(other) === name).length;
-  if (name === undefined || again === 0) return problem;
+  if (name === undefined || again === 0 || !leadsNowhere(problem)) return problem;
   const help = problem.help?.startsWith("Did you mean") ? `, or write ${problem.help.replace(/^Did you mean (.*)\?$/, "$1")} instead` : "";
   return { ...rest, help: `\`${name}\` is used in ${again + 1} places: declare it${help}.` };
 }

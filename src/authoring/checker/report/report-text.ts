@@ -4,28 +4,38 @@ import { type LocatedCause, type LocatedProblem, locatePointer, locateProblems, 
 
 const maxShown = 20;
 
+type Texts = ReadonlyMap<string, string>;
+
 /**
  * The report for people: location, message, code frame, help and check of each problem, and a total as the last line.
  * Beyond the first twenty it has the line of each, and of consequences their number; with `isWhole` everything is in full.
  */
-export function reportText(problems: readonly Problem[], texts: ReadonlyMap<string, string>, isWhole = false): string {
+export function reportText(problems: readonly Problem[], texts: Texts, isWhole = false): string {
   const located = locateProblems(problems, texts);
+  return `${[...writeBlocks(located, texts, isWhole), writeTotal(located, texts.size)].join("\n")}\n`;
+}
+
+/** Every problem in full, without a total. */
+export function reportEach(problems: readonly Problem[], texts: Texts): string {
+  return writeBlocks(locateProblems(problems, texts), texts, true).join("\n");
+}
+
+function writeBlocks(located: readonly LocatedCause[], texts: Texts, isWhole: boolean): string[] {
   const most = isWhole ? located.length : maxShown;
   const blocks = located.slice(0, most).map((one) => writeProblem(one, texts) + writeConsequences(one, isWhole));
   const rest = located.slice(most);
-  if (rest.length > 0) {
-    blocks.push(`${count(rest.length, "more problem")}, in full with \`check --all\`:\n${rest.map(writeLine).join("")}`);
-  }
-  const notices = located.filter(({ problem }) => problem.notice !== undefined).length;
-  const said = notices === 0 ? "" : ` ${count(notices, "notice")}.`;
+  if (rest.length === 0) return blocks;
+  return [...blocks, `${count(rest.length, "more problem")}, in full with \`check --all\`:\n${rest.map(writeLine).join("")}`];
+}
+
+function writeTotal(located: readonly LocatedCause[], files: number): string {
   const blocking = located.filter(({ problem }) => problem.notice === undefined);
+  const notices = located.length - blocking.length;
+  const said = notices === 0 ? "" : ` ${count(notices, "notice")}.`;
   const broken = new Set(blocking.map(({ file }) => file)).size;
-  blocks.push(
-    blocking.length === 0
-      ? `No problems in ${count(texts.size, "file")}.${said}`
-      : `${count(blocking.length, "problem")} in ${broken} of ${count(texts.size, "file")}.${said}`,
-  );
-  return `${blocks.join("\n")}\n`;
+  return blocking.length === 0
+    ? `No problems in ${count(files, "file")}.${said}`
+    : `${count(blocking.length, "problem")} in ${broken} of ${count(files, "file")}.${said}`;
 }
 
 function writeProblem({ problem, ...location }: LocatedProblem, texts: ReadonlyMap<string, string>): string {

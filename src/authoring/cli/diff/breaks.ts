@@ -7,7 +7,7 @@ import {
   count,
   findBroken,
   locateProblems,
-  reportText,
+  reportEach,
   UnreadableCatalogue,
   type WrittenKind,
 } from "../../checker/index.ts";
@@ -58,9 +58,7 @@ function compare(then: readonly SourceFile[], now: readonly SourceFile[]): Compa
 function writeText({ broken, fitting, texts, templates }: Judged, commit: string): string {
   const blocks = broken.map(({ file, kind, problems }) => {
     const own = new Map([[file, texts.get(file) ?? ""]]);
-    // The total of the report counts one file.
-    const report = reportText(problems, own).split("\n").slice(0, -2).join("\n");
-    return `${kind ?? "file"} ${file} breaks:\n${report}\n`;
+    return `${kind ?? "file"} ${file} breaks:\n${reportEach(problems, own)}`;
   });
   const kinds = Object.keys(fitting) as WrittenKind[];
   const lines = [

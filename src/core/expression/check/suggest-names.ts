@@ -48,13 +48,13 @@ function findValue(context: CheckContext, name: string, next?: string): Meant {
     return nearest;
   const fields = [...listFields([...bareTypes, ...Object.entries(roots)])];
   const found = fields.filter((path) => path.toLowerCase().endsWith(`.${name.toLowerCase()}`));
-  return found.length > 0 ? askForPath([...(nearest.name === undefined ? [] : [nearest.name]), ...found]) : nearest;
+  return found.length > 0 ? askForPath([...nearest.names, ...found]) : nearest;
 }
 
 // Several roots may have a field of this name, and which one was meant is for the author to say.
 function askForPath(paths: readonly string[]): Meant {
-  const quoted = paths.slice(0, 3).map((path) => `\`${path}\``);
-  return { help: `Did you mean ${quoted.join(" or ")}?`, ...(paths.length === 1 && { name: paths[0] }) };
+  const names = paths.slice(0, 3);
+  return { help: `Did you mean ${names.map((path) => `\`${path}\``).join(" or ")}?`, ...(names.length === 1 && { name: names[0] }), names };
 }
 
 function asMeant({ help, name }: Meant): Suggested {
@@ -71,9 +71,6 @@ export function suggestField(
   if (of.kind !== "name" || !hasOwn(roots, of.name)) return asMeant(near);
   const others = Object.keys(roots).filter((root) => root !== of.name && hasOwn(roots[root]?.obj?.props ?? {}, name));
   if (others.length === 0) return asMeant(near);
-  const { help } = askForPath([
-    ...others.map((root) => `${root}.${name}`),
-    ...(near.name === undefined ? [] : [`${of.name}.${near.name}`]),
-  ]);
+  const { help } = askForPath([...others.map((root) => `${root}.${name}`), ...near.names.map((name) => `${of.name}.${name}`)]);
   return help === undefined ? {} : { help };
 }

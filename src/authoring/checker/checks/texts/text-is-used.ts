@@ -1,6 +1,7 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { listBrokenFileIds, type Project, perObject, readDefinitionPath, type Source, sourcesOf } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
+import { askToChange } from "../../queries/name-check.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 
 export const textIsUsed: ProjectCheck = {
@@ -10,9 +11,24 @@ export const textIsUsed: ProjectCheck = {
   run(project, report) {
     const namesByFile = namesOf(project);
     const broken = listBrokenFileIds(project);
-    for (const { name, file, pointer } of listTextEntries(project))
-      if (!namesByFile.get(file)?.has(name) && !broken.includes(readDefinitionPath(file).screen ?? ""))
-        report({ file, pointer, on: "key" }, { message: `Nothing shows the text ${quoteName(name)}.`, help: "Show it, or remove it." });
+    const entries = listTextEntries(project);
+    for (const { name, file, pointer } of entries) {
+      const { kind, screen = "" } = readDefinitionPath(file);
+      if (namesByFile.get(file)?.has(name) || broken.includes(screen)) continue;
+      const others = entries.filter((other) => other.file !== file && readDefinitionPath(other.file).screen === screen);
+      const meant =
+        kind === "overlay"
+          ? askToChange(
+              screen,
+              name,
+              [...others].map((other) => other.name),
+            )
+          : undefined;
+      report(
+        { file, pointer, on: "key" },
+        { message: `Nothing shows the text ${quoteName(name)}.`, help: meant ?? "Show it, or remove it." },
+      );
+    }
   },
 };
 

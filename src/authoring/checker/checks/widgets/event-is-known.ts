@@ -1,7 +1,15 @@
-import { listEvent } from "../../../../core/format/index.ts";
+import { findEventWord, listEvent, quoteName } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
-import type { ScreenCheck } from "../../check.ts";
+import type { ProblemText, ScreenCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+
+function describeEvent(widget: string, name: string, events: readonly string[]): ProblemText {
+  const meant = findEventWord(name, events);
+  const described = describeMissing(`event of \`${widget}\``, name, events);
+  if (meant === undefined) return described;
+  const fix = { title: `Write ${quoteName(meant)}`, text: JSON.stringify(meant) };
+  return { message: described.message, help: `Did you mean ${quoteName(meant)}?`, fix };
+}
 
 export const eventIsKnown: ScreenCheck = {
   id: "event-is-known",
@@ -18,7 +26,7 @@ export const eventIsKnown: ScreenCheck = {
             message: `\`${listEvent}\` is an event of a list, and \`${node.id}\` has no \`each\`.`,
             help: "Write it at the node that is repeated.",
           });
-        else report(at, describeMissing(`event of \`${node.widget}\``, name, events));
+        else report(at, describeEvent(node.widget, name, events));
       }
     }
   },
