@@ -6,7 +6,6 @@ const sureCodes = new Set([
   "unknown-field",
   "unknown-function",
   "unknown-text",
-  "unknown-value",
   "unknown-operator",
   "unexpected-token",
 ]);
