@@ -129,7 +129,11 @@ describe("an edited definition", () => {
     const late = await browser.newPage();
     await late.goto(`${server.resolvedUrls?.local[0] ?? ""}added?market=1`);
     await late.getByText("Not shown before their problems are solved: complaint-added.").waitFor();
-    const height = () => late.locator("layar-problems details").first().evaluate((details) => details.getBoundingClientRect().height);
+    const height = () =>
+      late
+        .locator("layar-problems details")
+        .first()
+        .evaluate((details) => details.getBoundingClientRect().height);
     await expect.poll(height).toBe(late.viewportSize()?.height);
     await late.close();
   });

@@ -1,14 +1,7 @@
 import type { ProblemText, ScreenCheck } from "../../check.ts";
 
 /** Errors whose suggestion replaces a name or an operator by the one that was meant. What others suggest is one way of several. */
-const sureCodes = new Set([
-  "unknown-name",
-  "unknown-field",
-  "unknown-function",
-  "unknown-text",
-  "unknown-operator",
-  "unexpected-token",
-]);
+const sureCodes = new Set(["unknown-name", "unknown-field", "unknown-function", "unknown-text", "unknown-operator", "unexpected-token"]);
 
 /** A field of the same name elsewhere may be another thing. */
 function isSure(suggestion: string, code: string): boolean {
