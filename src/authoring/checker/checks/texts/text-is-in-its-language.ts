@@ -27,8 +27,7 @@ export const textIsInItsLanguage: ProjectCheck = {
       );
     for (const { entry, form, other } of foreign) {
       const { file, pointer, language } = form;
-      // What looks like a language that has only just been copied is in the language that it was copied from.
-      if (drafts.some((draft) => draft.file === file || draft.language === other)) continue;
+      if (drafts.some((draft) => draft.file === file)) continue;
       const orSame = entry.kind === "text" ? `, or write \`"sameIn": ["${language}"]\` where it is meant to be the same` : "";
       report(
         { file, pointer, on: "value" },
@@ -80,7 +79,10 @@ function listForeign(project: Project): Foreign[] {
     stopWords: new Map(languages.map(({ id, stopWords }) => [id, new Set(stopWords ?? [])])),
     autonyms: autonymsOf(languages),
   };
-  return entries.flatMap((spoken) => speech.model.without(spoken, () => findForeign(spoken, speech)));
+  const begun = new Set(entries.flatMap(({ entry, forms }) => (entry.kind === "label" ? [] : forms.map(({ language }) => language))));
+  const found = entries.flatMap((spoken) => speech.model.without(spoken, () => findForeign(spoken, speech)));
+  // A language with nothing but the labels that another one lent it is known by that one's words.
+  return found.filter(({ other }) => begun.has(other));
 }
 
 function formsOf({ translations }: WordingEntry): Form[] {
