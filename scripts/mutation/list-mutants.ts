@@ -30,11 +30,17 @@ const mistakes: readonly Kind[] = [
   ...Object.values(files),
 ];
 
-/** Mistakes of meaning, over definitions in the long form and over the catalogues. */
-const families: readonly Kind[] = [
-  ...[paths, outcomes, who, swaps, conditions, redundant, money, leaks],
-  ...[catalogues, declarations, languages, wordings, places, beside],
-].flatMap((family) => Object.values(family));
+/** Mistakes of meaning in definitions (in the long form) and in the catalogues: what only these have, steps, nodes and calls. */
+const familiesOfDefinitions: readonly Kind[] = [paths, outcomes, who, swaps, conditions, redundant, money, leaks].flatMap((family) =>
+  Object.values(family),
+);
+
+/** Mistakes of meaning that choose their files themselves. */
+const familiesOfAll: readonly Kind[] = [catalogues, declarations, languages, wordings, places, beside].flatMap((family) =>
+  Object.values(family),
+);
+
+const isBesideDefinitions = ({ file }: Target): boolean => /^screens\/mock\/|\/scenarios\.json$/.test(file);
 
 /** Kinds that nothing in the project contradicts: only a rule of thumb can know that they are not meant. */
 const heuristic = new Set([
@@ -108,27 +114,30 @@ export function isHeuristic({ kind }: Pick<Mutant, "kind">): boolean {
 
 /** Every mistake of meaning; of the same text once. */
 export function listMeanings(targets: readonly Target[]): Mutant[] {
-  return collect(targets, families);
+  const definitions = targets.filter((target) => !isBesideDefinitions(target));
+  return unique([...list(definitions, familiesOfDefinitions), ...list(targets, familiesOfAll)]);
 }
 
 /** Every mistake in the given files that a checker should see, those that would write the same text once. */
 export function listMutants(targets: readonly Target[]): Mutant[] {
-  return collect(targets, mistakes);
+  return unique(list(targets, mistakes));
 }
 
 /** Changes that leave a sound definition of something else. */
 export function listOtherSenses(targets: readonly Target[]): Mutant[] {
-  return collect(targets, Object.values(senses));
+  return unique(list(targets, Object.values(senses)));
 }
 
-function collect(targets: readonly Target[], kinds: readonly Kind[]): Mutant[] {
+function list(targets: readonly Target[], kinds: readonly Kind[]): Mutant[] {
+  return targets.flatMap((target) => kinds.flatMap((kind) => kind(target, targets)));
+}
+
+function unique(mutants: readonly Mutant[]): Mutant[] {
   const seen = new Set<string>();
-  return targets
-    .flatMap((target) => kinds.flatMap((kind) => kind(target, targets)))
-    .filter(({ file, what }) => {
-      const key = `${file} ${what}`;
-      return !seen.has(key) && seen.add(key);
-    });
+  return mutants.filter(({ file, what }) => {
+    const key = `${file} ${what}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** A part of a list that is the same for the same seed (mulberry32). */
