@@ -30,7 +30,7 @@ describe("the start page", () => {
     const picture = page.frameLocator('iframe[title="Picture of complaint-form"]');
     expect(await picture.locator("[data-screen]").getAttribute("data-state")).toBe("ready");
     expect(complaints).toEqual([]);
-    await page.getByRole("link", { name: "complaint-form" }).click();
+    await page.locator('[data-screen-id="complaint-form"]').getByRole("link").first().click();
     await page.waitForURL("**/studio/screen/complaint-form");
     await page.goBack();
   });
