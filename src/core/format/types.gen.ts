@@ -2204,7 +2204,7 @@ export interface Settings {
        */
       characters: number;
       /**
-       * Nesting of objects and arrays.
+       * Nesting of objects and arrays; what a node says is at 3.
        */
       depth: number;
       /**

@@ -1,6 +1,7 @@
 // Compares what mock data give with a schema. Samples say less than a schema: a text of a seed may well be one of the listed
 // values or a date, and a sample that is found by a name is there; so only kinds, fields and constants count.
 import { describeType, readField, type Type } from "../../../core/expression/index.ts";
+import { findNearest } from "../../../core/json/index.ts";
 
 type Fields = NonNullable<Type["obj"]>;
 
@@ -34,6 +35,11 @@ function findUnlikeField(have: Fields, want: Fields, { subject, depth }: { subje
     if (!given && !wanted.null && !wanted.any) return `${of} is missing`;
     const unlike = given && findUnlike(given, wanted, of, depth + 1);
     if (unlike !== undefined) return unlike;
+  }
+  const lacking = Object.keys(want.props).filter((name) => readField(have, name) === undefined);
+  for (const name of Object.keys(have.props)) {
+    const near = readField(want, name) === undefined ? findNearest(name, lacking) : undefined;
+    if (near !== undefined) return `\`${name}\` of ${subject} is called \`${near}\` there`;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** What a schema of a single value says in vain, or so that nothing meets it: of rules and of inputs of actions alike. */
 import { hasOwn, isObject } from "../../../core/json/index.ts";
+import { lengthsOfPattern } from "./pattern-length.ts";
 
 export interface LimitSlip {
   readonly keyword: string;
@@ -30,7 +31,7 @@ const limits = [
 
 export function listLimitSlips(schema: object): LimitSlip[] {
   const held: Schema = { ...schema };
-  return [...listIdle(held), ...listUnmeetable(held), ...listOddPatterns(held), ...listOddChoices(held)];
+  return [...listIdle(held), ...listUnmeetable(held), ...listOddPatterns(held), ...listOutOfPattern(held), ...listOddChoices(held)];
 }
 
 function typesOf({ type }: Schema): readonly string[] | undefined {
@@ -83,6 +84,24 @@ function listOddPatterns({ pattern }: Schema): LimitSlip[] {
       help: begins ? "Add `$` at its end." : "Add `^` at its beginning.",
     },
   ];
+}
+
+/** Lengths that the pattern never has. */
+function listOutOfPattern({ pattern, minLength, maxLength }: Schema): LimitSlip[] {
+  if (typeof pattern !== "string" || !isPattern(pattern)) return [];
+  const { least, most } = lengthsOfPattern(pattern);
+  const slips = [
+    { keyword: "minLength", isOut: typeof minLength === "number" && minLength > most, taken: `at most ${most}` },
+    { keyword: "maxLength", isOut: typeof maxLength === "number" && maxLength < least, taken: `at least ${least}` },
+  ];
+  return slips
+    .filter(({ isOut }) => isOut)
+    .map(({ keyword, taken }) => ({
+      keyword,
+      on: "value",
+      says: (subject) => `Nothing meets ${subject}: its \`pattern\` takes ${taken} characters, which its \`${keyword}\` refuses.`,
+      help: `Remove \`${keyword}\`, or change the pattern.`,
+    }));
 }
 
 export function isPattern(pattern: string): boolean {

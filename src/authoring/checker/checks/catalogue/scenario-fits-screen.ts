@@ -1,3 +1,4 @@
+import { readField, type Type, typeFromSchema } from "../../../../core/expression/index.ts";
 import type { SourcePointer } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
@@ -50,6 +51,12 @@ export const scenarioFitsScreen: ProjectCheck = {
         for (const [action, response] of Object.entries(scenario.answers ?? {})) {
           const at = { file, pointer: joinPointer("/scenarios", name, "answers", action), on: "key" } as const;
           checkAnswer(project, at, action, report);
+          const schema = project.catalogue.actions.get(action)?.answer;
+          for (const part of ["data", "patch"] as const)
+            for (const { pointer, name: field, known } of schema === undefined
+              ? []
+              : listUnknownFields(response[part], typeFromSchema(schema, project.catalogue.resolve), joinPointer(at.pointer, part)))
+              report({ file, pointer, on: "key" }, describeMissing(`field of the response of \`${action}\``, field, known));
           if (response.data !== undefined && response.patch !== undefined)
             report(at, { message: "`patch` changes the mock server's data, and `data` takes their place.", help: "Keep one of the two." });
         }
@@ -68,6 +75,25 @@ function listOtherTexts({ overlays, textTables }: Project, folder: string): stri
   const ofOverlays = overlays.filter(({ file }) => folderOf(file) === folder).flatMap(({ value }) => Object.keys(value.texts ?? {}));
   const ofFragments = textTables.filter(({ file }) => file.startsWith("screens/fragments/")).flatMap(({ value }) => Object.keys(value));
   return [...ofOverlays, ...ofFragments];
+}
+
+interface UnknownField {
+  readonly pointer: string;
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+/** Fields that the schema of a response has not; a template's own keys begin with `$`. */
+function listUnknownFields(value: unknown, type: Type | undefined, pointer: string): UnknownField[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => listUnknownFields(one, type?.list || undefined, joinPointer(pointer, at)));
+  const fields = type?.obj;
+  if (!isObject(value) || !fields || fields.rest) return [];
+  return Object.entries(value).flatMap(([name, part]): UnknownField[] => {
+    const at = joinPointer(pointer, name);
+    if (/^[$.]/.test(name)) return [];
+    const known = readField(fields, name);
+    return known === undefined ? [{ pointer: at, name, known: Object.keys(fields.props) }] : listUnknownFields(part, known, at);
+  });
 }
 
 function folderOf(file: string): string {

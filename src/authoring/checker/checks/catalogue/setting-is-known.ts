@@ -1,4 +1,5 @@
 import { stepKinds } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
@@ -14,6 +15,14 @@ export const settingIsKnown: ProjectCheck = {
             { file: "screens/catalogue/settings.json", pointer: `${pointer}/${nameIndex}`, on: "value" },
             describeMissing(noun, name, known),
           );
+    }
+    for (const [name, type] of project.catalogue.stored) {
+      const entity = type.replace(/\?$/, "").replace(/\[\]$/, "");
+      if (/^[A-Z]/.test(entity) && project.catalogue.entity(entity) === undefined)
+        report(
+          { file: "screens/catalogue/stored.json", pointer: joinPointer("/stored", name, "type"), on: "value" },
+          { message: `No entity is named \`${entity}\`.`, help: "Entities are defined in `schemas/entities/`." },
+        );
     }
   },
 };

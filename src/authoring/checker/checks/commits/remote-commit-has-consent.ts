@@ -22,14 +22,25 @@ export const remoteCommitHasConsent: ProjectCheck = {
         },
       );
     }
-    const ids = builtInNodes(project).map(({ id }) => id);
+    const nodes = builtInNodes(project);
+    const ids = nodes.map(({ id }) => id);
     for (const [action, id] of Object.entries(consents)) {
       if (!remote.actions.includes(action))
         report({ file, pointer: `/remote/consents/${action}`, on: "key" }, describeMissing("action", action, remote.actions));
       if (!ids.includes(id)) report({ file, pointer: `/remote/consents/${action}`, on: "value" }, describeMissing("node", id, ids));
+      else if (!nodes.some((node) => node.id === id && mayAsk(node)))
+        report(
+          { file, pointer: `/remote/consents/${action}`, on: "value" },
+          { message: `\`${id}\` asks for no consent.`, help: "Name the node that shows what the user agrees to." },
+        );
     }
   },
 };
+
+/** It says what it discloses, or holds words and links; a control alone is what the consent is for. */
+function mayAsk({ discloses = [], children = [], on }: NodeDefinition): boolean {
+  return discloses.includes("consent") || (children.length > 0 && on === undefined);
+}
 
 /** Nodes of the screens in whose place one from the network can be shown. */
 function builtInNodes({ screens }: Project): NodeDefinition[] {

@@ -86,6 +86,8 @@ function checkTones({ statusTones = [] }: MarketDefinition, report: Report): voi
     }
 }
 
+const address = /^https:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?#]\S*)?$/;
+
 /** Constants of the same name mean the same in every market. */
 function checkConstants({ company }: MarketDefinition, others: readonly MarketDefinition[], report: Report): void {
   for (const [name, value] of Object.entries(company)) {
@@ -94,6 +96,11 @@ function checkConstants({ company }: MarketDefinition, others: readonly MarketDe
       report(`/company/${name}`, {
         message: `\`${name}\` is a ${typeof value === "number" ? "number" : "text"} here, and not in \`${other.id}\`.`,
         help: "Write it alike in every market.",
+      });
+    if (/Url$/.test(name) && typeof value === "string" && value !== "" && !address.test(value))
+      report(`/company/${name}`, {
+        message: `\`${value}\` is not an address, which \`${name}\` should be by its name.`,
+        help: "Write one such as `https://www.example.com/app`, or nothing.",
       });
     const lacking = others.flatMap((market) => Object.keys(market.company)).filter((one) => !(one in company));
     const near = others.some((market) => name in market.company) ? undefined : findNearest(name, lacking);

@@ -13,6 +13,14 @@ export const translationKeepsFacts: ProjectCheck = {
       const wording = first.forms[0]?.text ?? "";
       for (const { language, file, pointer, forms } of others) {
         const found = forms[0]?.text ?? "";
+        if (asks(wording) !== asks(found))
+          report(
+            { file, pointer, on: "value" },
+            {
+              message: `The ${kind} ${quoteName(name)} is a question in ${asks(wording) ? `\`${first.language}\`` : `\`${language}\``} alone.`,
+              help: "End both with a question mark, or neither.",
+            },
+          );
         for (const { noun, read } of facts) {
           const [wanted, written] = [read(wording), read(found)];
           // What one language counts in words, another may count in digits.
@@ -29,6 +37,11 @@ export const translationKeepsFacts: ProjectCheck = {
     }
   },
 };
+
+/** In any script. */
+function asks(text: string): boolean {
+  return /[?\u061f\uff1f\u037e]["'\u201d)]*$/.test(text);
+}
 
 function hasMore(one: readonly string[], other: readonly string[]): boolean {
   return one.some((fact) => !other.includes(fact));

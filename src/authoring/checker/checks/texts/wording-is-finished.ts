@@ -1,6 +1,8 @@
 import { quoteName } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
+import { fileOfAction } from "../../queries/calls.ts";
 import { findMarkup } from "../../queries/wording/text-slips.ts";
 import { listWording } from "../../queries/wording/wording-entries.ts";
 
@@ -12,19 +14,56 @@ export const wordingIsFinished: ProjectCheck = {
       const subject = `The ${kind} ${quoteName(name)}`;
       for (const { language, file, forms } of translations)
         for (const { text, pointer } of forms) {
-          const slip = slips.find(({ isIn }) => isIn(withoutPlaceholders(text), language, project));
+          const slip = slips.find(({ isIn }) => isIn(text, language, project));
           if (slip !== undefined) report({ file, pointer, on: "value" }, { message: `${subject} ${slip.says}.`, help: slip.help });
           // Screens report those of their texts where they are shown.
           else if (kind !== "text")
             for (const { range, problem } of findMarkup(text)) report({ file, pointer, on: "value", range }, problem);
         }
     }
-    for (const { id, company } of project.catalogue.markets.values())
-      for (const [name, value] of Object.entries(company))
-        for (const { range, problem } of typeof value === "string" ? findMarkup(value) : [])
-          report({ file: `screens/catalogue/markets/${id}.json`, pointer: `/company/${name}`, on: "value", range }, problem);
+    for (const { text, ...at } of listNames(project))
+      for (const { range, problem } of findMarkup(text)) report({ ...at, on: "value", range }, problem);
+    for (const { text, ...at } of listDescriptions(project))
+      if (/\b(?:TODO|FIXME|TBD)\b/.test(text))
+        report({ ...at, on: "value" }, { message: "This description is not written yet.", help: "Say what it is for." });
   },
 };
+
+interface Written {
+  readonly text: string;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** What users read of the company and of the site. */
+function listNames({ catalogue: { markets, settings } }: Project): Written[] {
+  const ofCompanies = [...markets.values()].flatMap(({ id, company }) =>
+    Object.entries(company).flatMap(([name, value]) =>
+      typeof value === "string" ? [{ text: value, file: `screens/catalogue/markets/${id}.json`, pointer: `/company/${name}` }] : [],
+    ),
+  );
+  const { site } = settings;
+  return site === undefined
+    ? ofCompanies
+    : [...ofCompanies, { text: site.name, file: "screens/catalogue/settings.json", pointer: "/site/name" }];
+}
+
+/** What authors read of actions and scenarios. */
+function listDescriptions({ catalogue, scenarios, texts }: Project): Written[] {
+  const ofActions = [...catalogue.actions].map(([name, { description }]) => ({
+    text: description,
+    file: fileOfAction(texts, name),
+    pointer: joinPointer("/actions", name, "description"),
+  }));
+  const ofScenarios = scenarios.flatMap(({ file, value }) =>
+    Object.entries(value.scenarios).map(([name, { description }]) => ({
+      text: description,
+      file,
+      pointer: joinPointer("/scenarios", name, "description"),
+    })),
+  );
+  return [...ofActions, ...ofScenarios];
+}
 
 interface Slip {
   isIn(text: string, language: string, project: Project): boolean;
@@ -36,23 +75,32 @@ const withoutPlaceholders = (text: string): string => text.replace(/\{[^{}]*\}/g
 
 const slips: readonly Slip[] = [
   {
+    isIn: (text) => /(?<!\{)(\{[^{}]+\})\s+\1/.test(text),
+    says: "has a placeholder twice in a row",
+    help: "Remove one of the two.",
+  },
+  {
     isIn: (text) => /\uFFFD|[ÂÃ][\u0080-\u00BF]|â(?:€|\u0080)/.test(text),
     says: "has broken characters",
     help: "Save the file as UTF-8, and write them again.",
   },
   {
-    isIn: (text) => /\\[nrt"']/.test(text),
+    isIn: (text) => /\\[nrt"']/.test(withoutPlaceholders(text)),
     says: "has an escape that would be shown literally",
     help: "In JSON a new line is written `\\n`, with one backslash; values are written in braces.",
   },
-  { isIn: (text) => /\S {2,}\S/.test(text), says: "has several blanks in a row", help: "Write one." },
+  { isIn: (text) => /\S {2,}\S/.test(withoutPlaceholders(text)), says: "has several blanks in a row", help: "Write one." },
   {
     isIn: (text) => text.trim() !== "" && /^[^\S\n]|[^\S\n]$/.test(text),
     says: "begins or ends with a blank",
     help: "Remove it: widgets keep their distances.",
   },
-  { isIn: hasOpenBracket, says: "has a bracket that does not close", help: "Close it, or remove it." },
-  { isIn: repeatsWord, says: "has a word twice in a row", help: "Remove one of the two." },
+  { isIn: (text) => hasOpenBracket(withoutPlaceholders(text)), says: "has a bracket that does not close", help: "Close it, or remove it." },
+  {
+    isIn: (text, ...rest) => repeatsWord(withoutPlaceholders(text), ...rest),
+    says: "has a word twice in a row",
+    help: "Remove one of the two.",
+  },
 ];
 
 function hasOpenBracket(text: string): boolean {
