@@ -1,9 +1,9 @@
 // What every response of the server needs: the project that a document belongs to.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Connection } from "vscode-languageserver";
-import { engineRoot } from "../engine-root.ts";
+import { editorSchemasOf } from "../editor-schemas.ts";
 import { createSchemaHelp, createWorkspace, type SchemaHelp, type Workspace } from "../language/index.ts";
 import { isDefinitionFile, readProjectFiles, watchProjectFiles } from "../project-files.ts";
 import { type Abilities, noAbilities } from "./abilities.ts";
@@ -31,14 +31,6 @@ export interface Sessions {
   /** Undefined for what is no definition of any project: another scheme, another folder, another kind of file. */
   find(uri: string): Opened | undefined;
   stop(): void;
-}
-
-function schemaReader(root: string) {
-  return (kind: string): string | undefined => {
-    const file = `schemas/editor/${kind}.gen.schema.json`;
-    const path = [root, engineRoot].map((folder) => join(folder, file)).find((one) => existsSync(one));
-    return path && readFileSync(path, "utf8");
-  };
 }
 
 /** The path of a document; undefined when it is on no disk. */
@@ -78,7 +70,7 @@ export function createSessions(connection: Connection): Sessions {
     };
     watchProjectFiles(root, stopping.signal, read);
     published.changedOutside();
-    return { root, workspace, help: createSchemaHelp(schemaReader(root)), convert, published, abilities };
+    return { root, workspace, help: createSchemaHelp(editorSchemasOf(root)), convert, published, abilities };
   };
   const at = (folder: string): Session | undefined => {
     const root = findRoot(folder);

@@ -1,10 +1,9 @@
 /** Serves the studio at `/studio` while developing. No part of a build. */
-import { existsSync, readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { apiHeaders, virtualModules } from "../../build/index.ts";
-import { engineRoot } from "../../engine-root.ts";
+import { editorSchemasOf } from "../../editor-schemas.ts";
 import { createSchemaHelp } from "../../language/index.ts";
 import { createHttpMock, toMockProject } from "../../mock-server/index.ts";
 import { isDefinitionFile, toProjectPath } from "../../project-files.ts";
@@ -86,7 +85,7 @@ function openBench({ root, base, server }: { readonly root: string; readonly bas
   return {
     root,
     desk,
-    help: createSchemaHelp((kind) => readEditorSchema(root, kind)),
+    help: createSchemaHelp(editorSchemasOf(root)),
     previews: createPreviews(desk, { root, base }),
     mock: createHttpMock({ readProject: mockProject, apiHeaders, log }),
     mockProject,
@@ -125,6 +124,8 @@ function printFirst(server: ViteDevServer): void {
   server.printUrls = () => {
     const origins = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
     for (const origin of origins) server.config.logger.info(`  ➜  Studio:  ${origin.replace(/\/$/, "")}${studioPath}`);
+    if (server.config.server.host)
+      server.config.logger.warn("  Who can reach this machine can open the studio, and write below `screens/` and `widgets/`.");
     printUrls();
   };
 }
@@ -133,10 +134,4 @@ function listOwnAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((all = []) =>
     all.map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address)),
   );
-}
-
-function readEditorSchema(root: string, kind: string): string | undefined {
-  const file = `schemas/editor/${kind}.gen.schema.json`;
-  const path = [root, engineRoot].map((folder) => join(folder, file)).find((one) => existsSync(one));
-  return path && readFileSync(path, "utf8");
 }
