@@ -1,4 +1,5 @@
-import { listNames } from "../../../../core/format/index.ts";
+import { type LanguageDefinition, listNames } from "../../../../core/format/index.ts";
+import { joinPointer } from "../../../../core/json/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 
 export const labelKeepsPlaceholders: ProjectCheck = {
@@ -6,14 +7,14 @@ export const labelKeepsPlaceholders: ProjectCheck = {
   over: "project",
   run({ catalogue }, report) {
     const [first, ...others] = [...catalogue.languages.values()];
-    const base = new Map<string, unknown>(Object.entries(first?.labels ?? {}));
-    for (const { id, labels } of others) {
-      for (const [name, text] of Object.entries(labels)) {
-        const wanted = placeholdersIn(base.get(name));
+    const base = new Map(first === undefined ? [] : listTexts(first));
+    for (const language of others) {
+      for (const [pointer, { name, text }] of listTexts(language)) {
+        const wanted = placeholdersIn(base.get(pointer)?.text);
         const found = placeholdersIn(text);
         if (wanted.join() === found.join()) continue;
         report(
-          { file: `screens/catalogue/languages/${id}.json`, pointer: `/labels/${name}`, on: "value" },
+          { file: `screens/catalogue/languages/${language.id}.json`, pointer, on: "value" },
           {
             message: `\`${name}\` does not have the same placeholders as in \`${first?.id ?? ""}\`.`,
             help: wanted.length === 0 ? "It has none there." : `It has ${listNames(wanted, "and")} there.`,
@@ -23,6 +24,18 @@ export const labelKeepsPlaceholders: ProjectCheck = {
     }
   },
 };
+
+interface Label {
+  readonly name: string;
+  readonly text: unknown;
+}
+
+/** Labels and failures by their place. */
+function listTexts({ labels, failures }: Pick<LanguageDefinition, "labels" | "failures">): [pointer: string, label: Label][] {
+  return Object.entries({ labels, failures }).flatMap(([part, texts]) =>
+    Object.entries(texts).map(([name, text]): [string, Label] => [joinPointer("", part, name), { name, text }]),
+  );
+}
 
 function placeholdersIn(text: unknown): string[] {
   return typeof text === "string" ? [...new Set(text.match(/\{\w+\}/g) ?? [])].sort() : [];
