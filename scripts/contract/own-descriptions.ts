@@ -28,8 +28,10 @@ export function describeReferences(defs: Defs): Defs {
     if (Array.isArray(value)) return value.map((part, index) => write(part, joinPointer(pointer, index)));
     if (!isObject(value)) return value;
     const inside = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, write(part, joinPointer(pointer, name))]));
-    const description = typeof value["$ref"] === "string" ? describe(value) : undefined;
+    const isForm = /\/(?:oneOf|anyOf)\/\d+$/.test(pointer);
+    const description = typeof value["$ref"] === "string" && !isForm ? describe(value) : undefined;
     const { description: _, ...silent } = inside;
+    // One of several forms of a value would hide what the value is for.
     return {
       ...(followed.has(pointer) && typeof value["description"] === "string" ? silent : inside),
       ...(description !== undefined && !followed.has(pointer) && { description }),
