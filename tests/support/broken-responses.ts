@@ -8,16 +8,15 @@ import { buildCall, sampleInputs } from "./mock-call.ts";
 import { takeTurn, turn } from "./thoroughness.ts";
 
 const { actions } = readMockProject(".");
-const app = builtApp();
 
 /** What the mock server responds; where it refuses, a response that promises nothing. */
-async function goodResponse({
-  name,
-  action,
-}: ScreenCall): Promise<{ readonly code: string; readonly success?: boolean; readonly data: unknown }> {
+async function goodResponse(
+  origin: string,
+  { name, action }: ScreenCall,
+): Promise<{ readonly code: string; readonly success?: boolean; readonly data: unknown }> {
   const definition = actions[name];
   if (definition === undefined) throw new Error(`The catalogue has no \`${name}\`.`);
-  const answer = await (await fetch(buildCall(app.origin, definition, sampleInputs(definition)))).json();
+  const answer = await (await fetch(buildCall(origin, definition, sampleInputs(definition)))).json();
   const code = typeof action.success === "object" ? action.success.code : "00";
   return isSuccess(action, answer) ? answer : { code, success: true, data: null };
 }
@@ -39,10 +38,12 @@ function isNoResponse({ text, status, contentType }: Malformed, { action }: Scre
 }
 
 export function describeBroken(calls: readonly ScreenCall[]): void {
+  // For each file that calls this: files that share their modules would share what the first of them closes.
+  const app = builtApp();
   it.each(calls)(`broken responses of $title leave a heading and a way on, and what was entered, turn ${turn}`, async (call) => {
     const visitor = await visitToStay(app, call.market);
     const { page } = visitor;
-    const all = malform(await goodResponse(call));
+    const all = malform(await goodResponse(app.origin, call));
     expect(all).toHaveLength(60);
     // The calls come by turns as well, over eight of them.
     const variants = takeTurn(all, 4, Math.floor(turn / 12));
