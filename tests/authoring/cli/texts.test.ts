@@ -97,7 +97,8 @@ describe("texts", () => {
     expect((await run("new", "market", "bonn", "--like", "utrecht", "--language", "de")).exit).toBe(1);
     await edit(
       (row) => {
-        row.de = ["Satz", ...(row.ar?.match(/\{[^{}]*\}/g) ?? [])].join(" ");
+        const words = ["Satz", ...(row.ar?.match(/\{[^{}]*\}/g) ?? [])].join(" ");
+        row.de = row.ar?.endsWith("؟") ? `${words}?` : words;
       },
       "--language",
       "de",

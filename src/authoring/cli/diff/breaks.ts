@@ -72,7 +72,7 @@ function writeFitting(kind: string, names: readonly string[]): string {
   return `  ${count(names.length, kind)}${names.length === 0 ? "" : `: ${names.join(", ")}`}\n`;
 }
 
-/** What a file is called by those who use it: `complaint-form`, `complaint-form india`, `money-help`. */
+/** What a file is called by those who use it: `order-form`, `order-form north`, `site-footer`. */
 function nameOf(file: string): string {
   const { screen, fragment, variant } = readDefinitionPath(file);
   return [screen ?? fragment ?? file, variant].filter((part) => part !== undefined).join(" ");

@@ -81,7 +81,7 @@ function listForeign(project: Project): Foreign[] {
   };
   const begun = new Set(entries.flatMap(({ entry, forms }) => (entry.kind === "label" ? [] : forms.map(({ language }) => language))));
   const found = entries.flatMap((spoken) => speech.model.without(spoken, () => findForeign(spoken, speech)));
-  // A language with nothing but the labels that another one lent it is known by that one's words.
+  // A language with nothing but the labels of another one is known by that one's words.
   return found.filter(({ other }) => begun.has(other));
 }
 

@@ -19,7 +19,7 @@ export const widths = [320, 360, 390, 412, 1280] as const;
 export const textSizes = [100, 130, 200] as const;
 const deviceHeight = 844;
 
-/** What the address does not say is as most borrowers have it. */
+/** What the address does not say is as most users have it. */
 export function readCircumstances(query: URLSearchParams, { variants }: Pick<ScreenSummary, "variants">): Circumstances {
   const number = (name: string, known: readonly number[], otherwise: number): number => {
     const given = Number(query.get(name));
