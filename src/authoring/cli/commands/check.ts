@@ -1,6 +1,6 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
-import { listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
+import { count, listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
@@ -108,10 +108,6 @@ function printFixes({ root, write }: CliContext, request: Request): ExitCode {
     write(`${count(left, "problem")} would remain. Nothing was written.\n`);
   }
   return edits.length + left === 0 ? 0 : 1;
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }
 
 function orFail(found: readonly string[], root: string, path: string): readonly string[] {
