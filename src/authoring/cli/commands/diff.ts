@@ -6,6 +6,7 @@ import {
   compileBases,
   describeChanges,
   diffVariants,
+  findVariant,
   type SourceFile,
   type Variant,
 } from "../../compiler/index.ts";
@@ -104,8 +105,4 @@ function compareWith(against: string, { root, files, compilation }: Compared): (
     return ({ screen, name }) => findVariant(committed, screen.id, name);
   }
   return compileBases(files, compilation.project);
-}
-
-function findVariant({ screens }: Compilation, screen: string, name: string): Variant | undefined {
-  return screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name)?.resolved;
 }

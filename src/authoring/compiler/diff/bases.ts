@@ -15,3 +15,8 @@ export function compileBases(files: readonly SourceFile[], project: Project): (v
     return inMarket.find((base) => base.language === language) ?? inMarket[0];
   };
 }
+
+/** The variant of a name, such as `north+T2`; undefined where the screen has none. */
+export function findVariant({ screens }: Compilation, screen: string, name: string): Variant | undefined {
+  return screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name)?.resolved;
+}

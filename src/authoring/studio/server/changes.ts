@@ -4,6 +4,7 @@ import {
   compileBases,
   createCompiler,
   diffVariants,
+  findVariant,
   type SourceFile,
   type Variant,
   writeChange,
@@ -37,8 +38,4 @@ function findOther(against: string, { screen, variant, desk, saved }: Compared):
   const own = findVariant(now, screen, variant);
   const files = workspace.paths.map((path): SourceFile => ({ path, text: workspace.textOf(path) }));
   return own && compileBases(files, now.project)(own);
-}
-
-function findVariant({ screens }: Compilation, screen: string, name: string): Variant | undefined {
-  return screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name)?.resolved;
 }
