@@ -23,7 +23,6 @@ export const requests = {
   actions: { path: "text", start: "number", end: "number" },
   /** What one of them makes of the files; it is left to the page to take that over. */
   act: { path: "text", start: "number", end: "number", title: "text" },
-  format: { path: "text", text: "text" },
   /** In what a variant differs, in lines; `against` is `saved`, `base`, or a market. */
   changes: { screen: "text", variant: "text", against: "text" },
   /** The module of a variant as it is in the studio, and the address that opens it. */
@@ -69,7 +68,6 @@ export interface ScreenSummary {
 export interface ProjectSummary {
   readonly markets: readonly MarketSummary[];
   readonly screens: readonly ScreenSummary[];
-  readonly widgets: readonly string[];
   readonly problems: readonly StudioProblem[];
 }
 
@@ -145,7 +143,6 @@ export interface PreviewModule {
   readonly isStale: boolean;
   /** Path and query by which the app would open it. */
   readonly address: string;
-  readonly route: string;
   readonly market: string;
   readonly serverLanguage: string;
 }
@@ -164,7 +161,6 @@ export interface Results {
   readonly actions: readonly string[];
   /** None where it would lead to another problem. */
   readonly act: readonly ChangedFile[];
-  readonly format: { readonly text: string };
   readonly changes: readonly string[];
   readonly preview: PreviewModule;
 }

@@ -4,13 +4,6 @@ import { apiPath, pageHeader, type RequestName, type RequestOf, type Results, to
 /** The server refused, or cannot be reached. */
 export class CallError extends Error {
   override readonly name = "CallError";
-  /** The page is of an earlier start of the server. */
-  readonly isOutdated: boolean;
-
-  constructor(message: string, isOutdated = false) {
-    super(message);
-    this.isOutdated = isOutdated;
-  }
 }
 
 const token = document.getElementById("studio")?.dataset["token"] ?? "";
@@ -27,7 +20,7 @@ export async function call<Name extends RequestName>(name: Name, request: Reques
   });
   const body: unknown = await response.json();
   if (response.ok) return body as Results[Name];
-  throw new CallError(readError(body), response.status === 403);
+  throw new CallError(readError(body));
 }
 
 function readError(body: unknown): string {

@@ -1,6 +1,6 @@
 /** What a screen in a frame of the studio has around it: the mock server, a shell that replies to nothing, and storage in memory. */
 import { createMemoryBridge } from "../../../browser/bridge/index.ts";
-import { type Clock, createTransport, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
+import { type Clock, createTransport, openStorage, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
 import type { Settings } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { FromFrame, ShowScreen, TraceEntry } from "../preview-protocol.ts";
@@ -23,16 +23,9 @@ const clock: Clock = {
   },
 };
 
-/** A storage that ends with the frame, or with the next fresh opening. */
+/** A storage that ends with the frame, or with the next fresh opening; screens take it for one that lasts. */
 export function createMemoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-    keys: () => [...values.keys()],
-    lasts: () => true,
-  };
+  return { ...openStorage(() => null), lasts: () => true };
 }
 
 /** Sends what happens in one go of the event loop together. */

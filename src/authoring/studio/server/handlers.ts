@@ -75,7 +75,6 @@ export function createHandlers(bench: Bench): Handlers {
           .find((one) => one.title === title)
           ?.make() ?? []),
       ].map(([path, text]) => ({ path, text: text ?? null })),
-    format: ({ path, text }) => ({ text: formatText(path, text) }),
     preview: (request) => preview(bench, request),
     changes: createChanges(desk),
   };
@@ -109,7 +108,6 @@ function preview({ desk, previews, mock, mockProject }: Bench, request: RequestO
   return {
     ...(found && { module: found.id }),
     isStale: found?.isStale ?? false,
-    route,
     market: marketId,
     serverLanguage: market === undefined ? "" : firstLanguage(market),
     address: writeVariantAddress(mockProject(), screen, variant) ?? "",

@@ -14,7 +14,6 @@ export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
   const paths = workspace.paths.filter((path) => readDefinitionPath(path).kind === "screen");
   return {
     markets: [...project.catalogue.markets.values()].map(({ id, languages }) => ({ id, languages })),
-    widgets: [...project.catalogue.widgets.keys()].sort(),
     problems,
     screens: paths.map((path): ScreenSummary => {
       const id = readDefinitionPath(path).screen ?? path;
