@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer as createListener, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Browser, Page } from "playwright";
 import { createLogger, createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -27,7 +28,8 @@ beforeAll(async () => {
   server = await createServer({ configFile: "vite.config.ts", mode: "development", cacheDir, customLogger });
   await server.listen();
   server.printUrls();
-  printed = lines.flatMap((line) => /http:\S+/.exec(line)?.[0] ?? []);
+  // Vite colours the port where the terminal has colours.
+  printed = lines.flatMap((line) => /http:\S+/.exec(stripVTControlCharacters(line))?.[0] ?? []);
   browser = await launchBrowser();
   page = await browser.newPage();
   await page.goto(printed[0] ?? "");
