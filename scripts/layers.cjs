@@ -17,6 +17,7 @@ const layers = {
   "authoring/checker": mockData,
   "authoring/remote": checker,
   "authoring/language": language,
+  "authoring/drafts": [...checker, "authoring/checker", "authoring/project-files.ts"],
   "authoring/language-server": [...language, "authoring/language", "authoring/project-files.ts", "authoring/editor-schemas.ts"],
   "authoring/validators": compiler,
   "authoring/mock-server": [...mockData, "authoring/project-files.ts"],
@@ -26,6 +27,7 @@ const layers = {
   "authoring/studio/server": [
     ...language,
     "authoring/language",
+    "authoring/drafts",
     "authoring/mock-server",
     "authoring/build",
     "authoring/project-files.ts",
@@ -47,6 +49,7 @@ const layers = {
   "authoring/cli": [
     ...language,
     "authoring/language",
+    "authoring/drafts",
     "authoring/build",
     "authoring/remote",
     "authoring/validators",

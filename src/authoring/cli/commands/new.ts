@@ -1,37 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
+import type { Problem } from "../../../core/format/index.ts";
 import { reportText } from "../../checker/index.ts";
-import { formatText, type SourceFile, withoutKnown, writeDefinition } from "../../compiler/index.ts";
+import { type Draft, DraftError, generate, generates, makeDraft } from "../../drafts/index.ts";
 import { writeAddress } from "../../mock-data/index.ts";
-import { isDefinitionFile, readProjectFiles } from "../../project-files.ts";
-import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import { readProjectFiles } from "../../project-files.ts";
+import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
-import { draftAction } from "../new/action.ts";
-import type { Draft, DraftRequest, NewFile } from "../new/draft.ts";
-import { generate, generates } from "../new/generate.ts";
-import { draftLanguage } from "../new/language.ts";
-import { draftMarket } from "../new/market.ts";
-import { draftOverlay, draftPromotion } from "../new/overlay.ts";
-import { draftScreen } from "../new/screen.ts";
-import { draftWidget } from "../new/widget.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { writeProjectFile } from "../project-folder.ts";
-
-type MakeDraft = (request: DraftRequest, readText: (path: string) => string | undefined) => Draft;
-
-const kinds: { readonly [kind: string]: MakeDraft } = {
-  screen: draftScreen,
-  overlay: draftOverlay,
-  promotion: draftPromotion,
-  widget: draftWidget,
-  action: draftAction,
-  market: draftMarket,
-  language: draftLanguage,
-};
-
-/** Nothing is generated from them. */
-const ownFolderOnly: readonly string[] = ["overlay", "promotion"];
 
 /** Where `npm start` serves the project. */
 const origin = "http://localhost:5173";
@@ -65,57 +42,22 @@ export const create: Command = {
 
 async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> {
   const { root } = context;
-  const [kind = "", name] = given.positionals;
-  const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (make === undefined)
-    throw new UsageError(
-      `${kind === "" ? "Say what to make." : `${quoteName(kind)} cannot be made.`} ${suggestName(kind, Object.keys(kinds)) ?? ""}`,
-    );
-  if (name === undefined)
-    throw new UsageError(`Give it a name: \`new ${create.forms.find(({ takes }) => takes.startsWith(kind))?.takes}\`.`);
-  const files = readProjectFiles(root);
-  const compilation = projectCompiler.compile(files);
-  const before = compilation.problems;
-  const findNew = (draft: Draft) =>
-    findNewProblems([...files.filter(({ path }) => !isExtended(draft, path)), ...writeFiles(allFiles(draft))], before);
+  const [kind = "", name = ""] = given.positionals;
+  const form = create.forms.find(({ takes }) => takes.split(" ")[0] === kind);
+  if (form !== undefined && name === "") throw new DraftError(`Give it a name: \`new ${form.takes}\`.`);
   const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
-  const draft = make(
-    { name, get: given.get, has: given.has, files, compilation, isClean: (one) => findNew(one).problems.length === 0 },
-    readText,
-  );
-  for (const { path } of draft.files)
-    if (existsSync(join(root, path))) throw new UsageError(`${path} is there already. \`new\` never overwrites a file.`);
+  const asked = { kind, name, get: given.get, has: given.has };
+  const made = makeDraft(asked, { files: readProjectFiles(root), compiler: projectCompiler, readText });
+  const { draft, compilation, problems, texts } = made;
   const isDry = given.has("dry-run");
-  if (!isDry) for (const { path, text } of writeFiles(allFiles(draft))) writeProjectFile(root, path, text);
-  const { problems, texts } = findNew(draft);
+  if (!isDry) for (const { path, text } of made.written) writeProjectFile(root, path, text);
   const address = draft.visit && writeAddress(origin, draft.visit, [...compilation.project.catalogue.markets.values()]);
-  const isGenerated = !isDry && !ownFolderOnly.includes(kind) && generates(root);
+  const isGenerated = !isDry && made.isGeneratedFrom && generates(root);
   if (isGenerated) context.logError("Generates tables and types: `npm run generate`.\n");
   const isFailed = isGenerated && !generate(root);
   const shown = isFailed ? { ...draft, next: [...draft.next, "`npm run generate` failed: run it, and see what it says."] } : draft;
   report(context, { draft: shown, isDry, address, problems, texts, isJson: given.has("json") });
   return problems.length === 0 ? 0 : 1;
-}
-
-function allFiles({ files, extended = [] }: Draft): readonly NewFile[] {
-  return [...files, ...extended];
-}
-
-function isExtended({ extended = [] }: Draft, path: string): boolean {
-  return extended.some((file) => file.path === path);
-}
-
-/** Only those that were not there before; the project may have had some. */
-function findNewProblems(files: readonly SourceFile[], before: readonly Problem[]) {
-  const { problems, project } = projectCompiler.compile(files.filter(({ path }) => isDefinitionFile(path)));
-  return { problems: withoutKnown(problems, before).filter(({ notice }) => notice !== "always"), texts: project.texts };
-}
-
-function writeFiles(files: readonly NewFile[]): SourceFile[] {
-  return files.map(({ path, content }) => ({
-    path,
-    text: typeof content === "string" ? content : formatText(path, writeDefinition(content)),
-  }));
 }
 
 interface Outcome {

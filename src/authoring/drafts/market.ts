@@ -1,17 +1,16 @@
-import { isObject, type JsonObject } from "../../../core/json/index.ts";
-import { parseText, readDefinitionPath } from "../../compiler/index.ts";
-import { findFreeFlag } from "../../mock-data/index.ts";
-import { UsageError } from "../cli-context.ts";
-import { checkName, type Draft, type DraftRequest, findNamed, kebabName, type NewFile } from "./draft.ts";
+import { isObject, type JsonObject } from "../../core/json/index.ts";
+import { parseText, readDefinitionPath } from "../compiler/index.ts";
+import { findFreeFlag } from "../mock-data/index.ts";
+import { checkName, type Draft, DraftError, type DraftRequest, findNamed, kebabName, type NewFile } from "./draft.ts";
 
 /** A market like another one: its file, and everything of the project that is named after the other. */
 export function draftMarket(request: DraftRequest): Draft {
   const { name, get, files, compilation } = request;
   const { markets, languages, settings: _, ...catalogue } = compilation.project.catalogue;
   checkName(name, kebabName, "vietnam");
-  if (markets.has(name)) throw new UsageError(`There is a market \`${name}\` already.`);
+  if (markets.has(name)) throw new DraftError(`There is a market \`${name}\` already.`);
   const like = get("like") ?? [...markets.keys()][0];
-  if (like === undefined) throw new UsageError("The project has no market to begin with.");
+  if (like === undefined) throw new DraftError("The project has no market to begin with.");
   const model = findNamed(markets, like, "market");
   const language = get("language");
   if (language !== undefined) findNamed(languages, language, "language");
@@ -61,6 +60,6 @@ function copyTo(path: string, like: string, name: string): string | undefined {
 export function readObject({ files }: DraftRequest, path: string): JsonObject {
   const file = files.find((one) => one.path === path);
   const parsed = file === undefined ? undefined : parseText(path, file.text);
-  if (parsed === undefined || "problems" in parsed || !isObject(parsed.value)) throw new UsageError(`${path} cannot be read.`);
+  if (parsed === undefined || "problems" in parsed || !isObject(parsed.value)) throw new DraftError(`${path} cannot be read.`);
   return parsed.value;
 }

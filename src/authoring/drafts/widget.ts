@@ -1,12 +1,11 @@
-import { UsageError } from "../cli-context.ts";
-import { checkName, type Draft, type DraftRequest, kebabName, schemaOf, titleOf } from "./draft.ts";
+import { checkName, type Draft, DraftError, type DraftRequest, kebabName, schemaOf, titleOf } from "./draft.ts";
 
 const registry = "widgets/index.ts";
 
 /** A widget that shows a text: schema, code, style and examples, and its line in the registry. */
 export function draftWidget({ name, files, compilation }: DraftRequest, readText: (path: string) => string | undefined): Draft {
   checkName(name, kebabName, "price-tag");
-  if (compilation.project.catalogue.widgets.has(name)) throw new UsageError(`There is a widget \`${name}\` already.`);
+  if (compilation.project.catalogue.widgets.has(name)) throw new DraftError(`There is a widget \`${name}\` already.`);
   const component = titleOf(name).replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
   const base = `widgets/${name}/${name}`;
   const [other] = compilation.project.catalogue.widgets.keys();

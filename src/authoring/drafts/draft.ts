@@ -1,9 +1,13 @@
 /** What `new` makes: files, the address that shows them, and what is left to the author. */
 import { posix } from "node:path";
-import { quoteName, suggestName } from "../../../core/format/index.ts";
-import type { Compilation, SourceFile } from "../../compiler/index.ts";
-import type { Visit } from "../../mock-data/index.ts";
-import { UsageError } from "../cli-context.ts";
+import { quoteName, suggestName } from "../../core/format/index.ts";
+import type { Compilation, SourceFile } from "../compiler/index.ts";
+import type { Visit } from "../mock-data/index.ts";
+
+/** What was asked for cannot be made; the message says what to ask for instead. */
+export class DraftError extends Error {
+  override readonly name = "DraftError";
+}
 
 export interface NewFile {
   readonly path: string;
@@ -37,19 +41,19 @@ export interface DraftRequest {
 export const kebabName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 export function checkName(name: string, pattern: RegExp, example: string): void {
-  if (!pattern.test(name)) throw new UsageError(`${quoteName(name)} is no name for it. Write it like ${quoteName(example)}.`);
+  if (!pattern.test(name)) throw new DraftError(`${quoteName(name)} is no name for it. Write it like ${quoteName(example)}.`);
 }
 
 /** The entry of a map; an unknown name is a usage error that names the nearest one. */
 export function findNamed<T>(map: ReadonlyMap<string, T>, name: string, what: string): T {
   const found = map.get(name);
-  if (found === undefined) throw new UsageError(`No ${what} is named ${quoteName(name)}. ${suggestName(name, [...map.keys()]) ?? ""}`);
+  if (found === undefined) throw new DraftError(`No ${what} is named ${quoteName(name)}. ${suggestName(name, [...map.keys()]) ?? ""}`);
   return found;
 }
 
 export function needOption({ get }: DraftRequest, option: string, value: string): string {
   const given = get(option);
-  if (given === undefined) throw new UsageError(`Name it with ${quoteName(`--${option} ${value}`)}.`);
+  if (given === undefined) throw new DraftError(`Name it with ${quoteName(`--${option} ${value}`)}.`);
   return given;
 }
 

@@ -1,8 +1,18 @@
-import type { NodeDefinition, ScenarioFile, ScreenDefinition } from "../../../core/format/index.ts";
-import { type Source, walkNodes } from "../../compiler/index.ts";
-import { sampleOf } from "../../mock-data/index.ts";
-import { UsageError } from "../cli-context.ts";
-import { checkName, type Draft, type DraftRequest, findNamed, type NewFile, needOption, schemaOf, titleOf, wordingOf } from "./draft.ts";
+import type { NodeDefinition, ScenarioFile, ScreenDefinition } from "../../core/format/index.ts";
+import { type Source, walkNodes } from "../compiler/index.ts";
+import { sampleOf } from "../mock-data/index.ts";
+import {
+  checkName,
+  type Draft,
+  DraftError,
+  type DraftRequest,
+  findNamed,
+  type NewFile,
+  needOption,
+  schemaOf,
+  titleOf,
+  wordingOf,
+} from "./draft.ts";
 import { readObject } from "./market.ts";
 
 /** A market's overlay that adds a note, which the author turns into what differs. */
@@ -19,7 +29,7 @@ export function draftPromotion(request: DraftRequest): Draft {
   const { name, compilation } = request;
   checkName(name, /^[A-Za-z0-9_-]{1,60}$/, "SPRING");
   if (compilation.project.catalogue.markets.has(name))
-    throw new UsageError(`\`${name}\` is a market. Choose another id for the promotion.`);
+    throw new DraftError(`\`${name}\` is a market. Choose another id for the promotion.`);
   return draftVariant(request, { screen: needOption(request, "screen", "<screen>"), file: name, title: titleOf(name), templateId: name });
 }
 
@@ -37,10 +47,10 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
   const given = request.get("market");
   const [first] = project.catalogue.markets.values();
   const market = given === undefined ? first : findNamed(project.catalogue.markets, given, "market");
-  if (market === undefined) throw new UsageError("The project has no market. Begin with `new market`.");
+  if (market === undefined) throw new DraftError("The project has no market. Begin with `new market`.");
   const path = `${base.file.slice(0, base.file.lastIndexOf("/"))}/${file}.json`;
   const variant = screens.get(screen)?.variants.find(({ resolved }) => resolved.market.id === market.id)?.resolved;
-  if (variant === undefined) throw new UsageError(`\`${screen}\` has problems of its own. \`npm run screens -- check\` prints them.`);
+  if (variant === undefined) throw new DraftError(`\`${screen}\` has problems of its own. \`npm run screens -- check\` prints them.`);
   const taken = new Set([...walkNodes(variant.screen)].map(({ node }) => node.id));
   const node = { widget: project.catalogue.widgets.has("note") ? "note" : "text", id: freeName(`${file.toLowerCase()}-note`, taken) };
   const text = freeName("variantNote", new Set(variant.texts.keys()));
@@ -78,7 +88,7 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
   });
   const places = listPlaces(variant.screen.body);
   const found = places.map(write).find((draft) => request.isClean(draft)) ?? places.map(write)[0];
-  if (found === undefined) throw new UsageError(`\`${screen}\` shows nothing beside which a node could stand.`);
+  if (found === undefined) throw new DraftError(`\`${screen}\` shows nothing beside which a node could stand.`);
   return found;
 }
 

@@ -1,5 +1,4 @@
-import { UsageError } from "../cli-context.ts";
-import { checkName, type Draft, type DraftRequest, findNamed, kebabName } from "./draft.ts";
+import { checkName, type Draft, DraftError, type DraftRequest, findNamed, kebabName } from "./draft.ts";
 import { readObject } from "./market.ts";
 
 /** Languages that are written from right to left. */
@@ -10,9 +9,9 @@ export function draftLanguage(request: DraftRequest): Draft {
   const { name, get, compilation } = request;
   const { languages } = compilation.project.catalogue;
   checkName(name, kebabName, "vi");
-  if (languages.has(name)) throw new UsageError(`There is a language \`${name}\` already.`);
+  if (languages.has(name)) throw new DraftError(`There is a language \`${name}\` already.`);
   const like = get("like") ?? (languages.has("en") ? "en" : [...languages.keys()][0]);
-  if (like === undefined) throw new UsageError("The project has no language to begin with.");
+  if (like === undefined) throw new DraftError("The project has no language to begin with.");
   findNamed(languages, like, "language");
   const path = `screens/catalogue/languages/${name}.json`;
   const {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isObject, parseJson } from "../../../core/json/index.ts";
+import { isObject, parseJson } from "../../core/json/index.ts";
 
 /** Whether the project generates anything from its definitions. */
 export function generates(root: string): boolean {

@@ -1,5 +1,5 @@
 // Lists that come in pages: an action with a page number, and a screen that asks for the next page near the end.
-import { isObject } from "../../../core/json/index.ts";
+import { isObject } from "../../core/json/index.ts";
 import { titleOf } from "./draft.ts";
 
 /** How a screen shows a response that is one page of a list. */

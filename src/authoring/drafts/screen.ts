@@ -1,19 +1,29 @@
-import { isObject } from "../../../core/json/index.ts";
-import { UsageError } from "../cli-context.ts";
-import { camelOf, checkName, type Draft, type DraftRequest, findNamed, kebabName, schemaOf, titleOf, wordingOf } from "./draft.ts";
+import { isObject } from "../../core/json/index.ts";
+import {
+  camelOf,
+  checkName,
+  type Draft,
+  DraftError,
+  type DraftRequest,
+  findNamed,
+  kebabName,
+  schemaOf,
+  titleOf,
+  wordingOf,
+} from "./draft.ts";
 import { findPaged, type PagedList, writePaged } from "./paged.ts";
 
 /** A heading with a way back, and a text; with an action, what it loads. */
 export function draftScreen(request: DraftRequest): Draft {
   const { name, get, files, compilation } = request;
   const [domain = "", folder = "", ...rest] = name.split("/");
-  if (rest.length > 0 || folder === "") throw new UsageError("Name the screen with its domain: `new screen service/hours`.");
+  if (rest.length > 0 || folder === "") throw new DraftError("Name the screen with its domain: `new screen service/hours`.");
   for (const part of [domain, folder]) checkName(part, kebabName, "service/hours");
   const { markets } = compilation.project.catalogue;
   const base = `screens/${domain}/${folder}`;
   const route = get("route") ?? `/${camelOf(`${domain}-${folder}`)}`;
   const [market] = markets.values();
-  if (market === undefined) throw new UsageError("The project has no market. Begin with `new market`.");
+  if (market === undefined) throw new DraftError("The project has no market. Begin with `new market`.");
   checkRoute(request, route);
   const loaded = readLoad(request);
   const path = (file: string) => `${base}/${file}.json`;
@@ -35,9 +45,9 @@ export function draftScreen(request: DraftRequest): Draft {
 }
 
 function checkRoute({ compilation }: DraftRequest, route: string): void {
-  if (!/^#?\/[\w/-]*$/.test(route)) throw new UsageError(`\`${route}\` is no route. Write it like \`/serviceHours\`.`);
+  if (!/^#?\/[\w/-]*$/.test(route)) throw new DraftError(`\`${route}\` is no route. Write it like \`/serviceHours\`.`);
   const taken = [...compilation.project.screens.values()].find(({ value }) => value.route === route);
-  if (taken !== undefined) throw new UsageError(`\`${route}\` is the route of \`${taken.value.id}\`. Choose another with \`--route\`.`);
+  if (taken !== undefined) throw new DraftError(`\`${route}\` is the route of \`${taken.value.id}\`. Choose another with \`--route\`.`);
 }
 
 /** What a screen asks the server for, and how it shows it. */
@@ -59,10 +69,10 @@ function readLoad({ get, compilation }: DraftRequest): Loaded | undefined {
   if (action === undefined) return undefined;
   const { catalogue } = compilation.project;
   const { answer, request, reads } = findNamed(catalogue.actions, action, "action");
-  if (reads !== true) throw new UsageError(`\`${action}\` does not only read, so no screen loads it. Its \`reads\` says so.`);
+  if (reads !== true) throw new DraftError(`\`${action}\` does not only read, so no screen loads it. Its \`reads\` says so.`);
   const found = findShown(answer, `data.${action}`, catalogue.resolve);
   if (found === undefined)
-    throw new UsageError(`The response of \`${action}\` has no text that a screen could show. Describe it as \`answer\`.`);
+    throw new DraftError(`The response of \`${action}\` has no text that a screen could show. Describe it as \`answer\`.`);
   const schemas = new Map<string, unknown>(Object.entries(request?.properties ?? {}));
   const names = request?.required ?? [];
   const texts = names.filter((name) => !isNumber(schemas.get(name)));

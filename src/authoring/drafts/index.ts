@@ -1,0 +1,3 @@
+export { type Draft, DraftError } from "./draft.ts";
+export { generate, generates } from "./generate.ts";
+export { makeDraft } from "./make-draft.ts";
