@@ -7,7 +7,7 @@ import { isPictureFile, type SourceFile } from "./compiler/index.ts";
 const folders: readonly { readonly path: string; readonly file: RegExp }[] = [
   { path: "screens", file: /\.json$|^screens\/mock\/(?:pages\/[^/]+\.html|pictures\/[^/]+\.svg)$|^screens\/pictures\/.*[^/.]\.\w+$/ },
   { path: "schemas/entities", file: /\.schema\.json$/ },
-  { path: "widgets", file: /\.schema\.json$/ },
+  { path: "widgets", file: /\.(?:schema|examples)\.json$/ },
 ];
 
 export const definitionFolders: readonly string[] = folders.map(({ path }) => path);

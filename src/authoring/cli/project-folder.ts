@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import type { SourceFile } from "../compiler/index.ts";
 import { readProjectFiles } from "../project-files.ts";
 
-/** Every JSON file of `screens/`, misplaced ones included. */
-export function readScreenFiles(root: string): SourceFile[] {
-  return readProjectFiles(root).filter(({ path }) => path.startsWith("screens/") && path.endsWith(".json"));
+/** The files whose layout is ours: every JSON file of `screens/`, misplaced ones included, and the examples of widgets. */
+export function readFormattedFiles(root: string): SourceFile[] {
+  return readProjectFiles(root).filter(({ path }) => /^screens\/.*\.json$|^widgets\/.*\.examples\.json$/.test(path));
 }
 
 export function writeProjectFile(root: string, path: string, text: string): void {

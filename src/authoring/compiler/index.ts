@@ -17,6 +17,7 @@ export { isCatalogueFile, isPictureFile, readDefinitionPath } from "./load/defin
 export { allSchemas, anyNodeSchema, definitionSchemas } from "./load/definition-schemas.ts";
 export { loadProject } from "./load/load.ts";
 export { parseText } from "./load/source-text.ts";
+export { widgetOfExamples, writeExamplesSchema } from "./load/widget-examples.ts";
 export { joinRepeated, withoutKnown } from "./merge-problems.ts";
 export { planVariant } from "./plan/plan.ts";
 export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";

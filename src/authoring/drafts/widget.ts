@@ -16,7 +16,7 @@ export function draftWidget({ name, files, compilation }: DraftRequest, readText
       { path: `${base}.schema.json`, content: { ...schemaOf(files, `${base}.schema.json`, "widget"), ...writeSchema(name) } },
       { path: `${base}.tsx`, content: writeComponent({ name, component, types }) },
       { path: `${base}.module.css`, content: ".root {\n  overflow-wrap: anywhere;\n}\n" },
-      { path: `${base}.examples.json`, content: `${JSON.stringify(writeExamples(titleOf(name)), null, 2)}\n` },
+      { path: `${base}.examples.json`, content: writeExamples(titleOf(name)) },
     ],
     extended: [
       {

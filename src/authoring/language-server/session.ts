@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Connection } from "vscode-languageserver";
 import { editorSchemasOf } from "../editor-schemas.ts";
-import { createSchemaHelp, createWorkspace, type SchemaHelp, type Workspace } from "../language/index.ts";
+import { createSchemaHelp, createWorkspace, type SchemaHelp, type Workspace, withExamples } from "../language/index.ts";
 import { isDefinitionFile, readProjectFiles, watchProjectFiles } from "../project-files.ts";
 import { type Abilities, noAbilities } from "./abilities.ts";
 import { type Converter, createConverter } from "./convert.ts";
@@ -70,7 +70,7 @@ export function createSessions(connection: Connection): Sessions {
     };
     watchProjectFiles(root, stopping.signal, read);
     published.changedOutside();
-    return { root, workspace, help: createSchemaHelp(editorSchemasOf(root)), convert, published, abilities };
+    return { root, workspace, help: createSchemaHelp(withExamples(workspace, editorSchemasOf(root))), convert, published, abilities };
   };
   const at = (folder: string): Session | undefined => {
     const root = findRoot(folder);

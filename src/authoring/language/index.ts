@@ -10,5 +10,5 @@ export { findByName, findDefinitions, findNamed, findReferences, listDeclared, t
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
 export { applyTextEdits, type Rename, rename, renameKinds, type TextEdit } from "./rename.ts";
 export { RenameError } from "./rename-error.ts";
-export { createSchemaHelp, type SchemaHelp } from "./schema-help.ts";
+export { createSchemaHelp, type SchemaHelp, withExamples } from "./schema-help.ts";
 export { createWorkspace, type Workspace } from "./workspace.ts";

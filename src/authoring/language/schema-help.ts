@@ -3,11 +3,29 @@
 import type { JSONDocument, TextDocument as JsonText, LanguageService } from "vscode-json-languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { isObject } from "../../core/json/index.ts";
-import { readDefinitionPath } from "../compiler/index.ts";
+import { readDefinitionPath, widgetOfExamples, writeExamplesSchema } from "../compiler/index.ts";
 import type { Completion } from "./completion-item.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** The schema for editors of a kind of file; undefined where there is none. */
 export type ReadSchema = (kind: string) => string | undefined;
+
+const examplesPrefix = "examples-";
+
+/** Adds the schemas of examples, each of which follows from its widget. */
+export function withExamples(workspace: Workspace, readSchema: ReadSchema): ReadSchema {
+  return (kind) => {
+    if (!kind.startsWith(examplesPrefix)) return readSchema(kind);
+    const { catalogue } = workspace.compile().project;
+    const widget = catalogue.widgets.get(kind.slice(examplesPrefix.length));
+    return widget && JSON.stringify(writeExamplesSchema(widget, catalogue));
+  };
+}
+
+function schemaOf(path: string): string {
+  const widget = widgetOfExamples(path);
+  return scheme + (widget === undefined ? readDefinitionPath(path).kind : examplesPrefix + widget);
+}
 
 export interface SchemaHelp {
   complete(path: string, text: string, offset: number): Promise<Completion[]>;
@@ -47,9 +65,11 @@ export function createSchemaHelp(readSchema: ReadSchema): SchemaHelp {
     if (!known.has(path)) {
       known.add(path);
       service.configure({
-        schemas: [...known].map((one) => ({ uri: `${scheme}${readDefinitionPath(one).kind}`, fileMatch: [`/${one}`] })),
+        schemas: [...known].map((one) => ({ uri: schemaOf(one), fileMatch: [`/${one}`] })),
       });
     }
+    // The widget may be another one by now.
+    if (kind === "examples") service.resetSchema(schemaOf(path));
     const document = TextDocument.create(`file:///${path}`, "json", 1, text);
     const json = service.parseJSONDocument(document);
     return { service, document, json: kind === "none" || kind === "misplaced" ? service.newJSONDocument(undefined) : json };

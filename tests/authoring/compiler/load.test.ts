@@ -90,9 +90,41 @@ describe("loadProject", () => {
   it("ignores files that define nothing", () => {
     expect(
       loadProject([
-        { path: "widgets/text/text.examples.json", text: "{}" },
+        { path: "widgets/text/notes.json", text: "{}" },
         { path: "README.md", text: "#" },
       ]).problems,
     ).toEqual([]);
+  });
+});
+
+describe("examples of a widget", () => {
+  const path = "widgets/note/note.examples.json";
+  const schema = file("widgets/note/note.schema.json", {
+    id: "note",
+    description: "A remark.",
+    props: {
+      type: "object",
+      additionalProperties: false,
+      required: ["text"],
+      properties: { text: { type: "string", description: "The remark." }, tone: { enum: ["info", "warn"], description: "Its colour." } },
+    },
+  });
+  const compile = (...examples: Parameters<typeof file>[1][]) =>
+    compileSmall(schema, ...examples.map((one) => file(path, { examples: { one } })), smallScreen);
+
+  it("fit its declaration", () => {
+    expect(compile({ title: "A hint", props: { text: "Hello" } }).problems).toEqual([]);
+    const { problems, screens } = compile({ title: "A hint", props: { txt: "Hello", tone: "loud" }, value: 1 });
+    expect(problems.map(({ message, help, at }) => [message, help, at.file, at.pointer])).toEqual([
+      ["`one` has no property `value`.", "It has `title`, `hidden`, `props`, `busy` and `invalid`.", path, "/examples/one/value"],
+      ["`props` has no property `txt`.", "Did you mean `text`?", path, "/examples/one/props/txt"],
+      ["`tone` must be `info` or `warn`, not the text 'loud'.", undefined, path, "/examples/one/props/tone"],
+    ]);
+    // What is wrong with an example is wrong with no screen.
+    expect(screens.get("loan-small")?.variants.length).toBeGreaterThan(0);
+  });
+
+  it("wait for a declaration that can be read", () => {
+    expect(loadProject([file(path, { examples: {} })]).problems).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { formatText } from "../../compiler/index.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
-import { readScreenFiles, writeProjectFile } from "../project-folder.ts";
+import { readFormattedFiles, writeProjectFile } from "../project-folder.ts";
 
 /** Writes every definition and example in the standard layout, or lists those that would change. */
 export const format: Command = {
@@ -16,7 +16,7 @@ export const format: Command = {
 };
 
 async function runFormat(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
-  const changed = readScreenFiles(root).flatMap(({ path, text }) => {
+  const changed = readFormattedFiles(root).flatMap(({ path, text }) => {
     const formatted = formatText(path, text);
     return formatted === text ? [] : [{ path, text: formatted }];
   });

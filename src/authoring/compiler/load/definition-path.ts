@@ -2,7 +2,7 @@
 import type { DefinitionKind } from "../../../core/format/index.ts";
 import { readOwn } from "../../../core/json/index.ts";
 
-export type FileKind = DefinitionKind | "entity" | "none" | "misplaced";
+export type FileKind = DefinitionKind | "entity" | "examples" | "none" | "misplaced";
 
 export interface DefinitionPath {
   readonly kind: FileKind;
@@ -74,7 +74,7 @@ export function readDefinitionPath(path: string): DefinitionPath {
 
 function readPath(path: string): DefinitionPath {
   if (path.startsWith("schemas/")) return { kind: /^schemas\/entities\/[^/]+\.schema\.json$/.test(path) ? "entity" : "none" };
-  if (path.startsWith("widgets/")) return { kind: /^widgets\/[^/]+\/[^/]+\.schema\.json$/.test(path) ? "widget" : "none" };
+  if (path.startsWith("widgets/")) return { kind: readWidgetKind(path) };
   const parts = path.replace(/\.json$/, "").split("/");
   if (parts[0] !== "screens") return readScreen(parts);
   const [, area, ...inside] = parts;
@@ -83,6 +83,12 @@ function readPath(path: string): DefinitionPath {
   if (area === "catalogue") return { kind: readCatalogue(inside) };
   if (area === "fragments") return readFragment(inside);
   return parts.length === 4 ? readScreen(parts) : { kind: "misplaced" };
+}
+
+function readWidgetKind(path: string): FileKind {
+  const [, ending] = /^widgets\/[^/]+\/[^/]+\.(schema|examples)\.json$/.exec(path) ?? [];
+  if (ending === undefined) return "none";
+  return ending === "schema" ? "widget" : "examples";
 }
 
 const pictures = "screens/pictures/";
@@ -99,6 +105,6 @@ export function namePicture(path: string): string {
 /** Whether every screen depends on the file: while it cannot be read, every reference to what it defines would be a problem. */
 export function isCatalogueFile(path: string): boolean {
   const { kind } = readDefinitionPath(path);
-  if (path.startsWith("schemas/") || path.startsWith("widgets/")) return true;
+  if (path.startsWith("schemas/") || path.startsWith("widgets/")) return kind !== "examples";
   return [...Object.values(catalogueKinds), ...Object.values(catalogueFiles)].some((one) => one === kind);
 }

@@ -9,6 +9,8 @@ export type Loaded = { readonly [Kind in DefinitionKind]: Source<Shapes[Kind]>[]
 export interface LoadedBeside {
   readonly entities: unknown[];
   readonly pictures: SourceFile[];
+  /** Of widgets. */
+  readonly examples: Source<unknown>[];
 }
 
 export interface Named<T> {

@@ -11,6 +11,7 @@ import { describeUnplaced, describeUnread, findOtherKind } from "./misplaced.ts"
 import { addNamesFromPath } from "./names-from-path.ts";
 import { readShape } from "./read-shape.ts";
 import { parseText } from "./source-text.ts";
+import { findExampleProblems } from "./widget-examples.ts";
 
 function emptyLoaded(): Loaded {
   return {
@@ -57,6 +58,10 @@ function readFile(source: SourceFile, markets: Markets): LoadedFile {
   if (place.kind === "misplaced") return { problems: [describeUnplaced(path, value)], addTo: addNothing };
   if (place.kind === "none") return { problems: [], addTo: addNothing };
   if (place.kind === "entity") return { problems: [], addTo: (_, { entities }) => entities.push(value) };
+  if (place.kind === "examples") {
+    const source = { file: path, value };
+    return { problems: [], addTo: (_, { examples }) => examples.push(source) };
+  }
   const named = addNamesFromPath(place, { file: path, value }, markets);
   const read = readDefinition(place.kind, { file: path, value: named.value });
   return { ...read, problems: [...named.problems, ...read.problems] };
@@ -97,12 +102,13 @@ export function loadProject(files: readonly SourceFile[]): Project {
  */
 export function createLoader(onRead: (path: string) => void = () => undefined): (files: readonly SourceFile[]) => Project {
   const read = createCache<LoadedFile>();
+  const examine = createCache<readonly Problem[]>();
   const join = createCache<{ readonly catalogue: Catalogue; readonly problems: readonly Problem[] }>();
 
   return (written) => {
     const files = written.map(withoutMark);
     const loaded = emptyLoaded();
-    const beside: LoadedBeside = { entities: [], pictures: [] };
+    const beside: LoadedBeside = { entities: [], pictures: [], examples: [] };
     const problems: Problem[] = [];
     const markets = marketNames(files);
     const marketList = [...markets].join();
@@ -118,6 +124,7 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       problems.push(...file.problems);
       file.addTo(loaded, beside);
     }
+    const { examples, ...ofCatalogueBeside } = beside;
     const { screen, overlay, fragment, scenario, tests, texts, ...others } = loaded;
     const {
       "mock-response": responses,
@@ -126,12 +133,14 @@ export function createLoader(onRead: (path: string) => void = () => undefined): 
       "common-scenarios": commonScenarios,
       ...ofCatalogue
     } = others;
-    const joined = join("", [...Object.values(ofCatalogue).flat(), ...Object.values(beside).flat()], () => {
+    const joined = join("", [...Object.values(ofCatalogue).flat(), ...Object.values(ofCatalogueBeside).flat()], () => {
       const repeated: Problem[] = [];
       return { catalogue: createCatalogue(loaded, beside, repeated), problems: repeated };
     });
     const named = screen.map((source) => ({ source, name: source.value.id, pointer: "" }));
     problems.push(...joined.problems);
+    for (const source of examples)
+      problems.push(...examine(source.file, [source, joined.catalogue], () => findExampleProblems(source, joined.catalogue)));
     return {
       catalogue: joined.catalogue,
       screens: indexByName(named, "screen", problems),

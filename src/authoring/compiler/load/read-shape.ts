@@ -31,3 +31,9 @@ export function readShape<K extends DefinitionKind>(
   const isShaped = getAjv().compile<Shapes[K]>(definitionSchemas[kind]);
   return isShaped(value) ? { value } : { problems: findShapeProblems(isShaped.errors ?? [], file) };
 }
+
+/** The same for a file whose schema follows from another file. */
+export function findSchemaProblems(schema: object, value: unknown, file: string): readonly Problem[] {
+  const isShaped = getAjv().compile(schema);
+  return isShaped(value) ? [] : findShapeProblems(isShaped.errors ?? [], file);
+}

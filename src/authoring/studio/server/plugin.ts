@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { apiHeaders, virtualModules } from "../../build/index.ts";
 import { editorSchemasOf } from "../../editor-schemas.ts";
-import { createSchemaHelp } from "../../language/index.ts";
+import { createSchemaHelp, withExamples } from "../../language/index.ts";
 import { createHttpMock, toMockProject } from "../../mock-server/index.ts";
 import { isDefinitionFile, toProjectPath } from "../../project-files.ts";
 import { apiPath, type ChangeNotice, changeEvent, mockPath, studioPath } from "../protocol.ts";
@@ -85,7 +85,7 @@ function openBench({ root, base, server }: { readonly root: string; readonly bas
   return {
     root,
     desk,
-    help: createSchemaHelp(editorSchemasOf(root)),
+    help: createSchemaHelp(withExamples(desk.workspace, editorSchemasOf(root))),
     previews: createPreviews(desk, { root, base }),
     mock: createHttpMock({ readProject: mockProject, apiHeaders, log }),
     mockProject,
