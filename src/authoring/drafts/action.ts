@@ -42,7 +42,7 @@ export function draftAction({ name, get, has, files, compilation }: DraftRequest
     ],
     next: [
       `Write what the server takes and gives into ${path}: \`path\`, \`success\`, \`request\`, \`answer\`; \`commits\` in place of \`reads\` for a call that sends.`,
-      `Show it: \`npm run -s screens -- new screen <domain>/<name> --load ${name}\`.`,
     ],
+    nextInShell: [`Show it: \`npm run -s screens -- new screen <domain>/<name> --load ${name}\`.`],
   };
 }

@@ -7,6 +7,13 @@ import type { Visit } from "../mock-data/index.ts";
 /** What was asked for cannot be made; the message says what to ask for instead. */
 export class DraftError extends Error {
   override readonly name = "DraftError";
+  /** The option that is wrong, or `name`. */
+  readonly field: string;
+
+  constructor(message: string, field = "name") {
+    super(message);
+    this.field = field;
+  }
 }
 
 export interface NewFile {
@@ -23,11 +30,13 @@ export interface Draft {
   readonly visit?: Visit;
   /** What is left to do, in sentences. */
   readonly next: readonly string[];
+  /** What is left to do by commands. */
+  readonly nextInShell?: readonly string[];
 }
 
 /** What a kind of file is made from. */
 export interface DraftRequest {
-  /** What was asked for: the third word of the command. */
+  /** What it is to be called. */
   readonly name: string;
   /** The value of an option. */
   get(option: string): string | undefined;
@@ -45,15 +54,16 @@ export function checkName(name: string, pattern: RegExp, example: string): void 
 }
 
 /** The entry of a map; an unknown name is a usage error that names the nearest one. */
-export function findNamed<T>(map: ReadonlyMap<string, T>, name: string, what: string): T {
+export function findNamed<T>(map: ReadonlyMap<string, T>, name: string, what: string, field = what): T {
   const found = map.get(name);
-  if (found === undefined) throw new DraftError(`No ${what} is named ${quoteName(name)}. ${suggestName(name, [...map.keys()]) ?? ""}`);
+  if (found === undefined)
+    throw new DraftError(`No ${what} is named ${quoteName(name)}. ${suggestName(name, [...map.keys()]) ?? ""}`, field);
   return found;
 }
 
 export function needOption({ get }: DraftRequest, option: string, value: string): string {
   const given = get(option);
-  if (given === undefined) throw new DraftError(`Name it with ${quoteName(`--${option} ${value}`)}.`);
+  if (given === undefined) throw new DraftError(`Name it with ${quoteName(`--${option} ${value}`)}.`, option);
   return given;
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject, parseJson } from "../../core/json/index.ts";
@@ -12,6 +12,10 @@ export function generates(root: string): boolean {
 }
 
 /** Runs what generates; false when it failed. */
-export function generate(root: string): boolean {
-  return spawnSync("npm", ["run", "-s", "generate"], { cwd: root, shell: process.platform === "win32" }).status === 0;
+export function generate(root: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn("npm", ["run", "-s", "generate"], { cwd: root, shell: process.platform === "win32", stdio: "ignore" });
+    child.once("error", () => resolve(false));
+    child.once("exit", (status) => resolve(status === 0));
+  });
 }

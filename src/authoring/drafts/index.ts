@@ -1,3 +1,4 @@
 export { type Draft, DraftError } from "./draft.ts";
 export { generate, generates } from "./generate.ts";
+export { newKinds } from "./kinds.ts";
 export { makeDraft } from "./make-draft.ts";

@@ -12,7 +12,7 @@ export function draftLanguage(request: DraftRequest): Draft {
   if (languages.has(name)) throw new DraftError(`There is a language \`${name}\` already.`);
   const like = get("like") ?? (languages.has("en") ? "en" : [...languages.keys()][0]);
   if (like === undefined) throw new DraftError("The project has no language to begin with.");
-  findNamed(languages, like, "language");
+  findNamed(languages, like, "language", "like");
   const path = `screens/catalogue/languages/${name}.json`;
   const {
     $schema,
@@ -28,7 +28,8 @@ export function draftLanguage(request: DraftRequest): Draft {
     next: [
       `Translate the labels and failures in ${path}; they are in \`${like}\`. \`{n}\` and the like stay.`,
       "Give it `stopWords`: short words that nearly every sentence has, such as `the` and `of`. By them the check knows what was not translated.",
-      `Then make a market speak it: \`npm run -s screens -- new market <name> --language ${name}\`, or add it to the \`languages\` of one.`,
+      "Then make a market that speaks it, or add it to the `languages` of one.",
     ],
+    nextInShell: [`\`npm run -s screens -- new market <name> --language ${name}\` makes such a market.`],
   };
 }

@@ -2,28 +2,8 @@
 import { type Problem, quoteName, suggestName } from "../../core/format/index.ts";
 import { type Compilation, type Compiler, formatText, type SourceFile, withoutKnown, writeDefinition } from "../compiler/index.ts";
 import { isDefinitionFile } from "../project-files.ts";
-import { draftAction } from "./action.ts";
 import { type Draft, DraftError, type DraftRequest, type NewFile } from "./draft.ts";
-import { draftLanguage } from "./language.ts";
-import { draftMarket } from "./market.ts";
-import { draftOverlay, draftPromotion } from "./overlay.ts";
-import { draftScreen } from "./screen.ts";
-import { draftWidget } from "./widget.ts";
-
-type ReadText = (path: string) => string | undefined;
-
-const kinds: { readonly [kind: string]: (request: DraftRequest, readText: ReadText) => Draft } = {
-  screen: draftScreen,
-  overlay: draftOverlay,
-  promotion: draftPromotion,
-  widget: draftWidget,
-  action: draftAction,
-  market: draftMarket,
-  language: draftLanguage,
-};
-
-/** Nothing is generated from them. */
-const ownFolderOnly: readonly string[] = ["overlay", "promotion"];
+import { newKinds } from "./kinds.ts";
 
 export interface Asked extends Pick<DraftRequest, "name" | "get" | "has"> {
   readonly kind: string;
@@ -51,10 +31,10 @@ export interface MadeDraft {
 
 /** Throws a `DraftError` for what is no kind. */
 export function makeDraft({ kind, ...asked }: Asked, { files, compiler, readText }: DraftSources): MadeDraft {
-  const make = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (make === undefined)
+  const record = Object.hasOwn(newKinds, kind) ? newKinds[kind] : undefined;
+  if (record === undefined)
     throw new DraftError(
-      `${kind === "" ? "Say what to make." : `${quoteName(kind)} cannot be made.`} ${suggestName(kind, Object.keys(kinds)) ?? ""}`,
+      `${kind === "" ? "Say what to make." : `${quoteName(kind)} cannot be made.`} ${suggestName(kind, Object.keys(newKinds)) ?? ""}`,
     );
   const compilation = compiler.compile(files);
   const before = compilation.problems;
@@ -65,10 +45,10 @@ export function makeDraft({ kind, ...asked }: Asked, { files, compiler, readText
     const found = withoutKnown(problems, before).filter(({ notice }) => notice !== "always");
     return { written, problems: found, texts: project.texts };
   };
-  const draft = make({ ...asked, files, compilation, isClean: (one) => findNew(one).problems.length === 0 }, readText);
+  const draft = record.make({ ...asked, files, compilation, isClean: (one) => findNew(one).problems.length === 0 }, readText);
   for (const { path } of draft.files)
     if (readText(path) !== undefined) throw new DraftError(`${path} is there already. \`new\` never overwrites a file.`);
-  return { draft, compilation, ...findNew(draft), isGeneratedFrom: !ownFolderOnly.includes(kind) };
+  return { draft, compilation, ...findNew(draft), isGeneratedFrom: record.isPlain !== true };
 }
 
 function writeFiles(files: readonly NewFile[]): SourceFile[] {

@@ -11,7 +11,7 @@ export function draftMarket(request: DraftRequest): Draft {
   if (markets.has(name)) throw new DraftError(`There is a market \`${name}\` already.`);
   const like = get("like") ?? [...markets.keys()][0];
   if (like === undefined) throw new DraftError("The project has no market to begin with.");
-  const model = findNamed(markets, like, "market");
+  const model = findNamed(markets, like, "market", "like");
   const language = get("language");
   if (language !== undefined) findNamed(languages, language, "language");
   const path = `screens/catalogue/markets/${name}.json`;
@@ -35,16 +35,19 @@ export function draftMarket(request: DraftRequest): Draft {
       ...(copies.length > 0 ? [`Look through the ${copies.length} copied files: what \`${like}\` says is not what \`${name}\` says.`] : []),
       ...(catalogue.wire.size > 1 ? ["Name the market's API host when it is built: `API_HOST`."] : []),
       ...(language === undefined
-        ? ["`--language <id>` gives it a language of its own; `new language` makes one."]
-        : writeLanguageSteps(language)),
+        ? ["A language of its own is made before the market, as a new language."]
+        : [
+            `Translate what lacks \`${language}\`.`,
+            "Messages of rules stand in screens/catalogue/rules.json. The build refuses the project until the check is clean.",
+          ]),
     ],
+    nextInShell: language === undefined ? [] : writeLanguageSteps(language),
   };
 }
 
 function writeLanguageSteps(language: string): string[] {
   return [
-    `Translate what lacks \`${language}\`: \`npm run -s screens -- texts export --language ${language} --missing > ${language}.csv\`, fill in its column, \`texts import ${language}.csv\`.`,
-    "Messages of rules stand in screens/catalogue/rules.json. The build refuses the project until the check is clean.",
+    `Sheets for translators: \`npm run -s screens -- texts export --language ${language} --missing > ${language}.csv\`, fill in its column, \`texts import ${language}.csv\`.`,
   ];
 }
 

@@ -50,7 +50,7 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
   if (market === undefined) throw new DraftError("The project has no market. Begin with `new market`.");
   const path = `${base.file.slice(0, base.file.lastIndexOf("/"))}/${file}.json`;
   const variant = screens.get(screen)?.variants.find(({ resolved }) => resolved.market.id === market.id)?.resolved;
-  if (variant === undefined) throw new DraftError(`\`${screen}\` has problems of its own. \`npm run screens -- check\` prints them.`);
+  if (variant === undefined) throw new DraftError(`\`${screen}\` has problems of its own. Solve these first.`, "screen");
   const taken = new Set([...walkNodes(variant.screen)].map(({ node }) => node.id));
   const node = { widget: project.catalogue.widgets.has("note") ? "note" : "text", id: freeName(`${file.toLowerCase()}-note`, taken) };
   const text = freeName("variantNote", new Set(variant.texts.keys()));
@@ -80,15 +80,15 @@ function draftVariant(request: DraftRequest, { screen, file, title, templateId }
     },
     next: [
       `Replace the note in ${path} by what differs: \`nodes\` changes a node by its id, \`insert\` adds one, \`texts\` words.`,
-      "`npm run screens -- check --fix` writes the values that you replace into `replaces`.",
       ...(templateId === undefined
         ? []
         : ["`from` and `until` say when it is shown. The server's template of the same id decides the rest of an offer."]),
     ],
+    nextInShell: ["`npm run screens -- check --fix` writes the values that you replace into `replaces`."],
   });
   const places = listPlaces(variant.screen.body);
   const found = places.map(write).find((draft) => request.isClean(draft)) ?? places.map(write)[0];
-  if (found === undefined) throw new DraftError(`\`${screen}\` shows nothing beside which a node could stand.`);
+  if (found === undefined) throw new DraftError(`\`${screen}\` shows nothing beside which a node could stand.`, "screen");
   return found;
 }
 

@@ -17,7 +17,7 @@ import { findPaged, type PagedList, writePaged } from "./paged.ts";
 export function draftScreen(request: DraftRequest): Draft {
   const { name, get, files, compilation } = request;
   const [domain = "", folder = "", ...rest] = name.split("/");
-  if (rest.length > 0 || folder === "") throw new DraftError("Name the screen with its domain: `new screen service/hours`.");
+  if (rest.length > 0 || folder === "") throw new DraftError("Name the screen with its domain, like `service/hours`.");
   for (const part of [domain, folder]) checkName(part, kebabName, "service/hours");
   const { markets } = compilation.project.catalogue;
   const base = `screens/${domain}/${folder}`;
@@ -37,17 +37,16 @@ export function draftScreen(request: DraftRequest): Draft {
     visit: { route, market, params: loaded?.sample ?? {} },
     next: [
       `Write what the screen says into ${path("texts")}, and remove \`sameIn\` where it is translated.`,
-      ...(loaded === undefined
-        ? ["`--load <action>` makes a screen that asks the server."]
-        : ["Add `&scenario=offline` to the address, or `slow`, `refused`, `empty`, `long`."]),
+      ...(loaded === undefined ? [] : ["Add `&scenario=offline` to the address, or `slow`, `refused`, `empty`, `long`."]),
     ],
+    nextInShell: loaded === undefined ? ["`--load <action>` makes a screen that asks the server."] : [],
   };
 }
 
 function checkRoute({ compilation }: DraftRequest, route: string): void {
-  if (!/^#?\/[\w/-]*$/.test(route)) throw new DraftError(`\`${route}\` is no route. Write it like \`/serviceHours\`.`);
+  if (!/^#?\/[\w/-]*$/.test(route)) throw new DraftError(`\`${route}\` is no route. Write it like \`/serviceHours\`.`, "route");
   const taken = [...compilation.project.screens.values()].find(({ value }) => value.route === route);
-  if (taken !== undefined) throw new DraftError(`\`${route}\` is the route of \`${taken.value.id}\`. Choose another with \`--route\`.`);
+  if (taken !== undefined) throw new DraftError(`\`${route}\` is the route of \`${taken.value.id}\`. Choose another.`, "route");
 }
 
 /** What a screen asks the server for, and how it shows it. */
@@ -68,11 +67,11 @@ function readLoad({ get, compilation }: DraftRequest): Loaded | undefined {
   const action = get("load");
   if (action === undefined) return undefined;
   const { catalogue } = compilation.project;
-  const { answer, request, reads } = findNamed(catalogue.actions, action, "action");
-  if (reads !== true) throw new DraftError(`\`${action}\` does not only read, so no screen loads it. Its \`reads\` says so.`);
+  const { answer, request, reads } = findNamed(catalogue.actions, action, "action", "load");
+  if (reads !== true) throw new DraftError(`\`${action}\` does not only read, so no screen loads it. Its \`reads\` says so.`, "load");
   const found = findShown(answer, `data.${action}`, catalogue.resolve);
   if (found === undefined)
-    throw new DraftError(`The response of \`${action}\` has no text that a screen could show. Describe it as \`answer\`.`);
+    throw new DraftError(`The response of \`${action}\` has no text that a screen could show. Describe it as \`answer\`.`, "load");
   const schemas = new Map<string, unknown>(Object.entries(request?.properties ?? {}));
   const names = request?.required ?? [];
   const texts = names.filter((name) => !isNumber(schemas.get(name)));

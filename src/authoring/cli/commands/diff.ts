@@ -14,7 +14,7 @@ import { readProjectFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { runBreaks } from "../diff/breaks.ts";
-import { readGitFiles } from "../read-git-files.ts";
+import { readCommit } from "../read-commit.ts";
 
 const maxWidth = 120;
 
@@ -101,7 +101,7 @@ function compareWith(against: string, { root, files, compilation }: Compared): (
   if (compilation.project.catalogue.markets.has(against))
     return ({ screen, templateId }) => findVariant(compilation, screen.id, templateId === undefined ? against : `${against}+${templateId}`);
   if (against !== "base") {
-    const committed = compile(readGitFiles(root, against));
+    const committed = compile(readCommit(root, against));
     return ({ screen, name }) => findVariant(committed, screen.id, name);
   }
   return compileBases(files, compilation.project);

@@ -3,9 +3,9 @@ import { readCheckPages } from "../../check-pages.ts";
 import { loadProject, type Project } from "../../compiler/index.ts";
 import { expandScenarios } from "../../mock-data/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
+import { listTextRows } from "../../texts/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
-import { listTextRows } from "../texts/text-rows.ts";
 import { writeRows } from "../write-rows.ts";
 
 type Row = { readonly [column: string]: string };

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../../core/format/index.ts";
 import { reportText } from "../../checker/index.ts";
-import { type Draft, DraftError, generate, generates, makeDraft } from "../../drafts/index.ts";
+import { type Draft, DraftError, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
 import { writeAddress } from "../../mock-data/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
-import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
+import { type Arguments, type Command, type CommandOption, dryRunOption, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { writeProjectFile } from "../project-folder.ts";
 
@@ -15,30 +15,21 @@ const origin = "http://localhost:5173";
 
 export const create: Command = {
   name: "new",
-  forms: [
-    { takes: "screen <domain>/<name>", help: "Makes a screen with its texts, scenarios and tests." },
-    { takes: "overlay <screen>", help: "Makes what a market changes in a screen." },
-    { takes: "promotion <id>", help: "Makes what a promotion changes in a screen." },
-    { takes: "widget <name>", help: "Makes a widget: schema, code, style, examples, and its line in the registry." },
-    { takes: "action <name>", help: "Makes an action with its mock response." },
-    { takes: "market <name>", help: "Makes a market like another one, with copies of what is named after that." },
-    { takes: "language <id>", help: "Makes a language with the labels of another one, to be translated." },
-  ],
-  options: {
-    route: { value: "<route>", help: "Of a screen: its address. Default: its name." },
-    load: { value: "<action>", help: "Of a screen: what it asks the server for and shows." },
-    screen: { value: "<screen>", help: "Of a promotion: the screen that it changes." },
-    market: { value: "<name>", help: "Of an overlay: whose it is. Of a promotion: in this market only." },
-    path: { value: "<path>", help: "Of an action: its address at the API." },
-    paged: { help: "Of an action: its list comes in pages." },
-    like: { value: "<name>", help: "Of a market or language: the one to begin with." },
-    language: { value: "<id>", help: "Of a market: its language. Default: those of the one to begin with." },
-    tag: { value: "<tag>", help: "Of a language: its BCP 47 tag. Default: its id." },
-    "dry-run": dryRunOption,
-    json: jsonOption,
-  },
+  forms: Object.entries(newKinds).map(([kind, { takes, help }]) => ({ takes: `${kind} ${takes}`, help })),
+  options: { ...listOptions(), "dry-run": dryRunOption, json: jsonOption },
   run: runNew,
 };
+
+/** Each says whose it is: several kinds may have one of the same name. */
+function listOptions(): { readonly [name: string]: CommandOption } {
+  const found: { [name: string]: CommandOption } = {};
+  for (const [kind, { options }] of Object.entries(newKinds))
+    for (const [name, { value, help }] of Object.entries(options)) {
+      const own = `Of ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}: ${help}`;
+      found[name] = { ...(value !== undefined && { value }), help: [found[name]?.help, own].filter(Boolean).join(" ") };
+    }
+  return found;
+}
 
 async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> {
   const { root } = context;
@@ -54,8 +45,9 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
   const address = draft.visit && writeAddress(origin, draft.visit, [...compilation.project.catalogue.markets.values()]);
   const isGenerated = !isDry && made.isGeneratedFrom && generates(root);
   if (isGenerated) context.logError("Generates tables and types: `npm run generate`.\n");
-  const isFailed = isGenerated && !generate(root);
-  const shown = isFailed ? { ...draft, next: [...draft.next, "`npm run generate` failed: run it, and see what it says."] } : draft;
+  const isFailed = isGenerated && !(await generate(root));
+  const failed = isFailed ? ["`npm run generate` failed: run it, and see what it says."] : [];
+  const shown = { ...draft, next: [...draft.next, ...(draft.nextInShell ?? []), ...failed] };
   report(context, { draft: shown, isDry, address, problems, texts, isJson: given.has("json") });
   return problems.length === 0 ? 0 : 1;
 }

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import Papa from "papaparse";
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { loadProject, type Project } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
+import { importTexts, isMissing, languagesOf, listTextRows, type TextRow, writeSheet } from "../../texts/index.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { writeProjectFile } from "../project-folder.ts";
-import { importTexts } from "../texts/import-texts.ts";
-import { isMissing, languagesOf, listTextRows, type TextRow } from "../texts/text-rows.ts";
 import { writeRows } from "../write-rows.ts";
 
 /** The wording of the project as a sheet, for translators. */
@@ -80,18 +78,6 @@ function folderOf(screen: string, { screens }: Project): string {
 function describeRow({ file, name, form, wording }: TextRow, languages: readonly string[]): string[] {
   const shown = languages.map((language) => `${language}: ${wording[language] === undefined ? "–" : JSON.stringify(wording[language])}`);
   return [file, form === "" ? name : `${name} (${form})`, shown.join("  ")];
-}
-
-function writeSheet(rows: readonly TextRow[], languages: readonly string[]): string {
-  const data = rows.map(({ file, name, form, comment, wording }) => [
-    file,
-    name,
-    form,
-    comment,
-    ...languages.map((language) => wording[language] ?? ""),
-  ]);
-  const fields = ["file", "name", "form", "comment", ...languages];
-  return Papa.unparse({ fields, data }, { newline: "\n" }).replace(/\n*$/, "\n");
 }
 
 function putBack(given: Arguments, { root, write, logError }: CliContext, project: Project): ExitCode {

@@ -15,7 +15,7 @@ import { readDefinitionPath, type SourceFile } from "../../compiler/index.ts";
 import { findFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments } from "../command.ts";
-import { readGitFiles } from "../read-git-files.ts";
+import { readCommit } from "../read-commit.ts";
 import {
   type BrokenTemplate,
   isMockSeed,
@@ -32,7 +32,7 @@ interface Judged extends Compatibility {
 export function runBreaks(given: Arguments, files: readonly SourceFile[], { root, write }: Pick<CliContext, "root" | "write">): ExitCode {
   const commit = given.get("against");
   if (commit === undefined) throw new UsageError("Name the commit whose files may break: `diff --breaks --against <commit>`.");
-  const then = readGitFiles(root, commit);
+  const then = readCommit(root, commit);
   const stored = listTemplates([...then.filter(isMockSeed), ...readFolder(root, given.get("templates"))]);
   const found: Judged = { ...compare(then, files), templates: judgeTemplates(stored, then, files) };
   write(given.has("json") ? writeJson(found) : writeText(found, commit));

@@ -1,17 +1,17 @@
-/** Puts an edited sheet back: only what differs from the files is changed, and nothing when something in it is wrong. */
+/** Reads an edited sheet: what differs from the files, and what in it is wrong. */
 import { applyEdits, modify } from "jsonc-parser";
 import Papa from "papaparse";
-import { listNames, quoteName, suggestName } from "../../../core/format/index.ts";
-import { placeholdersIn } from "../../checker/index.ts";
-import { formatText, type Project } from "../../compiler/index.ts";
+import { listNames, quoteName, suggestName } from "../../core/format/index.ts";
+import { placeholdersIn } from "../checker/index.ts";
+import { formatText, type Project } from "../compiler/index.ts";
 import { listTextRows, type TextRow } from "./text-rows.ts";
 
 export interface ImportedTexts {
-  /** What changes, and what it becomes. */
+  /** What changes, and what it becomes; without what is refused. */
   readonly changes: readonly TextChange[];
-  /** New texts of files, by path. */
+  /** New texts of files with these changes, by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** With the line of the sheet. */
+  /** Why something is refused, with the line of the sheet. */
   readonly mistakes: readonly string[];
 }
 
@@ -61,9 +61,9 @@ export function importTexts(project: Project, csv: string): ImportedTexts {
   const known = new Map(listTextRows(project, languages).map((row) => [keyOf(row), row]));
   const read = rows.map(({ line, cells }) => readRow({ line, cells }, { known, languages }));
   const changes = read.flatMap((one) => one.changes);
-  const all = [...read.flatMap((one) => one.mistakes), ...judgePlaceholders([...known.values()], changes)];
-  const found = changes.map(({ row, language, text }) => ({ row, language, text }));
-  return { changes: found, files: all.length === 0 ? applyChanges(project, found) : new Map(), mistakes: all };
+  const refused = judgePlaceholders([...known.values()], changes);
+  const sound = changes.filter((change) => !refused.has(change)).map(({ row, language, text }) => ({ row, language, text }));
+  return { changes: sound, files: applyChanges(project, sound), mistakes: [...read.flatMap((one) => one.mistakes), ...refused.values()] };
 }
 
 function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
@@ -118,33 +118,42 @@ function describeUnknown({ file, name, form }: Pick<TextRow, "file" | "name" | "
 }
 
 /** What a translation inserts is what the text inserts in its first other language; what is changed in all of them is meant. */
-function judgePlaceholders(rows: readonly TextRow[], changes: readonly LocatedChange[]): string[] {
-  const entryOf = (row: TextRow) => `${row.file} ${row.pointer}`;
-  const formsIn = (row: TextRow, language: string) =>
-    rows
-      .filter((one) => entryOf(one) === entryOf(row))
-      .flatMap((one) => {
-        const change = changes.find((candidate) => keyOf(candidate.row) === keyOf(one) && candidate.language === language);
-        return change?.text ?? one.wording[language] ?? [];
-      });
-  return changes.flatMap((change) => {
-    const { row, language, line } = change;
-    const others = [...new Set(rows.filter((one) => entryOf(one) === entryOf(row)).flatMap(({ wording }) => Object.keys(wording)))];
-    const other = others.find((one) => one !== language);
-    if (other === undefined) return [];
-    const wanted = placeholdersIn(formsIn(row, other));
-    const own = [
-      ...formsIn(row, language),
-      ...changes.filter((one) => entryOf(one.row) === entryOf(row) && one.language === language).map(({ text }) => text),
-    ];
-    const found = placeholdersIn(own);
-    if (wanted.join() === found.join()) return [];
-    const [lost, added] = [wanted.filter((one) => !found.includes(one)), found.filter((one) => !wanted.includes(one))];
-    const what = lost.length > 0 ? `lacks ${listNames(lost, "and")}` : `has ${listNames(added, "and")} too many`;
-    return [
-      `line ${line}: ${quoteName(row.name)} in ${quoteName(language)} ${what}; in ${quoteName(other)} it has ${listNames(wanted, "and") || "none"}.`,
-    ];
+function judgePlaceholders(rows: readonly TextRow[], changes: readonly LocatedChange[]): ReadonlyMap<LocatedChange, string> {
+  const rowsOf = groupBy(rows, entryOf);
+  const changesOf = groupBy(changes, ({ row }) => entryOf(row));
+  const wrong = changes.map((change) => {
+    const entry = entryOf(change.row);
+    return [change, judgeChange(change, rowsOf.get(entry) ?? [], changesOf.get(entry) ?? [])] as const;
   });
+  return new Map(wrong.flatMap(([change, mistake]) => (mistake === undefined ? [] : [[change, mistake] as const])));
+}
+
+/** `rows` and `changes` are those of its entry: its plural forms, in every language. */
+function judgeChange(change: LocatedChange, rows: readonly TextRow[], changes: readonly LocatedChange[]): string | undefined {
+  const { row, language, line } = change;
+  const formsIn = (one: string) =>
+    rows.flatMap(
+      (form) =>
+        changes.find((candidate) => keyOf(candidate.row) === keyOf(form) && candidate.language === one)?.text ?? form.wording[one] ?? [],
+    );
+  const other = rows.flatMap(({ wording }) => Object.keys(wording)).find((one) => one !== language);
+  if (other === undefined) return undefined;
+  const wanted = placeholdersIn(formsIn(other));
+  const found = placeholdersIn([...formsIn(language), ...changes.filter((one) => one.language === language).map(({ text }) => text)]);
+  if (wanted.join() === found.join()) return undefined;
+  const [lost, added] = [wanted.filter((one) => !found.includes(one)), found.filter((one) => !wanted.includes(one))];
+  const what = lost.length > 0 ? `lacks ${listNames(lost, "and")}` : `has ${listNames(added, "and")} too many`;
+  return `line ${line}: ${quoteName(row.name)} in ${quoteName(language)} ${what}; in ${quoteName(other)} it has ${listNames(wanted, "and") || "none"}.`;
+}
+
+function groupBy<T>(all: readonly T[], keyOfOne: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOfOne(one), [...(groups.get(keyOfOne(one)) ?? []), one]);
+  return groups;
+}
+
+function entryOf({ file, pointer }: TextRow): string {
+  return `${file} ${pointer}`;
 }
 
 function applyChanges({ texts }: Project, changes: readonly TextChange[]): Map<string, string> {

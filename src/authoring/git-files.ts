@@ -1,8 +1,7 @@
+/** Reads the definitions as they were committed. */
 import { spawnSync } from "node:child_process";
-import { quoteName } from "../../core/format/index.ts";
-import type { SourceFile } from "../compiler/index.ts";
-import { definitionFolders, isDefinitionFile } from "../project-files.ts";
-import { UsageError } from "./cli-context.ts";
+import type { SourceFile } from "./compiler/index.ts";
+import { definitionFolders, isDefinitionFile } from "./project-files.ts";
 
 const largest = 256 * 1024 * 1024;
 
@@ -12,13 +11,12 @@ function runGit(root: string, args: readonly string[], input = ""): Buffer | und
   return status === 0 ? stdout : undefined;
 }
 
-/** The definitions as they were committed; paths are from the root of the project. */
-export function readGitFiles(root: string, ref: string): SourceFile[] {
+/** Paths are from the root of the project. Undefined where there is no such commit, or no git. */
+export function readGitFiles(root: string, ref: string): SourceFile[] | undefined {
   const listed = runGit(root, ["ls-tree", "-r", "--name-only", "-z", "--end-of-options", ref, "--", ...definitionFolders]);
-  if (listed === undefined) throw new UsageError(`No market and no commit is named ${quoteName(ref)}.`);
-  const paths = listed.toString().split("\0").filter(isDefinitionFile);
-  const content = runGit(root, ["cat-file", "--batch"], paths.map((path) => `${ref}:./${path}\n`).join(""));
-  if (content === undefined) throw new UsageError(`The files of ${quoteName(ref)} could not be read.`);
+  const paths = listed?.toString().split("\0").filter(isDefinitionFile);
+  const content = paths && runGit(root, ["cat-file", "--batch"], paths.map((path) => `${ref}:./${path}\n`).join(""));
+  if (paths === undefined || content === undefined) return undefined;
   let at = 0;
   return paths.map((path) => {
     const end = content.indexOf(10, at);

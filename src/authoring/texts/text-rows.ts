@@ -1,8 +1,8 @@
 /** The texts of a project as rows of a sheet: one for each text, or for each of its plural forms; a column for each language. */
 
-import { splitPointer } from "../../../core/json/index.ts";
-import { fileOfLanguage, listLabels, listTextEntries, pluralCategoriesOf, readTranslations } from "../../checker/index.ts";
-import type { Project } from "../../compiler/index.ts";
+import { splitPointer } from "../../core/json/index.ts";
+import { fileOfLanguage, listLabels, listTextEntries, pluralCategoriesOf, readTranslations } from "../checker/index.ts";
+import type { Project } from "../compiler/index.ts";
 
 export interface TextRow {
   readonly file: string;

@@ -1,0 +1,116 @@
+/** Everything that can be made from nothing: the command line and the forms of the studio take their options from here. */
+import { draftAction } from "./action.ts";
+import type { Draft, DraftRequest } from "./draft.ts";
+import { draftLanguage } from "./language.ts";
+import { draftMarket } from "./market.ts";
+import { draftOverlay, draftPromotion } from "./overlay.ts";
+import { draftScreen } from "./screen.ts";
+import { draftWidget } from "./widget.ts";
+
+export interface NewKind {
+  /** How its name is written on the command line. */
+  readonly takes: string;
+  /** What stands for its name in a form, and an example of it. */
+  readonly label: string;
+  readonly example: string;
+  /** Where the name is one that is there already. */
+  readonly names?: NameList;
+  readonly help: string;
+  readonly options: { readonly [name: string]: NewOption };
+  /** Nothing is generated from it. */
+  readonly isPlain?: true;
+  make(request: DraftRequest, readText: (path: string) => string | undefined): Draft;
+}
+
+export type NameList = "screens" | "actions" | "markets" | "languages";
+
+export interface NewOption {
+  /** Its value on the command line, such as `<name>`; a flag has none. */
+  readonly value?: string;
+  readonly label: string;
+  readonly help: string;
+  /** Where its value is a name of the project. */
+  readonly names?: NameList;
+  readonly isNeeded?: true;
+  /** It writes outside the folders of definitions. */
+  readonly isForShell?: true;
+}
+
+const likeOption: NewOption = { value: "<name>", label: "Like", help: "the one to begin with." };
+
+export const newKinds: { readonly [kind: string]: NewKind } = {
+  screen: {
+    takes: "<domain>/<name>",
+    label: "Domain and name",
+    example: "service/hours",
+    help: "Makes a screen with its texts, scenarios and tests.",
+    options: {
+      route: { value: "<route>", label: "Route", help: "its address. Default: its name." },
+      load: { value: "<action>", label: "Loads", help: "what it asks the server for and shows.", names: "actions" },
+    },
+    make: draftScreen,
+  },
+  overlay: {
+    takes: "<screen>",
+    label: "Screen",
+    example: "complaint-form",
+    names: "screens",
+    help: "Makes what a market changes in a screen.",
+    options: { market: { value: "<name>", label: "Market", help: "whose it is.", names: "markets", isNeeded: true } },
+    isPlain: true,
+    make: draftOverlay,
+  },
+  promotion: {
+    takes: "<id>",
+    label: "Id",
+    example: "SPRING",
+    help: "Makes what a promotion changes in a screen.",
+    options: {
+      screen: { value: "<screen>", label: "Screen", help: "the screen that it changes.", names: "screens", isNeeded: true },
+      market: { value: "<name>", label: "Market", help: "in this market only.", names: "markets" },
+    },
+    isPlain: true,
+    make: draftPromotion,
+  },
+  widget: {
+    takes: "<name>",
+    label: "Name",
+    example: "price-tag",
+    help: "Makes a widget: schema, code, style, examples, and its line in the registry.",
+    options: {},
+    make: draftWidget,
+  },
+  action: {
+    takes: "<name>",
+    label: "Name",
+    example: "helpTopics",
+    help: "Makes an action with its mock response.",
+    options: {
+      path: { value: "<path>", label: "Path", help: "its address at the API." },
+      paged: { label: "In pages", help: "its list comes in pages.", isForShell: true },
+    },
+    make: draftAction,
+  },
+  market: {
+    takes: "<name>",
+    label: "Name",
+    example: "vietnam",
+    help: "Makes a market like another one, with copies of what is named after that.",
+    options: {
+      like: { ...likeOption, names: "markets" },
+      language: { value: "<id>", label: "Language", help: "its language. Default: those of the one to begin with.", names: "languages" },
+    },
+    make: draftMarket,
+  },
+  language: {
+    takes: "<id>",
+    label: "Id",
+    example: "vi",
+    help: "Makes a language with the labels of another one, to be translated.",
+    options: {
+      like: { ...likeOption, names: "languages" },
+      tag: { value: "<tag>", label: "Tag", help: "its BCP 47 tag. Default: its id." },
+    },
+    make: draftLanguage,
+  },
+};
