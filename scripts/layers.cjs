@@ -39,16 +39,34 @@ const layers = {
     "authoring/studio/protocol.ts",
   ],
   // The pages of the studio run in a browser, and know their server by its protocol.
-  "authoring/studio/client": [...core, "authoring/studio/protocol.ts", "authoring/studio/preview-protocol.ts"],
+  "authoring/studio/client": [
+    ...core,
+    "authoring/studio/protocol.ts",
+    "authoring/studio/preview-protocol.ts",
+    "authoring/studio/inspection-protocol.ts",
+    "authoring/studio/scope-protocol.ts",
+  ],
   "authoring/studio/preview": [
     ...runtime,
     "browser/view",
     "browser/index.ts",
+    "authoring/studio/inspector",
     "authoring/studio/protocol.ts",
     "authoring/studio/preview-protocol.ts",
   ],
-  "authoring/studio/protocol.ts": [],
-  "authoring/studio/preview-protocol.ts": [],
+  // Stands in a page that shows screens: the preview of the studio, and the app while developing.
+  "authoring/studio/inspector": [...runtime, "authoring/studio/inspection-protocol.ts"],
+  "authoring/studio/developer": [
+    ...core,
+    "browser/index.ts",
+    "authoring/studio/inspector",
+    "authoring/studio/protocol.ts",
+    "authoring/studio/inspection-protocol.ts",
+  ],
+  "authoring/studio/protocol.ts": ["authoring/studio/scope-protocol.ts"],
+  "authoring/studio/preview-protocol.ts": ["authoring/studio/inspection-protocol.ts"],
+  "authoring/studio/inspection-protocol.ts": [],
+  "authoring/studio/scope-protocol.ts": [],
   "authoring/cli": [
     ...language,
     "authoring/language",

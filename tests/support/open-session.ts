@@ -12,6 +12,7 @@ import {
   type Report,
   type ScreenModule,
   type Session,
+  type SessionPorts,
   type Transport,
 } from "../../src/browser/runtime/index.ts";
 import type { ActionPlan, NodePlan, ScreenPlan, StepPlan } from "../../src/core/format/index.ts";
@@ -168,6 +169,8 @@ export interface OpenOptions {
   readonly device?: { readonly [key: string]: string };
   readonly visit?: { readonly [key: string]: string };
   readonly isOpen?: boolean;
+  /** As a developer's tools see the ports. */
+  watch?(ports: SessionPorts): SessionPorts;
 }
 
 function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | undefined {
@@ -217,7 +220,7 @@ export function openTestSession(options: OpenOptions = {}): Opened {
     ...options.module,
     plan: { ...emptyPlan, ...options.plan },
   };
-  const session = openSession(module, { ...testRequest, ...options.request }, ports);
+  const session = openSession(module, { ...testRequest, ...options.request }, options.watch?.(ports) ?? ports);
   if (options.isOpen !== false) session.start();
   const node = (id: string): CompiledNode => {
     const dialogs = Object.values(session.dialogs).flatMap(({ body, actions }) => [...body, ...actions]);

@@ -4,7 +4,7 @@ export { createTransport } from "./network/transport.ts";
 export type { Clock, Failure, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
 export type { CompiledNode } from "./session/compile-nodes.ts";
 export { openSession, type Session } from "./session/session.ts";
-export type { OpenRequest, ScreenModule, SessionPorts } from "./session/session-context.ts";
+export type { OpenRequest, ScreenModule, SessionContext, SessionPorts } from "./session/session-context.ts";
 export { openStorage } from "./state/safe-storage.ts";
 export type { Leaving, ScreenStore } from "./state/store.ts";
 export { removeStaleDrafts } from "./state/stored-drafts.ts";

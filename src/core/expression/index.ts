@@ -10,5 +10,6 @@ export type { Formats } from "./evaluate/market-functions.ts";
 export { loopNames } from "./loop-names.ts";
 export type { Ast, ExpressionError } from "./syntax/ast.ts";
 export { parse, parseTemplate, type TemplatePart } from "./syntax/parse.ts";
+export { showExpression, showOperand } from "./syntax/show-expression.ts";
 export type { PluralText, TextSource, Texts } from "./syntax/text-source.ts";
 export { readToken, type Token } from "./syntax/tokens.ts";

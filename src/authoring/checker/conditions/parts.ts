@@ -1,7 +1,8 @@
 /** Parts of an expression that change nothing: choices that are made already, sides that the other side says, lists that keep everything. */
+import { showExpression } from "../../../core/expression/index.ts";
 import { deepEqual } from "../../../core/json/index.ts";
 import { type Formula, findAssignment } from "./formula.ts";
-import { type FormulaContext, showCondition, whenTrueOf } from "./read-formula.ts";
+import { type FormulaContext, whenTrueOf } from "./read-formula.ts";
 
 export interface Finding {
   readonly verdict:
@@ -43,7 +44,7 @@ export function findInside(context: FormulaContext, ast: unknown, around: Formul
   }
   if (op === "in" && Array.isArray(right)) {
     const again = right.find((one, at) => at > 1 && isLiteral(one) && right.indexOf(one, 1) < at);
-    if (again !== undefined) return [{ verdict: "stands in the list twice", part: showCondition(again) }];
+    if (again !== undefined) return [{ verdict: "stands in the list twice", part: showExpression(again) }];
   }
   if (typeof op === "string" && ofEntries.has(op) && right !== undefined) {
     const found = ofList(context, right);
@@ -53,7 +54,7 @@ export function findInside(context: FormulaContext, ast: unknown, around: Formul
 }
 
 function ofChoice([, left, yes, no]: readonly unknown[], { test, around }: { test: Formula; around: Formula }): Finding[] {
-  const part = showCondition(left);
+  const part = showExpression(left);
   if (readsSomething(left) && isUnsatisfiable(around, test)) return [{ verdict: "never holds", part }];
   if (readsSomething(left) && isUnsatisfiable(around, { not: test })) return [{ verdict: "always holds", part }];
   return deepEqual(yes, no) && !choosesForm(left) ? [{ verdict: "chooses between two that are the same", part }] : [];
@@ -74,7 +75,7 @@ function ofPair(context: FormulaContext, [op, left, right]: readonly unknown[]):
   const idle = isRightIdle ? right : isLeftIdle ? left : undefined;
   return idle === undefined || (isGuard(idle) && !deepEqual(left, right))
     ? []
-    : [{ verdict: "changes nothing", part: showCondition(idle) }];
+    : [{ verdict: "changes nothing", part: showExpression(idle) }];
 }
 
 /** Whether something is there is often asked before what it is. */
@@ -85,8 +86,8 @@ function isGuard(ast: unknown): boolean {
 function ofList(context: FormulaContext, body: unknown): Finding[] {
   const test = whenTrueOf(context, body);
   if (!readsSomething(body)) return [];
-  if (isUnsatisfiable(test)) return [{ verdict: "holds for no entry", part: showCondition(body) }];
-  return isUnsatisfiable({ not: test }) ? [{ verdict: "holds for every entry", part: showCondition(body) }] : [];
+  if (isUnsatisfiable(test)) return [{ verdict: "holds for no entry", part: showExpression(body) }];
+  return isUnsatisfiable({ not: test }) ? [{ verdict: "holds for every entry", part: showExpression(body) }] : [];
 }
 
 export function readsSomething(ast: unknown): boolean {

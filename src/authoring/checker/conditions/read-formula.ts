@@ -1,6 +1,6 @@
 /** From the expressions of nodes to formulas: whether a node is shown, and whether it reacts. */
 
-import type { Ast } from "../../../core/expression/index.ts";
+import { type Ast, showExpression, showOperand } from "../../../core/expression/index.ts";
 import { deepEqual } from "../../../core/json/index.ts";
 import type { NodeAt } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
@@ -10,34 +10,6 @@ import type { Formula } from "./formula.ts";
 /** Where named values are found. */
 export interface FormulaContext {
   readonly analysis: Pick<ScreenIndex["analysis"], "siteAt">;
-}
-
-/** An expression as an author would write it. */
-export function showCondition(ast: unknown): string {
-  if (typeof ast === "string") return `'${ast}'`;
-  if (!Array.isArray(ast)) return String(ast);
-  const [op, ...parts]: unknown[] = ast;
-  if (op === ".") return parts.filter((part, partIndex) => partIndex > 0 || part !== "values").join(".");
-  if (op === "f") return `${String(parts[0])}(${parts.slice(1).map(showCondition).join(", ")})`;
-  if (op === "[]") return `[${parts.map(showCondition).join(", ")}]`;
-  if (op === "[") return `${showCondition(parts[0])}[${showCondition(parts[1])}]`;
-  if (op === "!") return deny(parts[0]);
-  if (op === "^") return parts.slice(1).join(".") || "item";
-  if (op === "?:") return `${showOperand(parts[0])} ? ${showOperand(parts[1])} : ${showOperand(parts[2])}`;
-  return parts.length === 2
-    ? `${showOperand(parts[0])} ${String(op)} ${showOperand(parts[1])}`
-    : `${String(op)}(${parts.map(showCondition).join(", ")})`;
-}
-
-const weak: readonly unknown[] = ["??", "&&", "||", "?:"];
-
-/** What is weaker than what it stands beside has brackets. */
-function showOperand(ast: unknown): string {
-  return Array.isArray(ast) && weak.includes(ast[0]) ? `(${showCondition(ast)})` : showCondition(ast);
-}
-
-function deny(ast: unknown): string {
-  return Array.isArray(ast) && (ast[0] === "." || ast[0] === "f") ? `!${showCondition(ast)}` : `!(${showCondition(ast)})`;
 }
 
 type Literal = string | number | boolean | null;
@@ -63,7 +35,7 @@ function comparison(given: Sign, left: unknown, right: unknown): Formula {
     atom: {
       text: text(sign),
       denied: text(denials[sign]),
-      ...(isLiteral(to) && hasOrder && { about: { subject: showCondition(of), sign, literal: to } }),
+      ...(isLiteral(to) && hasOrder && { about: { subject: showExpression(of), sign, literal: to } }),
     },
   };
 }
@@ -72,7 +44,7 @@ function comparison(given: Sign, left: unknown, right: unknown): Formula {
 export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
   if (typeof ast === "boolean") return ast;
   const of = (part: unknown) => whenTrueOf(context, part);
-  const opaque: Formula = { atom: { text: showCondition(ast), denied: deny(ast) } };
+  const opaque: Formula = { atom: { text: showExpression(ast), denied: showExpression(["!", ast]) } };
   if (!Array.isArray(ast)) return opaque;
   const [op, left, right, last]: unknown[] = ast;
   switch (op) {

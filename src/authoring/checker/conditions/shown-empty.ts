@@ -1,8 +1,9 @@
 /** Nodes that are shown only while what they show is empty. */
+import { showExpression } from "../../../core/expression/index.ts";
 import { isWithin } from "../../../core/json/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { findAssignment } from "./formula.ts";
-import { showCondition, whenEmpty, whenShown } from "./read-formula.ts";
+import { whenEmpty, whenShown } from "./read-formula.ts";
 
 /** Functions that give nothing where they get nothing. */
 const passing = new Set([
@@ -38,7 +39,7 @@ export function listShownEmpty(index: ScreenIndex): ShownEmpty[] {
       .filter(({ pointer, checked }) => checked.errors.length === 0 && isWithin(pointer, `${at.pointer}/props`))
       .flatMap(({ checked }) => shownBy(index, checked.ast));
     const path = paths.find((one) => findAssignment({ all: [shown, { not: whenEmpty(one) }] }) === undefined);
-    return path === undefined ? [] : [{ pointer: `${at.pointer}/when`, id: at.node.id, path: showCondition(path) }];
+    return path === undefined ? [] : [{ pointer: `${at.pointer}/when`, id: at.node.id, path: showExpression(path) }];
   });
 }
 

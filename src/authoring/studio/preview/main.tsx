@@ -2,8 +2,8 @@ import "../../../browser/view/styles/base.css";
 import "virtual:layar/themes.css";
 import { createRoot } from "react-dom/client";
 import { watchTextSize } from "../../../browser/index.ts";
+import { createInspectedPage, createInspector } from "../inspector/index.ts";
 import type { FromFrame, ToFrame } from "../preview-protocol.ts";
-import { createPicker } from "./picker.ts";
 import { createStage } from "./show-screen.tsx";
 import { takePicture } from "./take-picture.ts";
 
@@ -11,16 +11,15 @@ const element = document.getElementById("preview");
 if (!element) throw new Error("The page has no element for the preview.");
 const post = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
 const root = createRoot(element, { onUncaughtError: (error) => post({ kind: "failed", message: String(error) }) });
-const show = createStage(root, post);
-const picker = createPicker(post);
+const inspector = createInspector(post, createInspectedPage(post));
+const show = createStage({ root, inspector, post });
 let shown = Promise.resolve();
 
 window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToFrame>) => {
   if (origin !== location.origin || source !== window.parent) return;
   if (data.kind === "show") shown = show(data).catch((error) => post({ kind: "failed", message: String(error) }));
   else if (data.kind === "picture") void shown.then(async () => post({ kind: "picture", picture: await takePicture(document) }));
-  else if (data.kind === "mark") picker.mark(data.node);
-  else picker.setPicking(data.isOn);
+  else inspector.receive(data);
 });
 watchTextSize();
 post({ kind: "ready" });

@@ -3,7 +3,7 @@ import { createMemoryBridge } from "../../../browser/bridge/index.ts";
 import { type Clock, createTransport, openStorage, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
 import type { Settings } from "../../../core/format/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
-import type { FromFrame, ShowScreen, TraceEntry } from "../preview-protocol.ts";
+import type { FromFrame, ShowScreen } from "../preview-protocol.ts";
 import { mockPath } from "../protocol.ts";
 
 export interface Surroundings {
@@ -28,22 +28,7 @@ export function createMemoryStorage(): Storage {
   return { ...openStorage(() => null), lasts: () => true };
 }
 
-/** Sends what happens in one go of the event loop together. */
-function createTrace(post: Surroundings["post"]): (entry: Omit<TraceEntry, "at">) => void {
-  let waiting: TraceEntry[] = [];
-  return (entry) => {
-    if (waiting.length === 0)
-      queueMicrotask(() => {
-        post({ kind: "trace", entries: waiting });
-        waiting = [];
-      });
-    // Steps hold parts of the plan, which cross to the other page as copies.
-    waiting.push({ ...entry, detail: entry.detail === undefined ? undefined : structuredClone(entry.detail), at: Date.now() });
-  };
-}
-
 export function createPreviewPorts({ show, launch, settings, device, visit, post }: Surroundings): Ports {
-  const trace = createTrace(post);
   const send = createTransport({
     apiHost: mockPath + show.session,
     launch,
@@ -52,14 +37,8 @@ export function createPreviewPorts({ show, launch, settings, device, visit, post
     random: Math.random,
   });
   const offline: Transport = async () => ({ failure: "network" });
-  const transport: Transport = async (action, input, options) => {
-    trace({ step: "request", detail: { path: action.path, input } });
-    const result = await (show.isOnline ? send : offline)(action, input, options);
-    trace({ step: "response", detail: { path: action.path, ...result } });
-    return result;
-  };
   return {
-    transport,
+    transport: show.isOnline ? send : offline,
     bridge: show.hasShell
       ? createMemoryBridge()
       : { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
@@ -72,7 +51,6 @@ export function createPreviewPorts({ show, launch, settings, device, visit, post
       back: () => post({ kind: "go", route: "", params: {} }),
       home: () => post({ kind: "go", route: "/", params: {} }),
     },
-    report: ({ what, detail }) => trace({ step: "report", detail: { what, ...detail } }),
-    trace,
+    report: () => undefined,
   };
 }

@@ -7,11 +7,18 @@ import type { ScreenLoader } from "../../../browser/index.ts";
 import { openSession, type Session } from "../../../browser/runtime/index.ts";
 import { ScreenView } from "../../../browser/view/index.ts";
 import { readLaunch, readParams } from "../../../core/market/index.ts";
+import type { Inspector } from "../inspector/index.ts";
 import type { FromFrame, ShowScreen } from "../preview-protocol.ts";
 import { createColourScheme } from "./colour-scheme.ts";
 import { createMemoryStorage, createPreviewPorts } from "./ports.ts";
 
-export function createStage(root: Root, post: (message: FromFrame) => void): (show: ShowScreen) => Promise<void> {
+interface Surroundings {
+  readonly root: Root;
+  readonly inspector: Pick<Inspector, "watch">;
+  post(message: FromFrame): void;
+}
+
+export function createStage({ root, inspector, post }: Surroundings): (show: ShowScreen) => Promise<void> {
   let device = createMemoryStorage();
   let visit = createMemoryStorage();
   let open: Session | undefined;
@@ -35,7 +42,7 @@ export function createStage(root: Root, post: (message: FromFrame) => void): (sh
     const session = openSession(
       { ...found, market, plan: { ...found.plan, market: market.id } },
       { ...request, env, serverLanguage: show.serverLanguage },
-      createPreviewPorts({ show, launch, settings, device, visit, post }),
+      inspector.watch(createPreviewPorts({ show, launch, settings, device, visit, post })),
     );
     open = session;
     const { language } = found;
@@ -43,7 +50,6 @@ export function createStage(root: Root, post: (message: FromFrame) => void): (sh
     dress(document.documentElement, { market: market.id, lang: language.tag, dir: language.direction ?? "", textSize: show.textSize });
     const report = (): void => post({ kind: "status", status: session.store.getState().status, title: session.title() });
     session.subscribe(["status"], report);
-    session.store.subscribe(createSnapshots(session, post));
     session.start();
     const home = (): void => post({ kind: "go", route: "/", params: {} });
     root.render(
@@ -58,20 +64,6 @@ export function createStage(root: Root, post: (message: FromFrame) => void): (sh
       />,
     );
     report();
-  };
-}
-
-/** Sends what changed in one frame of the display together. */
-function createSnapshots({ store }: Session, post: (message: FromFrame) => void): () => void {
-  let isWaiting = false;
-  const send = (): void => {
-    isWaiting = false;
-    const { status, failure, params, launch, data, state, stored, timers, env, dialog, busy, invalid } = store.getState();
-    post({ kind: "snapshot", values: { status, failure, params, data, state, stored, timers, dialog, busy, invalid, env, launch } });
-  };
-  return () => {
-    if (!isWaiting) requestAnimationFrame(send);
-    isWaiting = true;
   };
 }
 

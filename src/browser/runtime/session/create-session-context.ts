@@ -123,5 +123,6 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
   };
   const flowRunner = createFlowRunner(context, signal);
   const commits = features.openCommits?.(context);
+  if (import.meta.env.DEV) given.inspect?.(context);
   return Object.assign(context, { commits, call: features.createCaller?.(module, { ports, commits, heard }) });
 }

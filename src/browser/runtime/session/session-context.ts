@@ -63,6 +63,8 @@ export interface Features {
 export interface SessionPorts extends Ports {
   /** Shows a screen in place of the open one. */
   replace?(module: ScreenModule): void;
+  /** Gives a developer's tools all of a screen that opens; absent in production. */
+  inspect?(context: SessionContext): void;
 }
 
 /** Makes a screen of an unknown value, or says why not. */

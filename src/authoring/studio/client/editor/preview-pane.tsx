@@ -22,6 +22,7 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
   const circumstances = readCircumstances(query, screen);
   const [isPicking, setPicking] = useState(false);
   const take = useTrace((store) => store.take);
+  const connect = useTrace((store) => store.connect);
   const node = useChosenElement((store) => store.node);
   const listen = (message: FromFrame): void => {
     take(message);
@@ -47,7 +48,15 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
         </button>
       </div>
       <div className={styles.stage}>
-        <PreviewFrame screen={screen.id} circumstances={circumstances} scale={1} isPicking={isPicking} marked={node} onMessage={listen} />
+        <PreviewFrame
+          screen={screen.id}
+          circumstances={circumstances}
+          scale={1}
+          isPicking={isPicking}
+          marked={node}
+          onMessage={listen}
+          onConnect={connect}
+        />
       </div>
     </>
   );

@@ -1,18 +1,16 @@
-/** The calls of the screen, each with what was sent and what came back. */
+/** The calls of the screen, each with what was sent and what came back, under the names on the wire. */
 import type { ReactElement } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import type { TraceEntry } from "../../preview-protocol.ts";
+import type { TracedRequest, TracedResponse, TraceEntry } from "../../inspection-protocol.ts";
 import { JsonTree } from "../parts/json-tree.tsx";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
 
 interface Call {
-  readonly path: string;
   readonly at: number;
-  readonly input: unknown;
-  /** In milliseconds; undefined while it is under way. */
-  readonly took?: number;
-  readonly result?: unknown;
+  readonly request: TracedRequest;
+  /** Missing while it is under way. */
+  readonly end?: { readonly at: number; readonly response: TracedResponse };
 }
 
 export function CallsPanel(): ReactElement {
@@ -21,30 +19,59 @@ export function CallsPanel(): ReactElement {
   if (calls.length === 0) return <p className={styles.empty}>The screen has sent no call yet.</p>;
   return (
     <ol className={styles.list}>
-      {calls.map(({ path, at, input, took, result }) => (
-        <li key={`${at} ${path}`}>
-          <p>
-            <code>{path}</code> {took === undefined ? "under way" : `${took} ms`}
-          </p>
-          <JsonTree name="sent" value={input} />
-          {result !== undefined && <JsonTree name="received" value={result} />}
+      {calls.map((call) => (
+        <li key={`${call.at} ${call.request.call}`}>
+          <CallView {...call} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** A response belongs to the earliest request of its path that has none. */
+function CallView({ at, request, end }: Call): ReactElement {
+  const { action, method, path, input } = request;
+  const response = end?.response;
+  return (
+    <>
+      <p>
+        <strong>{action}</strong> <code>{`${method} ${path}`}</code>{" "}
+        {end === undefined ? "under way" : `${end.at - at} ms${response?.failure === undefined ? "" : `, failed: ${response.failure}`}`}
+      </p>
+      <JsonTree name="sent" value={input} />
+      <Names title="named when sent" names={request.names} />
+      {response?.body !== undefined && <JsonTree name="received" value={response.body} />}
+      <Names title="named when received" names={response?.names} />
+    </>
+  );
+}
+
+function Names({ title, names }: { readonly title: string; readonly names: TracedRequest["names"] }): ReactElement | null {
+  const all = Object.entries(names ?? {});
+  return all.length === 0 ? null : (
+    <details>
+      <summary className={styles.hint}>{`${title}: ${all.length}`}</summary>
+      <ul className={styles.names}>
+        {all.map(([ours, theirs]) => (
+          <li key={ours}>
+            <code>{ours}</code> is <code>{theirs}</code> on the wire
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function pairCalls(entries: readonly TraceEntry[]): readonly Call[] {
-  const calls: Call[] = [];
+  const calls = new Map<number, Call>();
   for (const { step, detail, at } of entries) {
-    if (!isObject(detail)) continue;
-    const path = String(detail["path"]);
-    if (step === "request") calls.push({ path, at, input: detail["input"] });
-    if (step !== "response") continue;
-    const open = calls.findIndex((call) => call.path === path && call.took === undefined);
-    const call = calls[open];
-    if (call) calls[open] = { ...call, took: at - call.at, result: detail["body"] ?? detail["failure"] };
+    if (step === "request" && isCall<TracedRequest>(detail)) calls.set(detail.call, { at, request: detail });
+    if (step !== "response" || !isCall<TracedResponse>(detail)) continue;
+    const call = calls.get(detail.call);
+    if (call) calls.set(detail.call, { ...call, end: { at, response: detail } });
   }
-  return calls;
+  return [...calls.values()];
+}
+
+function isCall<T extends TracedRequest | TracedResponse>(detail: unknown): detail is T {
+  return isObject(detail) && typeof detail["call"] === "number";
 }

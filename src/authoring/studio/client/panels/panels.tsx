@@ -23,7 +23,11 @@ interface PanelsProps {
 export function Panels({ screen, variant, problems, files, onGo, onFix }: PanelsProps): ReactElement {
   const [chosen, setChosen] = useState("problems");
   const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
-  const { node, element } = useChosenElement();
+  const { node, element, choose } = useChosenElement();
+  const onNode = (wanted: string): void => {
+    setChosen("element");
+    void choose(screen, variant, wanted).then((found) => found && onGo(found.place));
+  };
   const tabs = [
     { name: "problems", title: "Problems", count: problems.length },
     { name: "element", title: "Element" },
@@ -35,9 +39,9 @@ export function Panels({ screen, variant, problems, files, onGo, onFix }: Panels
   return (
     <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
       {chosen === "problems" && <ProblemsPanel problems={problems} files={files} onGo={onGo} onFix={onFix} />}
-      {chosen === "element" && <ElementPanel node={node} element={element} onGo={onGo} />}
+      {chosen === "element" && <ElementPanel node={node} element={element} onGo={onGo} onNode={onNode} />}
       {chosen === "changes" && <ChangesPanel screen={screen} variant={variant} />}
-      {chosen === "data" && <DataPanel />}
+      {chosen === "data" && <DataPanel onNode={onNode} />}
       {chosen === "calls" && <CallsPanel />}
       {chosen === "trace" && <TracePanel />}
     </Tabs>

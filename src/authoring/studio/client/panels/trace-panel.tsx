@@ -1,25 +1,40 @@
-/** What happened, step by step. */
-import type { ReactElement } from "react";
+/** What happened, step by step, and the way back to the state before a step. */
+import { type ReactElement, useState } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import type { TraceEntry } from "../../preview-protocol.ts";
+import type { Rewound, TraceEntry } from "../../inspection-protocol.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
 
 export function TracePanel(): ReactElement {
-  const { entries, clear } = useTrace();
+  const { entries, clear, ask } = useTrace();
+  const [rewound, setRewound] = useState<Rewound>();
   const [first] = entries;
   if (first === undefined) return <p className={styles.empty}>Nothing has happened yet.</p>;
+  const opened = [...entries].reverse().find(({ step }) => step === "open")?.n ?? 0;
+  const rewind = (n: number): void =>
+    void ask("rewind", { n }).then(setRewound, (error) => setRewound({ refusal: String(error), restored: [], stays: [] }));
   return (
     <div className={styles.body}>
       <button type="button" onClick={clear}>
         Clear
       </button>
+      <div role="status">{rewound && <RewoundView {...rewound} />}</div>
       <ol className={styles.trace}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
           <li key={index}>
             <time>{`${((entry.at - first.at) / 1000).toFixed(2)} s`}</time> <strong>{entry.step}</strong>{" "}
-            {entry.node !== undefined && <code>{entry.node}</code>} <span>{describe(entry)}</span>
+            {entry.node !== undefined && <code>{entry.node}</code>} <span>{describe(entry)}</span>{" "}
+            {entry.n > opened && entry.step !== "rewind" && (
+              <button
+                type="button"
+                className={styles.small}
+                aria-label={`Go back to before ${entry.step} ${describe(entry)}`}
+                onClick={() => rewind(entry.n)}
+              >
+                Before this
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -27,11 +42,35 @@ export function TracePanel(): ReactElement {
   );
 }
 
+function RewoundView({ refusal, restored, stays }: Rewound): ReactElement {
+  return (
+    <div className={styles.notice}>
+      <p>
+        {refusal ??
+          (restored.length === 0 ? "Nothing has changed since." : `Back to the state before the step. Restored: ${restored.join(", ")}.`)}
+      </p>
+      {stays.length > 0 && (
+        <>
+          <p>Cannot be undone:</p>
+          <ul>
+            {[...new Set(stays)].map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const longest = 60;
+
 /** What a step says of itself in the definition, in one line. */
-function describe({ detail }: TraceEntry): string {
+function describe({ step, detail }: TraceEntry): string {
   if (typeof detail === "string") return detail;
   if (!isObject(detail)) return "";
-  const named = ["action", "screen", "path", "dialog", "message", "route", "url"].flatMap((name) =>
+  if (step === "write") return `${String(detail["path"])} = ${(JSON.stringify(detail["value"]) ?? "empty").slice(0, longest)}`;
+  const named = ["id", "action", "screen", "path", "dialog", "message", "route", "url", "what", "failure"].flatMap((name) =>
     typeof detail[name] === "string" ? [detail[name]] : [],
   );
   return named.join(" ");

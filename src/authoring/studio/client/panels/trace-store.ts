@@ -1,27 +1,72 @@
-/** What the frame beside the editor has reported since the screen was opened. */
+/** What the page with the screen has reported, and the way to ask it: the frame beside the editor, or the app around the panel. */
 import { create } from "zustand";
-import type { FromFrame, Snapshot, TraceEntry } from "../../preview-protocol.ts";
+import { isObject } from "../../../../core/json/index.ts";
+import type { QuestionName, QuestionOf, ResultOf, Snapshot, ToInspected, TraceEntry } from "../../inspection-protocol.ts";
+import type { FromFrame } from "../../preview-protocol.ts";
+import { findChanged } from "./find-changed.ts";
 
 interface TraceStore {
   readonly entries: readonly TraceEntry[];
   readonly values: Snapshot;
+  /** Paths whose values are other ones than in the snapshot before. */
+  readonly changed: ReadonlySet<string>;
+  /** The element that was chosen last: of a repeated node, which entry. */
+  readonly picked?: { readonly node: string; readonly entry: number };
   take(message: FromFrame): void;
   clear(): void;
+  /** From now on questions go this way. */
+  connect(send: (message: ToInspected) => void): void;
+  send(message: ToInspected): void;
+  /** Rejects where no screen can be asked. */
+  ask<Name extends QuestionName>(name: Name, of: QuestionOf<Name>): Promise<ResultOf<Name>>;
 }
 
 /** Of a screen that moves by itself the oldest entries go. */
 const mostEntries = 500;
 
+let count = 0;
+let transmit: ((message: ToInspected) => void) | undefined;
+const waiting = new Map<number, (result: unknown) => void>();
+
 export const useTrace = create<TraceStore>((set) => ({
   entries: [],
   values: {},
+  changed: new Set(),
   take(message) {
-    if (message.kind === "snapshot") set({ values: message.values });
-    else if (message.kind === "trace") set(({ entries }) => ({ entries: [...entries, ...message.entries].slice(-mostEntries) }));
+    if (message.kind === "snapshot")
+      set(({ values }) => ({ values: message.values, changed: findChanged(values, message.values) ?? new Set() }));
+    else if (message.kind === "trace") set(({ entries }) => ({ entries: addNew(entries, message.entries) }));
+    else if (message.kind === "picked") set({ picked: { node: message.node, entry: message.entry } });
     else if (message.kind === "go" || message.kind === "leave") {
       const { kind, ...detail } = message;
-      set(({ entries }) => ({ entries: [...entries, { at: Date.now(), step: kind, detail }] }));
+      set(({ entries }) => ({ entries: [...entries, { n: entries.at(-1)?.n ?? 0, at: Date.now(), step: kind, detail }] }));
+    } else if (message.kind === "reply") {
+      waiting.get(message.id)?.(message.result);
+      waiting.delete(message.id);
     }
   },
-  clear: () => set({ entries: [], values: {} }),
+  clear: () => set({ entries: [], values: {}, changed: new Set() }),
+  connect(send) {
+    transmit = send;
+  },
+  send: (message) => transmit?.(message),
+  ask: <Name extends QuestionName>(name: Name, of: QuestionOf<Name>) =>
+    new Promise<ResultOf<Name>>((resolve, reject) => {
+      if (transmit === undefined) return reject(new Error("No screen is shown."));
+      const id = ++count;
+      waiting.set(id, (result) => {
+        if (isObject(result) && typeof result["error"] === "string") reject(new Error(result["error"]));
+        else resolve(result as ResultOf<Name>);
+      });
+      transmit({ kind: "ask", id, name, of } as ToInspected);
+    }),
 }));
+
+/** A page that was asked for everything sends again what it has sent before. */
+function addNew(known: readonly TraceEntry[], sent: readonly TraceEntry[]): readonly TraceEntry[] {
+  const last = known.at(-1)?.n ?? 0;
+  // A page that was loaded again counts from the beginning.
+  const isOther = sent.some(({ n, step }) => n === 1 && step === "open" && known[0]?.at !== sent[0]?.at);
+  const added = isOther ? sent : sent.filter(({ n }) => n > last);
+  return [...(isOther ? [] : known), ...added].slice(-mostEntries);
+}

@@ -1,4 +1,4 @@
-/** A value of JSON, its parts to open one by one. */
+/** A value of JSON, its parts to open one by one. What has just changed is marked. */
 import type { ReactElement } from "react";
 import { isObject } from "../../../../core/json/index.ts";
 import * as styles from "./json-tree.module.css";
@@ -7,29 +7,42 @@ interface JsonTreeProps {
   readonly name: string;
   readonly value: unknown;
   readonly isOpen?: boolean;
+  /** Of the value, where `changed` has paths. */
+  readonly path?: string;
+  readonly changed?: ReadonlySet<string>;
+  /** Makes names of values buttons. */
+  readonly onChoose?: (path: string) => void;
 }
 
-export function JsonTree({ name, value, isOpen = false }: JsonTreeProps): ReactElement {
+export function JsonTree({ name, value, isOpen = false, path = name, changed, onChoose }: JsonTreeProps): ReactElement {
   const entries = Array.isArray(value)
     ? value.map((one, index) => [String(index), one] as const)
     : isObject(value)
       ? Object.entries(value)
       : undefined;
+  const mark = changed?.has(path) === true && <span className={styles.changed}>changed</span>;
   if (entries === undefined || entries.length === 0)
     return (
       <p className={styles.leaf}>
-        <span className={styles.name}>{name}</span>: <code>{JSON.stringify(value) ?? "undefined"}</code>
+        {onChoose === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <button type="button" className={styles.choose} title={`What reads ${path}`} onClick={() => onChoose(path)}>
+            {name}
+          </button>
+        )}
+        : <code>{JSON.stringify(value) ?? "undefined"}</code> {mark}
       </p>
     );
   return (
     <details open={isOpen} className={styles.branch}>
       <summary>
         <span className={styles.name}>{name}</span>{" "}
-        <span className={styles.size}>{Array.isArray(value) ? `list of ${entries.length}` : `${entries.length} values`}</span>
+        <span className={styles.size}>{Array.isArray(value) ? `list of ${entries.length}` : `${entries.length} values`}</span> {mark}
       </summary>
       <div className={styles.parts}>
         {entries.map(([key, one]) => (
-          <JsonTree key={key} name={key} value={one} />
+          <JsonTree key={key} name={key} value={one} path={`${path}.${key}`} changed={changed} onChoose={onChoose} />
         ))}
       </div>
     </details>

@@ -1,5 +1,6 @@
 /** A frame with one screen in it, at the size of a device. */
 import { type ReactElement, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ToInspected } from "../../inspection-protocol.ts";
 import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
 import { studioPath } from "../../protocol.ts";
 import { useProject } from "../project-store.ts";
@@ -16,6 +17,8 @@ export interface PreviewFrameProps {
   /** The node to outline; '' for none. */
   readonly marked?: string;
   readonly onMessage?: (message: FromFrame) => void;
+  /** Gives the way to ask the screen, once it can be asked. */
+  readonly onConnect?: (send: (message: ToInspected) => void) => void;
 }
 
 export type FrameState = "waiting" | "shown" | "stale" | "missing";
@@ -33,7 +36,10 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
 
   const send = useCallback((message: ToFrame): void => frame.current?.contentWindow?.postMessage(message, location.origin), []);
   const receive = useEffectEvent((message: FromFrame) => {
-    if (message.kind === "ready") setReady(true);
+    if (message.kind === "ready") {
+      setReady(true);
+      props.onConnect?.(send);
+    }
     onMessage?.(message);
   });
 

@@ -1,14 +1,15 @@
-/** Outlines the element of a node, and in picking mode lets a tap choose one. */
-import type { FromFrame } from "../preview-protocol.ts";
-
-interface Picker {
-  mark(node: string): void;
-  setPicking(isOn: boolean): void;
-}
+/** The elements of nodes: outlines one, and in picking mode lets a tap choose one. */
+import type { FromInspected } from "../inspection-protocol.ts";
+import type { InspectedPage } from "./inspector.ts";
 
 const marked = "data-studio-mark";
 
-export function createPicker(post: (message: FromFrame) => void): Picker {
+/** More than one where the node is repeated. */
+function elementsOf(node: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-node="${CSS.escape(node)}"]`)];
+}
+
+export function createInspectedPage(post: (message: FromInspected) => void): InspectedPage {
   const style = document.createElement("style");
   style.textContent = `[${marked}] { outline: 3px solid #7c3aed !important; outline-offset: 2px; }`;
   document.head.append(style);
@@ -25,14 +26,17 @@ export function createPicker(post: (message: FromFrame) => void): Picker {
       if (!isPicking) return;
       event.preventDefault();
       event.stopPropagation();
-      const node = nodeOf(event)?.dataset["node"];
-      if (node !== undefined) post({ kind: "picked", node });
+      const element = nodeOf(event);
+      const node = element?.dataset["node"];
+      if (element && node !== undefined) post({ kind: "picked", node, entry: elementsOf(node).indexOf(element) });
     },
     true,
   );
   return {
+    has: (node) => elementsOf(node).length > 0,
+    beforeFrame: (run) => void requestAnimationFrame(run),
     mark(node) {
-      const element = node === "" ? null : document.querySelector<HTMLElement>(`[data-node="${CSS.escape(node)}"]`);
+      const element = node === "" ? null : (elementsOf(node)[0] ?? null);
       mark(element);
       element?.scrollIntoView({ block: "nearest" });
     },

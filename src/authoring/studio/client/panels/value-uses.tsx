@@ -1,0 +1,64 @@
+/** What reads and writes a path of the screen. */
+import { type ReactElement, useId } from "react";
+import { isObject } from "../../../../core/json/index.ts";
+import type { ValueUse } from "../../inspection-protocol.ts";
+import { useAnswer } from "../parts/use-answer.ts";
+import * as styles from "./panels.module.css";
+import { useTrace } from "./trace-store.ts";
+
+interface ValueUsesProps {
+  readonly path: string;
+  readonly onPath: (path: string) => void;
+  readonly onNode: ((node: string) => void) | undefined;
+}
+
+export function ValueUses({ path, onPath, onNode }: ValueUsesProps): ReactElement {
+  const id = useId();
+  const values = useTrace((store) => store.values);
+  const uses = useAnswer("uses", path === "" ? undefined : { path });
+  const paths = ["state", "values", "data", "params", "stored", "timers"].flatMap((root) => {
+    const group = values[root];
+    return isObject(group) ? Object.keys(group).map((name) => `${root}.${name}`) : [];
+  });
+  return (
+    <section className={styles.body} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>What reads what</h3>
+      <label htmlFor={id}>Path</label>{" "}
+      <input id={id} list={`${id}-paths`} value={path} placeholder="state.name" onChange={({ target }) => onPath(target.value.trim())} />
+      <datalist id={`${id}-paths`}>
+        {paths.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <div role="status">
+        {path === "" && <p className={styles.hint}>Choose a value, or write its path.</p>}
+        {uses?.length === 0 && <p className={styles.hint}>Nothing on this screen reads or writes it.</p>}
+      </div>
+      <ul className={styles.list}>
+        {uses?.map((use) => (
+          <li key={JSON.stringify(use)}>
+            <Use use={use} onNode={onNode} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Use({ use, onNode }: { readonly use: ValueUse; readonly onNode: ValueUsesProps["onNode"] }): ReactElement {
+  const { kind, name, where, writes, through } = use;
+  return (
+    <>
+      <strong>{writes ? "written by" : "read by"}</strong> {kind}{" "}
+      {kind === "node" && onNode !== undefined ? (
+        <button type="button" onClick={() => onNode(name)}>
+          {name}
+        </button>
+      ) : (
+        <code>{name}</code>
+      )}{" "}
+      {where !== "" && <code>{where}</code>}
+      {through.length > 0 && <span className={styles.hint}>{` by way of ${through.join(", ")}`}</span>}
+    </>
+  );
+}

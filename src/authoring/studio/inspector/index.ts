@@ -1,0 +1,2 @@
+export { createInspectedPage } from "./inspected-page.ts";
+export { createInspector, type Inspector } from "./inspector.ts";
