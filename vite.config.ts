@@ -96,7 +96,9 @@ export default defineConfig(({ mode }) => {
         { test: { name: "flow", include: ["tests/flows/**/*.test.ts"], ...sharing, ...patience } },
         // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules
         // live, so they share nothing.
-        { test: { name: "served", include: ["tests/served/**/*.test.ts"], ...patience } },
+        {
+          test: { name: "served", include: ["tests/served/**/*.test.ts"], globalSetup: ["tests/support/studio-lease.ts"], ...patience },
+        },
       ],
     },
   };

@@ -1,44 +1,31 @@
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { type ServedStudio, serveStudio } from "../support/studio.ts";
+import { type OpenStudio, openStudio } from "../support/studio.ts";
 
 const file = "screens/complaint/form/screen.json";
-let studio: ServedStudio;
-let browser: Browser;
+const address = "/studio/screen/complaint-form";
+let studio: OpenStudio;
 let context: BrowserContext;
 let page: Page;
 let good: string;
-const complaints: string[] = [];
 
 beforeAll(async () => {
-  studio = await serveStudio();
+  studio = await openStudio();
   good = studio.read(file);
-  browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  page = await openWindow();
+  page = await studio.openPage(address);
+  context = page.context();
+  await preview(page).getByRole("button", { name: "Submit" }).waitFor();
 });
 /** The next test goes on in the same window, with the file as it was. */
 afterEach(async () => {
   const discard = page.getByRole("button", { name: "Discard" });
   if (await discard.isEnabled()) await discard.click();
-  studio.write(file, good);
+  if (studio.read(file) !== good) studio.write(file, good);
   await preview(page).getByRole("button", { name: "Submit", exact: true }).waitFor();
   await preview(page).getByRole("heading", { name: "Complaint", exact: true }).waitFor();
-  expect(complaints.splice(0)).toEqual([]);
+  expect(studio.takeComplaints()).toEqual([]);
 });
-afterAll(async () => {
-  await browser.close();
-  await studio.close();
-});
-
-async function openWindow(): Promise<Page> {
-  const opened = await context.newPage();
-  opened.on("pageerror", ({ message }) => complaints.push(message));
-  await opened.goto(`${studio.origin}/studio/screen/complaint-form`);
-  await preview(opened).getByRole("button", { name: "Submit" }).waitFor();
-  return opened;
-}
+afterAll(() => studio.close());
 
 const preview = (of: Page) => of.frameLocator('iframe[title="complaint-form, india"]');
 const editor = (of: Page) => of.getByRole("textbox", { name: file });
@@ -95,7 +82,8 @@ describe("two writers of one file", () => {
   });
 
   it("in two windows: the second follows what the first types", async () => {
-    const other = await openWindow();
+    const other = await context.newPage();
+    await other.goto(studio.origin + address);
     await replace(page, '"{texts.submit}"', '"{texts.submit}!"');
     await preview(other).getByRole("button", { name: "Submit!" }).waitFor();
     await page.getByRole("button", { name: "Save" }).click();

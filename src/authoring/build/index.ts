@@ -7,3 +7,4 @@ export { caddyConfig, nginxConfig } from "./deploy/serve-config.ts";
 export { layar } from "./plugin.ts";
 export { writeVariantModule } from "./screens/variant-module.ts";
 export { virtualModules } from "./screens/virtual-modules.ts";
+export { servedCompiler } from "./serve/served-compiler.ts";

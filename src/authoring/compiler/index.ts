@@ -4,7 +4,7 @@ export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts
 export { settlementSites } from "./analyse/settlement.ts";
 export { readFixedText } from "./analyse/sites.ts";
 export { localRoots } from "./analyse/values.ts";
-export { createCache, perObject } from "./cache.ts";
+export { type Cache, createCache, perObject } from "./cache.ts";
 export { type Compilation, type Compiler, type CompilerOptions, compile, createCompiler } from "./compile.ts";
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { compileBases, findVariant } from "./diff/bases.ts";
@@ -15,7 +15,7 @@ export { formatText } from "./format-text.ts";
 export { listBrokenFileIds } from "./load/broken-file-ids.ts";
 export { isCatalogueFile, isPictureFile, readDefinitionPath } from "./load/definition-path.ts";
 export { allSchemas, anyNodeSchema, definitionSchemas } from "./load/definition-schemas.ts";
-export { loadProject } from "./load/load.ts";
+export { createLoader, loadProject } from "./load/load.ts";
 export { parseText } from "./load/source-text.ts";
 export { widgetOfExamples, writeExamplesSchema } from "./load/widget-examples.ts";
 export { joinRepeated, withoutKnown } from "./merge-problems.ts";

@@ -1,8 +1,8 @@
 /** Scenarios as they are played: with those that every screen can meet, and with their templates evaluated. */
 import { createBuiltins, type Type } from "../../core/expression/index.ts";
-import type { CommonScenarios, Problem, Scenario, ScenarioAnswer, ScenarioFile } from "../../core/format/index.ts";
+import type { CommonScenarios, Problem, Scenario, ScenarioAnswer, ScenarioFile, ScreenDefinition } from "../../core/format/index.ts";
 import { isObject, showText } from "../../core/json/index.ts";
-import type { Project } from "../compiler/index.ts";
+import { createCache, type Project, type Source } from "../compiler/index.ts";
 import { compileValues } from "./change.ts";
 import { deriveScenarios, isTextOfScreen } from "./common-scenarios.ts";
 import { at, compileTemplate, type Scope, type Site, withRoots } from "./template.ts";
@@ -26,29 +26,71 @@ interface Evaluated {
 }
 
 /** One file for each screen that has scenarios; a screen's own stand first, and take the place of common ones of the same name. */
-export function expandScenarios({ screens, scenarios, mock, catalogue }: ScenarioSources): ExpandedScenarios {
+export function expandScenarios(sources: ScenarioSources): ExpandedScenarios {
+  return createScenarioExpander()(sources);
+}
+
+/** The same for sources that are read again and again: what has not changed is not evaluated again. */
+export function createScenarioExpander(): (sources: ScenarioSources) => ExpandedScenarios {
+  const findCommon = createCache<CommonSituations>();
+  const findOwn = createCache<OwnScenarios>();
+  const findDerived = createCache<ScenarioFile["scenarios"]>();
+  return ({ screens, scenarios, mock, catalogue: { actions } }) => {
+    const [shared] = mock.commonScenarios;
+    const common = findCommon("", [shared], () => evaluateCommon(shared));
+    const derive = ({ value }: Source<ScreenDefinition>) =>
+      findDerived(value.id, [value, common, actions], () => deriveScenarios(value, common.scenarios, actions));
+    const problems: Problem[] = [...common.problems];
+    const files = scenarios.map(({ file, value }) => {
+      const own = findOwn(file, [value, common], () => evaluateOwn({ file, value }, common));
+      problems.push(...own.problems);
+      const screen = screens.get(value.screen);
+      const derived = screen === undefined ? {} : derive(screen);
+      return {
+        screen: value.screen,
+        open: value.open,
+        openIn: value.openIn,
+        scenarios: { ...own.scenarios, ...without(derived, own.scenarios) },
+      };
+    });
+    const written = new Set(files.map(({ screen }) => screen));
+    const others = [...screens.values()].flatMap((screen): ScenarioFile[] => {
+      const derived = derive(screen);
+      if (written.has(screen.value.id) || Object.keys(derived).length === 0) return [];
+      return [{ screen: screen.value.id, open: "", scenarios: { ok: asItIs, ...derived } }];
+    });
+    return { files: [...files, ...others], problems };
+  };
+}
+
+interface CommonSituations {
+  /** What scenarios of screens may read. */
+  readonly base: Evaluated;
+  readonly scenarios: CommonScenarios["scenarios"];
+  readonly problems: readonly Problem[];
+}
+
+interface OwnScenarios {
+  readonly scenarios: ScenarioFile["scenarios"];
+  readonly problems: readonly Problem[];
+}
+
+function evaluateCommon(shared: Source<CommonScenarios> | undefined): CommonSituations {
   const problems: Problem[] = [];
-  const [shared] = mock.commonScenarios;
   const common = shared?.value ?? noCommon;
   const open: Site = { file: shared?.file ?? "", pointer: "", roots: {}, builtins, problems };
   const base = evaluateValues(open, common.values, { scope: {}, roots: {} });
-  const everywhere = mapEntries(common.scenarios, (one, name) => ({
+  const scenarios = mapEntries(common.scenarios, (one, name) => ({
     ...one,
     answer: evaluateAnswer(at(open, "scenarios", name, "answer"), one.answer, base),
   }));
-  const files = scenarios.map(({ file, value }) => {
-    const own = evaluateScenarios({ ...open, file }, value, base);
-    const screen = screens.get(value.screen)?.value;
-    const derived = screen === undefined ? {} : deriveScenarios(screen, everywhere, catalogue.actions);
-    return { screen: value.screen, open: value.open, openIn: value.openIn, scenarios: { ...own, ...without(derived, own) } };
-  });
-  const written = new Set(files.map(({ screen }) => screen));
-  const others = [...screens.values()].flatMap(({ value: screen }): ScenarioFile[] => {
-    const derived = deriveScenarios(screen, everywhere, catalogue.actions);
-    if (written.has(screen.id) || Object.keys(derived).length === 0) return [];
-    return [{ screen: screen.id, open: "", scenarios: { ok: asItIs, ...derived } }];
-  });
-  return { files: [...files, ...others], problems };
+  return { base, scenarios, problems };
+}
+
+function evaluateOwn({ file, value }: Source<ScenarioFile>, { base }: CommonSituations): OwnScenarios {
+  const problems: Problem[] = [];
+  const scenarios = evaluateScenarios({ file, pointer: "", roots: {}, builtins, problems }, value, base);
+  return { scenarios, problems };
 }
 
 /** Names of the scenarios of a screen, its own first. */

@@ -1,6 +1,6 @@
 export { findFreeFlag, type Visit, writeAddress } from "./address.ts";
 export { type CompiledMock, compileMock, responseFile } from "./compile-mock.ts";
-export { expandScenarios, listScenarioNames, type ScenarioSources } from "./expand-scenarios.ts";
+export { createScenarioExpander, expandScenarios, listScenarioNames, type ScenarioSources } from "./expand-scenarios.ts";
 export { type MockData, readMockData } from "./mock-data.ts";
 export { reshape } from "./reshape.ts";
 export type { Outcome } from "./response.ts";

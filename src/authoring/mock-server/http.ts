@@ -40,7 +40,9 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
   let served = listen(readProject());
   const refresh = (): MockProject => {
     const project = readProject();
-    if (project !== served.project) served = listen(project);
+    // Handlers know nothing of scenarios, and cost more than all that is read again while somebody types.
+    const isSame = project.mock === served.project.mock && project.actions === served.project.actions;
+    if (project !== served.project) served = isSame ? { ...served, project } : listen(project);
     return project;
   };
   const reports: unknown[] = [];

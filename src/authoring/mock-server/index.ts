@@ -3,6 +3,6 @@ export { createBody, success, takeScripted } from "./handlers/create-body.ts";
 export { createHttpMock, type HttpMock } from "./http.ts";
 export { mockMiddleware } from "./middleware.ts";
 export type { MockProject } from "./project.ts";
-export { readMockProject, toMockProject, watchMockProject } from "./read-project.ts";
+export { createMockReader, readMockProject, toMockProject, watchMockProject } from "./read-project.ts";
 export { type RunningServer, startServer } from "./server.ts";
 export { Sessions, startScenario } from "./sessions/sessions.ts";

@@ -2,7 +2,14 @@
 
 import { judgeNotices, type Problem, type ScreenPlan } from "../../../core/format/index.ts";
 import { createCheckedCompiler } from "../../checker/index.ts";
-import { type CompiledScreen as CheckedScreen, type Period, type Project, readFixedText, type SourceFile } from "../../compiler/index.ts";
+import {
+  type CompiledScreen as CheckedScreen,
+  type Compiler,
+  type Period,
+  type Project,
+  readFixedText,
+  type SourceFile,
+} from "../../compiler/index.ts";
 import { hostName } from "./api-host.ts";
 import { findUnblocked } from "./unblocked.ts";
 
@@ -31,14 +38,19 @@ export interface CompiledProject {
   readonly screens: readonly CompiledScreen[];
 }
 
+interface ProjectCompilerOptions {
+  readonly isDeveloping?: boolean;
+  readonly compiler?: Compiler;
+}
+
 export type ProjectCompiler = (files: readonly SourceFile[]) => CompiledProject;
 
 /**
  * Gives what checks and compiles definitions, with the names on the wire of the API host. It stores its results, so that
  * a changed file costs little. Mistakes in definitions are returned as problems, never thrown.
  */
-export function createProjectCompiler(apiHost = "", { isDeveloping = false } = {}): ProjectCompiler {
-  const compiler = createCheckedCompiler();
+export function createProjectCompiler(apiHost = "", options: ProjectCompilerOptions = {}): ProjectCompiler {
+  const { isDeveloping = false, compiler = createCheckedCompiler() } = options;
   const host = hostName(apiHost);
   return (files) => {
     const compilation = compiler.compile(files);

@@ -1,7 +1,7 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
 import type { Labels, ScreenPlan } from "../../../core/format/index.ts";
 import { findLaunchNames } from "../../../core/market/index.ts";
-import { type Catalogue, findRuleMessage } from "../../compiler/index.ts";
+import { type Cache, type Catalogue, createCache, findRuleMessage } from "../../compiler/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../validators/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
@@ -42,17 +42,26 @@ export function moduleId(screen: string, variant?: string): string {
 
 /** Every virtual module by its id. */
 export function writeModules(compiled: CompiledProject, settings: ModuleSettings): ReadonlyMap<string, string> {
+  return createModuleWriter(settings)(compiled);
+}
+
+/** The same for a project that is compiled again and again: a plan that did not change is not written again. */
+export function createModuleWriter(settings: ModuleSettings): (compiled: CompiledProject) => ReadonlyMap<string, string> {
+  const cache = createCache<ModuleBody>();
+  return (compiled) => writeAll(compiled, settings, cache);
+}
+
+function writeAll(compiled: CompiledProject, settings: ModuleSettings, cache: Cache<ModuleBody>): ReadonlyMap<string, string> {
   const { catalogue } = compiled.project;
   const modules = new Map<string, string>();
   const routes: Route[] = [];
   for (const screen of compiled.screens) {
     const ids = new Map<string, string>();
-    const bodies = [...screen.plans].map(([variant, plan]): ModuleBody => {
-      const [speaker = "", promotion] = variant.split("+");
-      const source = { plan, speaker, responses: screen.responses.get(variant) ?? new Map() };
-      const text = screenModule({ ...source, markets: [...catalogue.markets.keys()] }, catalogue, settings);
-      const ownText = screenModule({ ...source, markets: [plan.market] }, catalogue, settings);
-      return { variant, isPromotion: promotion !== undefined, text, ownText };
+    const bodies = [...screen.plans].map(([variant, plan]) => {
+      const responses = screen.responses.get(variant) ?? new Map();
+      return cache(`${screen.id} ${variant}`, [plan, catalogue, responses], () =>
+        writeBody({ variant, plan, responses }, catalogue, settings),
+      );
     });
     const isAlike = !settings.isHot && new Set(bodies.filter(({ isPromotion }) => !isPromotion).map(({ text }) => text)).size === 1;
     for (const { variant, isPromotion, text, ownText } of bodies) {
@@ -78,6 +87,18 @@ export function writeModules(compiled: CompiledProject, settings: ModuleSettings
 function schemasOf({ project, screens }: CompiledProject): unknown[] {
   const responses = screens.flatMap((screen) => [...screen.responses.values()].flatMap((schemas) => [...schemas.values()]));
   return [...responses, ...remoteResponses(project.catalogue).values(), ...[...project.catalogue.rules.values()].map(({ value }) => value)];
+}
+
+interface VariantSource extends Pick<ScreenSource, "plan" | "responses"> {
+  readonly variant: string;
+}
+
+function writeBody({ variant, plan, responses }: VariantSource, catalogue: Catalogue, settings: ModuleSettings): ModuleBody {
+  const [speaker = "", promotion] = variant.split("+");
+  const write = (markets: readonly string[]) => screenModule({ plan, responses, speaker, markets }, catalogue, settings);
+  // While serving, no two markets share a module.
+  const text = settings.isHot ? "" : write([...catalogue.markets.keys()]);
+  return { variant, isPromotion: promotion !== undefined, text, ownText: write([plan.market]) };
 }
 
 interface ScreenSource {

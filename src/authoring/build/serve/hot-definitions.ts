@@ -7,11 +7,12 @@ import { engineRoot } from "../../engine-root.ts";
 import { definitionFolders, isDefinitionFile, readProjectFiles, readSourceText, toProjectPath } from "../../project-files.ts";
 import { buildOptions } from "../build-options.ts";
 import { type CompiledProject, createProjectCompiler } from "../screens/compile.ts";
-import { type ModuleSettings, writeModules } from "../screens/modules.ts";
+import { createModuleWriter, type ModuleSettings } from "../screens/modules.ts";
 import { resolvedId, virtualModules } from "../screens/virtual-modules.ts";
 import { createLastGood } from "./last-good.ts";
 import { askEvent, type ProblemList, problemsEvent } from "./problem-events.ts";
 import { listForPage } from "./problem-list.ts";
+import { servedCompiler } from "./served-compiler.ts";
 
 const problemView = join(engineRoot, "src/authoring/build/serve/problem-view.ts");
 
@@ -72,12 +73,13 @@ interface Served {
 function openDefinitions(settings: ModuleSettings): Served {
   const { root, apiHost } = settings;
   const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
-  const compileFiles = createProjectCompiler(apiHost, { isDeveloping: true });
+  const compileFiles = createProjectCompiler(apiHost, { isDeveloping: true, compiler: servedCompiler(root) });
   const compile = () => compileFiles([...texts].map(([path, text]) => ({ path, text })));
   const showGood = createLastGood();
+  const writeModules = createModuleWriter(settings);
   let newest = compile();
   let shown = showGood(newest);
-  let modules = writeModules({ ...newest, screens: shown.screens }, settings);
+  let modules = writeModules({ ...newest, screens: shown.screens });
   return {
     get modules() {
       return modules;
@@ -96,7 +98,7 @@ function openDefinitions(settings: ModuleSettings): Served {
       // What all screens depend on cannot be read: they stay as they are.
       if (newest.problems.some(({ at }) => isCatalogueFile(at.file))) return [];
       const before = modules;
-      modules = writeModules({ ...newest, screens: shown.screens }, settings);
+      modules = writeModules({ ...newest, screens: shown.screens });
       return [...new Set([...before.keys(), ...modules.keys()])].filter((id) => before.get(id) !== modules.get(id));
     },
   };

@@ -1,23 +1,12 @@
 /** In what a variant as it is in the studio differs from another form of it. */
-import {
-  type Compilation,
-  compileBases,
-  createCompiler,
-  diffVariants,
-  findVariant,
-  type SourceFile,
-  type Variant,
-  writeChange,
-} from "../../compiler/index.ts";
+import { compileBases, diffVariants, findVariant, type SourceFile, type Variant, writeChange } from "../../compiler/index.ts";
 import type { RequestOf } from "../protocol.ts";
 import type { Desk } from "./desk.ts";
 
 export function createChanges(desk: Desk): (request: RequestOf<"changes">) => readonly string[] {
-  // Its own, which lives on: the disk changes less often than the texts in the studio.
-  const saved = createCompiler();
   return ({ screen, variant, against }) => {
     const now = findVariant(desk.workspace.compile(), screen, variant);
-    const other = findOther(against, { screen, variant, desk, saved: () => saved.compile(desk.diskFiles()) });
+    const other = findOther(against, { screen, variant, desk });
     if (now === undefined) return [];
     return other === undefined ? [`There is no such form of \`${screen}\`.`] : diffVariants(other, now).map(writeChange);
   };
@@ -27,11 +16,10 @@ interface Compared {
   readonly screen: string;
   readonly variant: string;
   readonly desk: Desk;
-  saved(): Compilation;
 }
 
-function findOther(against: string, { screen, variant, desk, saved }: Compared): Variant | undefined {
-  if (against === "saved") return findVariant(saved(), screen, variant);
+function findOther(against: string, { screen, variant, desk }: Compared): Variant | undefined {
+  if (against === "saved") return findVariant(desk.compileDisk(), screen, variant);
   const { workspace } = desk;
   const now = workspace.compile();
   if (against !== "base") return findVariant(now, screen, variant.replace(/^[^+@]+/, against));

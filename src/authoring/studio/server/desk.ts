@@ -1,6 +1,7 @@
 /** What lies open in the studio: the files of the project with what somebody has typed, and what the language service makes of them. */
 import { createHash } from "node:crypto";
-import type { SourceFile } from "../../compiler/index.ts";
+import { servedCompiler } from "../../build/index.ts";
+import type { Compilation, SourceFile } from "../../compiler/index.ts";
 import { createWorkspace, type Workspace } from "../../language/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import type { OpenedFile } from "../protocol.ts";
@@ -10,7 +11,8 @@ export interface Desk {
   /** Counts changes, of pages and of the disk. */
   readonly revision: number;
   open(path: string): OpenedFile;
-  diskFiles(): readonly SourceFile[];
+  /** The project as it is on the disk. */
+  compileDisk(): Compilation;
   /** '' when there is no such file. */
   diskText(path: string): string;
   /** Hash of the text on the disk, '' when there is none. */
@@ -26,7 +28,8 @@ export function createDesk(root: string): Desk {
   const read = () => new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
   let disk = read();
   const typed = new Map<string, string>();
-  const workspace = createWorkspace(asFiles(disk));
+  const compiler = servedCompiler(root);
+  const workspace = createWorkspace(asFiles(disk), compiler);
   let revision = 0;
   const baseOf = (path: string) => hashText(disk.get(path));
   return {
@@ -34,7 +37,7 @@ export function createDesk(root: string): Desk {
     get revision() {
       return revision;
     },
-    diskFiles: () => asFiles(disk),
+    compileDisk: () => compiler.compile(asFiles(disk)),
     diskText: (path) => disk.get(path) ?? "",
     baseOf,
     open: (path) => ({ text: workspace.textOf(path), diskText: disk.get(path) ?? "", base: baseOf(path), isEdited: typed.has(path) }),

@@ -3,9 +3,10 @@ import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { apiHeaders, virtualModules } from "../../build/index.ts";
+import { perObject } from "../../compiler/index.ts";
 import { editorSchemasOf } from "../../editor-schemas.ts";
 import { createSchemaHelp, withExamples } from "../../language/index.ts";
-import { createHttpMock, toMockProject } from "../../mock-server/index.ts";
+import { createHttpMock, createMockReader } from "../../mock-server/index.ts";
 import { isDefinitionFile, toProjectPath } from "../../project-files.ts";
 import { apiPath, type ChangeNotice, changeEvent, mockPath, studioPath } from "../protocol.ts";
 import { answerCall } from "./answer.ts";
@@ -75,12 +76,8 @@ function openBench({ root, base, server }: { readonly root: string; readonly bas
     if (paths.length > 0) announce(paths, "");
   };
   for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onDisk);
-  let known: { readonly project: object; readonly mock: ReturnType<typeof toMockProject> } | undefined;
-  const mockProject = () => {
-    const { project } = desk.workspace.compile();
-    if (known?.project !== project) known = { project, mock: toMockProject(project) };
-    return known.mock;
-  };
+  const readMock = perObject(createMockReader());
+  const mockProject = () => readMock(desk.workspace.compile().project);
   const log = (line: string): void => server.config.logger.warn(line);
   return {
     root,
