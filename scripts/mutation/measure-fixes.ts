@@ -5,6 +5,7 @@ import type { Compilation, Compiler, SourceFile } from "../../src/authoring/comp
 import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
 import { deepEqual } from "../../src/core/json/index.ts";
 import type { Mutant } from "./mutant.ts";
+import { byFile } from "./run-mutants.ts";
 
 /** `none`: no fix is offered; `restored`: the plans are those meant; `left`: some problem stays; `wrong`: clean, and other plans. */
 type Verdict = "none" | "restored" | "left" | "wrong";
@@ -33,7 +34,7 @@ interface Meant {
 export function measureFixes(files: readonly SourceFile[], mutants: readonly Mutant[]): Measured[] {
   const compiler = createCheckedCompiler();
   const meant = { files, plans: plansOf(compiler.compile(files)) };
-  return mutants.map((mutant) => measure(compiler, meant, mutant));
+  return byFile(mutants).map((mutant) => measure(compiler, meant, mutant));
 }
 
 export function summarise(measured: readonly Measured[]) {

@@ -48,10 +48,15 @@ function readLong({ path, text }: SourceFile): Target {
   return readTarget(path, JSON.stringify(value));
 }
 
+/** Mistakes in one file after each other, so that the compiler's memory of the others holds. */
+export function byFile(mutants: readonly Mutant[]): Mutant[] {
+  return [...mutants].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+}
+
 /** Puts each mutant into the project by itself and counts those that the checker refuses. */
 export function runMutants(files: readonly SourceFile[], mutants: readonly Mutant[]): Result {
   const compiler = createCheckedCompiler();
-  const survivors = mutants.filter((mutant) => !isRefused(compiler, files, mutant));
+  const survivors = byFile(mutants).filter((mutant) => !isRefused(compiler, files, mutant));
   const kinds = [...new Set(mutants.map(({ kind }) => kind))];
   const outcomes = kinds.map((kind) => {
     const all = mutants.filter((mutant) => mutant.kind === kind).length;
