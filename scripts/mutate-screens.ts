@@ -1,6 +1,6 @@
 // Puts realistic mistakes into the shipped screens and prints the share that the checker refuses, kind by kind, and those that it does not see.
 // `npm run mutate -- <how many> <seed>`
-import { compileChecked, reportText } from "../src/authoring/checker/index.ts";
+import { createCheckedCompiler, reportText } from "../src/authoring/checker/index.ts";
 import { isHeuristic, sample } from "./mutation/list-mutants.ts";
 import { measureFixes, summarise } from "./mutation/measure-fixes.ts";
 import { leastShares, type Result, readShipped, runMutants } from "./mutation/run-mutants.ts";
@@ -20,19 +20,21 @@ function printResult(title: string, { outcomes, survivors, refused, all }: Resul
 }
 
 const { files, mutants, meanings, otherSenses } = readShipped(".");
-const { project, problems } = compileChecked(files);
+const compiler = createCheckedCompiler();
+const { project, problems } = compiler.compile(files);
 if (problems.length > 0) console.log(`The shipped screens are not clean:\n${reportText(problems, project.texts)}`);
 
-const result = runMutants(files, sample(mutants, Number(most), Number(seed)));
+const result = runMutants(compiler, files, sample(mutants, Number(most), Number(seed)));
 printResult("mistakes", result, true);
 console.log(`${mutants.length} mistakes are possible.`);
 
 const meant = sample(meanings, Number(most), Number(seed));
 const decidable = runMutants(
+  compiler,
   files,
   meant.filter((mutant) => !isHeuristic(mutant)),
 );
-const guessed = runMutants(files, meant.filter(isHeuristic));
+const guessed = runMutants(compiler, files, meant.filter(isHeuristic));
 printResult("meaning, decidable", decidable, true);
 printResult("meaning, by heuristics", guessed, true);
 console.log(`${meanings.length} mistakes of meaning are possible.`);
@@ -41,14 +43,14 @@ const shares = { form: result, decidable, heuristic: guessed };
 const low = (["form", "decidable", "heuristic"] as const).filter((name) => shares[name].refused < leastShares[name] * shares[name].all);
 for (const name of low)
   console.log(`Too few mistakes of the class "${name}" are refused: at least ${100 * leastShares[name]} % are asked for.`);
-printResult("sound, but different", runMutants(files, sample(otherSenses, Number(most) / 8, Number(seed))), false);
+printResult("sound, but different", runMutants(compiler, files, sample(otherSenses, Number(most) / 8, Number(seed))), false);
 
 const {
   median,
   most: mostProblems,
   ...fixes
 } = summarise(
-  measureFixes(files, [...sample(mutants, Number(most) / 4, Number(seed)), ...sample(meanings, Number(most) / 4, Number(seed))]),
+  measureFixes(compiler, files, [...sample(mutants, Number(most) / 4, Number(seed)), ...sample(meanings, Number(most) / 4, Number(seed))]),
 );
 console.log(`\nproblems of one mistake: ${median}, in 95 % at most ${mostProblems}`);
 console.log(`suggested names: ${fixes.suggestions}, wrong ${fixes.wrongSuggestions}`);

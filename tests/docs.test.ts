@@ -7,12 +7,12 @@ import { contractOutputs } from "../scripts/contract/outputs.ts";
 import { findStale, writeOutputs } from "../scripts/contract/write.ts";
 import { tableOutputs } from "../scripts/tables/outputs.ts";
 import { readProjectFiles } from "../src/authoring/build/index.ts";
-import { createCheckedCompiler } from "../src/authoring/checker/index.ts";
 import { type SourceFile, walkNodes } from "../src/authoring/compiler/index.ts";
 import { signatures } from "../src/core/expression/check/signatures.ts";
 import { loopNames } from "../src/core/expression/index.ts";
 import type { ScreenDefinition } from "../src/core/format/index.ts";
 import { runIn } from "./support/run-in.ts";
+import { shippedCompiler } from "./support/shipped-compiler.ts";
 
 /** The pages by their paths. */
 const pages = new Map(
@@ -24,7 +24,7 @@ const readme = pages.get("README.md") ?? "";
 const screensPage = pages.get("docs/screens.md") ?? "";
 const text = [...pages.values()].join("\n");
 const shipped = readProjectFiles(".");
-const { compile: compileFiles } = createCheckedCompiler();
+const { compile: compileFiles } = shippedCompiler;
 
 /** Files that the pages write out: the first path of a paragraph that ends in a colon, with what it holds right below. */
 const written = new Map(

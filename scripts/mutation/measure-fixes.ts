@@ -1,5 +1,5 @@
 // What the problems of a mistake lead to: how many there are, whether the names that they suggest are those meant, and what the fixes make of it.
-import { createCheckedCompiler, listCauses } from "../../src/authoring/checker/index.ts";
+import { listCauses } from "../../src/authoring/checker/index.ts";
 import { fixFiles, writeEdit } from "../../src/authoring/cli/apply-fixes.ts";
 import type { Compilation, Compiler, SourceFile } from "../../src/authoring/compiler/index.ts";
 import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
@@ -31,8 +31,7 @@ interface Meant {
 }
 
 /** Puts each mistake into the project by itself. */
-export function measureFixes(files: readonly SourceFile[], mutants: readonly Mutant[]): Measured[] {
-  const compiler = createCheckedCompiler();
+export function measureFixes(compiler: Compiler, files: readonly SourceFile[], mutants: readonly Mutant[]): Measured[] {
   const meant = { files, plans: plansOf(compiler.compile(files)) };
   return byFile(mutants).map((mutant) => measure(compiler, meant, mutant));
 }

@@ -1,4 +1,3 @@
-import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
 import { type Compiler, expandDefinition, type SourceFile } from "../../src/authoring/compiler/index.ts";
 import { readProjectFiles } from "../../src/authoring/project-files.ts";
 import { judgeNotices, type Problem } from "../../src/core/format/index.ts";
@@ -53,9 +52,8 @@ export function byFile(mutants: readonly Mutant[]): Mutant[] {
   return [...mutants].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
 }
 
-/** Puts each mutant into the project by itself and counts those that the checker refuses. */
-export function runMutants(files: readonly SourceFile[], mutants: readonly Mutant[]): Result {
-  const compiler = createCheckedCompiler();
+/** Puts each mutant into the project by itself and counts those that the checker refuses. The compiler is a checked one. */
+export function runMutants(compiler: Compiler, files: readonly SourceFile[], mutants: readonly Mutant[]): Result {
   const survivors = byFile(mutants).filter((mutant) => !isRefused(compiler, files, mutant));
   const kinds = [...new Set(mutants.map(({ kind }) => kind))];
   const outcomes = kinds.map((kind) => {

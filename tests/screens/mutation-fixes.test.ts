@@ -2,13 +2,14 @@ import { expect, it } from "vitest";
 import { sample } from "../../scripts/mutation/list-mutants.ts";
 import { measureFixes, summarise } from "../../scripts/mutation/measure-fixes.ts";
 import { readShipped } from "../../scripts/mutation/run-mutants.ts";
+import { shippedCompiler } from "../support/shipped-compiler.ts";
 import { isThorough, turn } from "../support/thoroughness.ts";
 
 const { files, mutants, meanings } = readShipped(".");
 const most = isThorough ? 1000 : 6;
 
 it(`a mistake is one problem, the name that was meant, and no fix that means something else, with seed ${turn}`, () => {
-  const measured = measureFixes(files, [...sample(mutants, most, turn), ...sample(meanings, most, turn)]);
+  const measured = measureFixes(shippedCompiler, files, [...sample(mutants, most, turn), ...sample(meanings, most, turn)]);
   const { median, most: mostProblems, suggestions, wrongSuggestions, wrong } = summarise(measured);
   const bad = measured.filter((one) => one.verdict === "wrong" || one.suggestions.some(({ isMeant }) => !isMeant));
   const shown = bad.map(({ mutant, edits }) => `${mutant.kind}  ${mutant.file}${mutant.what}  ${edits}`).join("\n");

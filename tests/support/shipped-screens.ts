@@ -2,7 +2,6 @@
 import type { RequestHandler } from "msw";
 import { getResponse } from "msw";
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
-import { compileChecked } from "../../src/authoring/checker/index.ts";
 import type { CompiledVariant } from "../../src/authoring/compiler/index.ts";
 import { createScreenModule } from "../../src/authoring/flow-tests/open/screen-module.ts";
 import { createHandlers, handlersFor } from "../../src/authoring/mock-server/handlers/handlers.ts";
@@ -13,8 +12,9 @@ import type { ScreenModule, Transport } from "../../src/browser/runtime/index.ts
 import type { Scenario, ScreenPlan } from "../../src/core/format/index.ts";
 import { buildCall } from "./mock-call.ts";
 import { type Opened, openTestSession, settle } from "./open-session.ts";
+import { shippedCompiler } from "./shipped-compiler.ts";
 
-export const shipped = compileChecked(readProjectFiles("."));
+export const shipped = shippedCompiler.compile(readProjectFiles("."));
 export const { project } = shipped;
 export const mockProject = readMockProject(".");
 

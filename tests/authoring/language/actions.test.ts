@@ -3,13 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Compilation } from "../../../src/authoring/compiler/index.ts";
 import { type CodeAction, createWorkspace, diagnoseAll, listCodeActions, type Workspace } from "../../../src/authoring/language/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { shippedCompiler } from "../../support/shipped-compiler.ts";
 import { takeTurn, turn } from "../../support/thoroughness.ts";
 
 let workspace: Workspace;
 let before: string;
 
 beforeAll(() => {
-  workspace = createWorkspace(readProjectFiles("."));
+  workspace = createWorkspace(readProjectFiles("."), shippedCompiler);
   expect(diagnoseAll(workspace)).toEqual([]);
   before = plansOf(workspace.compile());
 });

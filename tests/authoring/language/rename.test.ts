@@ -1,6 +1,5 @@
 // Every kind of name, over the shipped project: after a new name it checks clean, and its plans are the same but for the name.
 import { beforeAll, describe, expect, it } from "vitest";
-import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import type { Compilation } from "../../../src/authoring/compiler/index.ts";
 import {
   applyTextEdits,
@@ -15,6 +14,7 @@ import {
   type Workspace,
 } from "../../../src/authoring/language/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
+import { shippedCompiler } from "../../support/shipped-compiler.ts";
 import { isThorough, turn } from "../../support/thoroughness.ts";
 
 /** What every screen reads: with a new name the whole project is compiled again. */
@@ -26,7 +26,7 @@ let workspace: Workspace;
 let before: readonly string[];
 
 beforeAll(() => {
-  workspace = createWorkspace(readProjectFiles("."), createCheckedCompiler());
+  workspace = createWorkspace(readProjectFiles("."), shippedCompiler);
   expect(workspace.compile().problems).toEqual([]);
   before = plansOf(workspace.compile(), (text) => text);
 });
