@@ -82,7 +82,7 @@ const disclosures = [
   },
 ] as const;
 
-describe.each(takeTurn(disclosures, 3))(
+describe.each(takeTurn(disclosures, 5))(
   `$shows of $screen, which shows the $need, turn ${turn}`,
   ({ file, screen, shows, need, tap, around }) => {
     // A node that shows both is reported once, for the first.
