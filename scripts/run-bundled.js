@@ -1,39 +1,88 @@
 /**
  * Runs a TypeScript file as one script: `node scripts/run-bundled.js <file> [arguments]`. Loading the command line's 290 modules one
- * by one takes longer than the check of all screens.
+ * by one takes longer than the check of all screens. The script is stored, and used again until one of its modules changes.
  */
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { build } from "esbuild";
 
 // The engine optimizes what has run about 70 KB of byte code. A short command does not live to see that pay, a long one still does.
 setFlagsFromString("--interrupt-budget=500000");
 
 const [, , file, ...rest] = process.argv;
 if (file === undefined) throw new Error("Name the file to run: node scripts/run-bundled.js <file> [arguments]");
-const folder = fileURLToPath(new URL("../node_modules/.cache/layar", import.meta.url));
-const target = resolve(folder, `${basename(file, ".ts")}.mjs`);
-const { outputFiles } = await build({
-  entryPoints: [file],
-  bundle: true,
-  write: false,
-  platform: "node",
-  format: "esm",
-  // The runtime asks Vite whether it is being developed.
-  define: { "import.meta.env.DEV": "false" },
-  packages: "external",
-  sourcemap: "inline",
-  sourcesContent: false,
-  outfile: target,
-});
-mkdirSync(folder, { recursive: true });
-// Written aside, so that another command never reads half of it.
-const aside = `${target}.${process.pid}`;
-writeFileSync(aside, outputFiles[0].contents);
-renameSync(aside, target);
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = resolve(root, "node_modules/.cache/layar");
+const target = resolve(folder, `${relative(root, resolve(file)).replaceAll(/\W+/g, "-")}.mjs`);
+/** The last line of a stored script: of what it was made. */
+const recordMark = "\n//# modules ";
 
-process.setSourceMapsEnabled(true);
+if (!isFresh(readStored(target))) await bundle();
+Error.prepareStackTrace = describeError;
 process.argv = [process.execPath, target, ...rest];
 await import(pathToFileURL(target).href);
+
+/** The stack with the places of the modules. The map is read when the first stack is: to hand it to Node takes a 20th of a check. */
+function describeError(error, frames) {
+  const [, encoded = ""] = /sourceMappingURL=data:application\/json;base64,([\w+/=]+)/.exec(readStored(target)) ?? [];
+  const map = new SourceMap(JSON.parse(Buffer.from(encoded, "base64").toString()));
+  const lines = frames.map((frame) => {
+    const isOwn = frame.getFileName() === pathToFileURL(target).href;
+    const place = isOwn ? map.findEntry(frame.getLineNumber() - 1, frame.getColumnNumber() - 1) : {};
+    if (place.originalSource === undefined) return `    at ${frame}`;
+    const path = resolve(folder, place.originalSource);
+    return `    at ${frame.getFunctionName() ?? "<anonymous>"} (${path}:${place.originalLine + 1}:${place.originalColumn + 1})`;
+  });
+  return [error, ...lines].join("\n");
+}
+
+function readStored(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** What tells a changed module from an unchanged one. */
+function stampOf(path) {
+  const { mtimeMs, size } = statSync(resolve(root, path), { throwIfNoEntry: false }) ?? {};
+  return `${mtimeMs} ${size}`;
+}
+
+function isFresh(script) {
+  const mark = script.lastIndexOf(recordMark);
+  if (mark < 0) return false;
+  return Object.entries(JSON.parse(script.slice(mark + recordMark.length))).every(([path, stamp]) => stampOf(path) === stamp);
+}
+
+async function bundle() {
+  const { build } = await import("esbuild");
+  const started = Date.now();
+  const { outputFiles, metafile } = await build({
+    entryPoints: [resolve(file)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    absWorkingDir: root,
+    platform: "node",
+    format: "esm",
+    // The runtime asks Vite whether it is being developed.
+    define: { "import.meta.env.DEV": "false" },
+    packages: "external",
+    sourcemap: "inline",
+    sourcesContent: false,
+    outfile: target,
+  });
+  const modules = [...Object.keys(metafile.inputs), "scripts/run-bundled.js", "package.json", "package-lock.json", "tsconfig.json"];
+  const stamps = Object.fromEntries(modules.map((path) => [path, stampOf(path)]));
+  // A module that was written meanwhile may be here in its old form.
+  const isCertain = modules.every((path) => statSync(resolve(root, path)).mtimeMs < started);
+  mkdirSync(folder, { recursive: true });
+  // Written aside, so that another command never reads half of it.
+  const aside = `${target}.${process.pid}`;
+  writeFileSync(aside, `${outputFiles[0].text}${isCertain ? `${recordMark}${JSON.stringify(stamps)}` : ""}`);
+  renameSync(aside, target);
+}

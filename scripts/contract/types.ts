@@ -1,6 +1,8 @@
 // TypeScript types: those of the format, and apart from them those of a project's entities and widgets.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import { anyNodeSchema, longSchema } from "../../src/authoring/compiler/index.ts";
+// Not through the index: the compiler reads files with what is written here.
+import { anyNodeSchema } from "../../src/authoring/compiler/load/definition-schemas.ts";
+import { longSchema } from "../../src/authoring/compiler/short-forms/long-schema.ts";
 import { isObject } from "../../src/core/json/index.ts";
 import { bundleDefs, defName } from "./bundle.ts";
 import { type Declaration, definitionKinds, type Schema, type Sources } from "./read-schemas.ts";
