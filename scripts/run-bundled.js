@@ -8,8 +8,8 @@ import { relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 
-// The engine optimizes what has run about 70 KB of byte code. A short command does not live to see that pay, a long one still does.
-setFlagsFromString("--interrupt-budget=500000");
+// By default Node optimizes what has run about 70 KB of byte code. A short command does not live to see that pay, a long one still does.
+setFlagsFromString("--interrupt-budget=2000000");
 
 const [, , file, ...rest] = process.argv;
 if (file === undefined) throw new Error("Name the file to run: node scripts/run-bundled.js <file> [arguments]");
@@ -26,8 +26,7 @@ await import(pathToFileURL(target).href);
 
 /** The stack with the places of the modules. The map is read when the first stack is: to hand it to Node takes a 20th of a check. */
 function describeError(error, frames) {
-  const [, encoded = ""] = /sourceMappingURL=data:application\/json;base64,([\w+/=]+)/.exec(readStored(target)) ?? [];
-  const map = new SourceMap(JSON.parse(Buffer.from(encoded, "base64").toString()));
+  const map = new SourceMap(JSON.parse(readStored(`${target}.map`)));
   const lines = frames.map((frame) => {
     const isOwn = frame.getFileName() === pathToFileURL(target).href;
     const place = isOwn ? map.findEntry(frame.getLineNumber() - 1, frame.getColumnNumber() - 1) : {};
@@ -40,7 +39,7 @@ function describeError(error, frames) {
 
 function readStored(path) {
   try {
-    return readFileSync(path, "utf8");
+    return readFileSync(path, "latin1");
   } catch {
     return "";
   }
@@ -71,8 +70,10 @@ async function bundle() {
     format: "esm",
     // The runtime asks Vite whether it is being developed.
     define: { "import.meta.env.DEV": "false" },
-    packages: "external",
-    sourcemap: "inline",
+    // To find and read the modules of packages one by one takes longer than to have them here. The others load parts by name.
+    mainFields: ["module", "main"],
+    external: ["papaparse", "vscode-languageserver", "vscode-languageserver-textdocument"],
+    sourcemap: "external",
     sourcesContent: false,
     outfile: target,
   });
@@ -81,8 +82,10 @@ async function bundle() {
   // A module that was written meanwhile may be here in its old form.
   const isCertain = modules.every((path) => statSync(resolve(root, path)).mtimeMs < started);
   mkdirSync(folder, { recursive: true });
-  // Written aside, so that another command never reads half of it.
-  const aside = `${target}.${process.pid}`;
-  writeFileSync(aside, `${outputFiles[0].text}${isCertain ? `${recordMark}${JSON.stringify(stamps)}` : ""}`);
-  renameSync(aside, target);
+  for (const { path, text } of outputFiles) {
+    // Written aside, so that another command never reads half of it.
+    const aside = `${path}.${process.pid}`;
+    writeFileSync(aside, path === target && isCertain ? `${text}${recordMark}${JSON.stringify(stamps)}` : text);
+    renameSync(aside, path);
+  }
 }

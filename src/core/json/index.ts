@@ -6,4 +6,5 @@ export { findNearest, listNearest } from "./nearest-name.ts";
 export { hasOwn, isContainer, isObject, isReserved, type JsonObject, readOwn } from "./own-fields.ts";
 export { parseJson } from "./parse-json.ts";
 export { isWithin, joinPointer, lastPart, parentPointer, splitPointer, valueAt } from "./pointer.ts";
+export { rememberTexts } from "./remember-texts.ts";
 export { showText } from "./show-text.ts";

@@ -1,4 +1,5 @@
 /** Conditions that can be decided without any value: by themselves, or by what is around them. */
+import { type NodeAt, perObject } from "../../compiler/index.ts";
 import type { PointerRange } from "../check.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, findAssignment } from "./formula.ts";
@@ -32,12 +33,13 @@ export function listDecided(index: ScreenIndex): Decided[] {
 
 function inSites(index: ScreenIndex): Decided[] {
   const nodes = new Map(index.nodes.map((at) => [at.pointer, at]));
+  const whenNodeShown = perObject((node: NodeAt) => whenShown(index, node));
   return index.analysis.sites.flatMap(({ pointer, checked }): Decided[] => {
     if (checked.errors.length > 0) return [];
     const verdict = isCondition(pointer) ? decideAlone(index, checked.ast) : undefined;
     if (verdict !== undefined) return [{ where: { pointer }, message: `This condition ${verdict}.` }];
     const node = nodes.get(pointer.slice(0, pointer.lastIndexOf("/props/")));
-    const around = node === undefined || isCondition(pointer) ? true : whenShown(index, node);
+    const around = node === undefined || isCondition(pointer) ? true : whenNodeShown(node);
     return findInside(index, checked.ast, around).map((found) => ({ where: { pointer }, message: describeFinding(found) }));
   });
 }
@@ -91,8 +93,9 @@ function listRepeated(index: ScreenIndex): Holder[] {
 function listOwnConditions(index: ScreenIndex): Holder[] {
   const { analysis, variant } = index;
   return analysis.sites.flatMap(({ pointer }): Holder[] => {
+    if (!/\/(when|if)$/.test(pointer)) return [];
     const { file, layer } = variant.originOf(pointer);
-    if (layer === "base" || !/\/(when|if)$/.test(pointer)) return [];
+    if (layer === "base") return [];
     const market = variant.overlays.find((overlay) => overlay.file === file)?.value.for.market;
     if (market === undefined) return [];
     const around = whenIs("market.id", market);

@@ -40,12 +40,16 @@ function comparison(given: Sign, left: unknown, right: unknown): Formula {
   };
 }
 
+/** An expression that is not looked into. */
+function opaque(ast: unknown): Formula {
+  return { atom: { text: showExpression(ast), denied: showExpression(["!", ast]) } };
+}
+
 /** The formula of an expression; named values are followed to what they stand for. */
 export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
   if (typeof ast === "boolean") return ast;
   const of = (part: unknown) => whenTrueOf(context, part);
-  const opaque: Formula = { atom: { text: showExpression(ast), denied: showExpression(["!", ast]) } };
-  if (!Array.isArray(ast)) return opaque;
+  if (!Array.isArray(ast)) return opaque(ast);
   const [op, left, right, last]: unknown[] = ast;
   switch (op) {
     case "&&":
@@ -59,14 +63,14 @@ export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
     case "!=":
       return { not: comparison("==", left, right) };
     case "in":
-      return Array.isArray(right) && right[0] === "[]" ? { some: right.slice(1).map((one) => comparison("==", left, one)) } : opaque;
+      return Array.isArray(right) && right[0] === "[]" ? { some: right.slice(1).map((one) => comparison("==", left, one)) } : opaque(ast);
     case ".": {
       const value: Ast | undefined =
         left === "values" && ast.length === 3 ? context.analysis.siteAt(`/values/${String(right)}`)?.checked.ast : undefined;
-      return value === undefined ? opaque : of(value);
+      return value === undefined ? opaque(ast) : of(value);
     }
     default:
-      return isSign(op) ? comparison(op, left, right) : opaque;
+      return isSign(op) ? comparison(op, left, right) : opaque(ast);
   }
 }
 

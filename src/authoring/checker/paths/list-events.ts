@@ -1,6 +1,6 @@
 /** Everything that starts steps, with the nodes whose rules have run before: those of a dialog are opened by steps. */
 import type { StepDefinition } from "../../../core/format/index.ts";
-import { flowOf, walkStarts } from "../../compiler/index.ts";
+import { flowOf, perObject, walkStarts } from "../../compiler/index.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { runEvent } from "./run-event.ts";
 
@@ -13,7 +13,7 @@ export interface Event {
 }
 
 /** Lists every event once; a flow that several events start is one. */
-export function listEvents(index: ScreenIndex): Event[] {
+export const listEvents = perObject((index: ScreenIndex): readonly Event[] => {
   const known = new Map<string, Event & { readonly opened?: string }>();
   for (const { flow, pointer, node, hook } of walkStarts(index.screen)) {
     const steps = typeof flow === "string" ? flowOf(index.screen, flow) : flow;
@@ -31,7 +31,7 @@ export function listEvents(index: ScreenIndex): Event[] {
   const events = [...known.values()];
   const validated = validatedAtOpening(index, events);
   return events.map(({ opened, ...event }) => ({ ...event, validated: (opened !== undefined && validated.get(opened)) || [] }));
-}
+});
 
 /** The nodes whose rules have run whenever a dialog opens. */
 function validatedAtOpening(index: ScreenIndex, events: readonly Event[]): Map<string, readonly string[]> {

@@ -1,5 +1,5 @@
 import { isContainer, joinPointer } from "../../../core/json/index.ts";
-import { valuesOf } from "../../compiler/index.ts";
+import { perObject, valuesOf } from "../../compiler/index.ts";
 import type { ScreenIndex } from "./screen-index.ts";
 import { readTranslations } from "./text-entries.ts";
 
@@ -14,19 +14,19 @@ export interface Text {
 }
 
 /** The wording of the tables that a variant reads, in every language. */
-export function listTableTexts({ variant, nodes }: ScreenIndex): Text[] {
+export const listTableTexts = perObject(({ variant, nodes }: ScreenIndex): readonly Text[] => {
   const tables = new Set([variant.texts, ...nodes.flatMap(({ pointer }) => variant.fragmentTextsAt(pointer) ?? [])]);
   return [...tables].flatMap((table) =>
     [...table.values()].flatMap(({ file, pointer, entry }) =>
       readTranslations(entry, pointer).flatMap(({ forms }) => forms.map((form) => ({ file, pointer: form.pointer, text: form.text }))),
     ),
   );
-}
+});
 
 /** Every text of a screen that may hold values, those of its tables included. */
-export function listTexts(index: ScreenIndex): Text[] {
+export const listTexts = perObject((index: ScreenIndex): readonly Text[] => {
   const { screen, nodes, steps } = index;
-  const texts = listTableTexts(index);
+  const texts = [...listTableTexts(index)];
   const collect = (value: unknown, pointer: string, more?: Pick<Text, "prop">) => {
     if (typeof value === "string") texts.push({ text: value, pointer, ...more });
     else if (isContainer(value)) for (const [name, part] of Object.entries(value)) collect(part, joinPointer(pointer, name), more);
@@ -44,4 +44,4 @@ export function listTexts(index: ScreenIndex): Text[] {
   for (const { step, pointer } of steps)
     for (const { path, value, isExpression } of valuesOf(step)) if (!isExpression) collect(value, joinPointer(pointer, ...path));
   return texts;
-}
+});

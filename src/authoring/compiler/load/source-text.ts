@@ -1,7 +1,7 @@
 // From the text of a file to a JSON value, or to problems. The size of a text is limited before it is parsed.
 import { getLocation, type JSONVisitor, printParseErrorCode, visit } from "jsonc-parser";
 import { isReservedKey, type Problem, quoteName, type SourcePointer } from "../../../core/format/index.ts";
-import { joinPointer, parseJson } from "../../../core/json/index.ts";
+import { isObject, joinPointer, parseJson } from "../../../core/json/index.ts";
 
 export interface TextLimits {
   /** Characters of the text. */
@@ -125,6 +125,35 @@ function visitText(file: string, text: string): Visited {
   return visited;
 }
 
+interface Counts {
+  members: number;
+  nodes: number;
+  values: number;
+  hasReserved: boolean;
+}
+
+function countParts(value: unknown, counts: Counts): Counts {
+  counts.values++;
+  if (Array.isArray(value)) for (const part of value) countParts(part, counts);
+  else if (isObject(value))
+    for (const name of Object.keys(value)) {
+      counts.members++;
+      if (name === "widget") counts.nodes++;
+      if (isReservedKey(name)) counts.hasReserved = true;
+      countParts(value[name], counts);
+    }
+  return counts;
+}
+
+/** JSON without anything to report, in a fraction of the time that it takes to visit each token. A name that is written twice has one member. */
+function parseClean(text: string, limits: TextLimits): unknown {
+  const value = parseJson(text);
+  if (value === undefined) return undefined;
+  const { members, nodes, values, hasReserved } = countParts(value, { members: 0, nodes: 0, values: 0, hasReserved: false });
+  const written = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, "").split(":").length - 1;
+  return written === members && !hasReserved && nodes <= limits.nodes && values <= limits.values ? value : undefined;
+}
+
 export type Parsed = { readonly value: unknown } | { readonly problems: readonly Problem[] };
 
 /** Reads a text as JSON. Never throws. */
@@ -132,6 +161,8 @@ export function parseText(file: string, text: string, limits: TextLimits = autho
   if (text.length > limits.length) return { problems: whole(file, "file-size", `The file has more than ${limits.length / 1024} KiB.`) };
   if (measureDepth(text) > limits.depth)
     return { problems: whole(file, "file-depth", `The file is nested more than ${limits.depth} levels deep.`) };
+  const clean = parseClean(text, limits);
+  if (clean !== undefined) return { value: clean };
   const { errors, problems, nodes, values } = visitText(file, text);
   const first = errors[0];
   if (first !== undefined) return { problems: [syntaxProblem(file, text, first)] };

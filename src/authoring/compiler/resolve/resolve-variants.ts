@@ -8,7 +8,7 @@ import {
   type SourcePointer,
   suggestName,
 } from "../../../core/format/index.ts";
-import { isObject } from "../../../core/json/index.ts";
+import { isObject, rememberTexts } from "../../../core/json/index.ts";
 import { speakerOf } from "../../../core/market/index.ts";
 import { listBrokenFileIds } from "../load/broken-file-ids.ts";
 import { readShape } from "../load/read-shape.ts";
@@ -90,7 +90,7 @@ function resolveVariant(sources: ScreenSources, asked: Asked): Resolved {
     return { variants: [], applied, problems: [...problems, ...spoilt] };
   }
   const root = isObject(screen) ? screen : read.value;
-  const originOf = (pointer: string) => ({ ...origins.find(root, pointer), on: "value" as const });
+  const originOf = rememberTexts((pointer) => ({ ...origins.find(root, pointer), on: "value" as const }));
   const ofFragments = textsOfFragments(sources);
   const shared = {
     screen: read.value,

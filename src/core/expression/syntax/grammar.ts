@@ -1,5 +1,6 @@
 // Parses the text of an expression into a tree. The grammar is that of CEL with one addition, the operator `??`.
 
+import { rememberTexts } from "../../json/index.ts";
 import { maxAstDepth, maxTextChars, maxTextDepth } from "../limits.ts";
 import type { ExpressionError } from "./ast.ts";
 import { refuse, SyntaxStop } from "./errors.ts";
@@ -197,21 +198,23 @@ export function catchErrors<T>(read: () => T): Parsed<T> {
   }
 }
 
-export function parseText(text: string): Parsed<Syntax> {
-  return catchErrors(() => {
-    if (text.length > maxTextChars) {
-      refuse({ start: maxTextChars, end: text.length }, tooLong);
-    }
-    const { tree, next } = readFrom(text, 0);
-    if (next.kind !== "end") {
-      const suggestion = next.kind === "name" ? spoken.get(next.value) : undefined;
-      refuse(next, {
-        code: "unexpected-token",
-        message: `The expression is complete before \`${text.slice(next.start, next.end)}\`.`,
-        help: suggestion ? `Write \`${suggestion}\`.` : "Join two values with an operator.",
-        ...(suggestion && { suggestion }),
-      });
-    }
-    return tree;
-  });
-}
+/** Many screens, each with its variants, have the same texts. */
+export const parseText = rememberTexts(
+  (text): Parsed<Syntax> =>
+    catchErrors(() => {
+      if (text.length > maxTextChars) {
+        refuse({ start: maxTextChars, end: text.length }, tooLong);
+      }
+      const { tree, next } = readFrom(text, 0);
+      if (next.kind !== "end") {
+        const suggestion = next.kind === "name" ? spoken.get(next.value) : undefined;
+        refuse(next, {
+          code: "unexpected-token",
+          message: `The expression is complete before \`${text.slice(next.start, next.end)}\`.`,
+          help: suggestion ? `Write \`${suggestion}\`.` : "Join two values with an operator.",
+          ...(suggestion && { suggestion }),
+        });
+      }
+      return tree;
+    }),
+);

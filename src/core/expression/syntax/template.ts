@@ -1,5 +1,6 @@
 // Reads a text with placeholders: `{` opens an expression, `{{` and `}}` are braces.
 
+import { rememberTexts } from "../../json/index.ts";
 import { refuse } from "./errors.ts";
 import { catchErrors, type Parsed, readFrom } from "./grammar.ts";
 import type { Syntax } from "./syntax.ts";
@@ -24,31 +25,32 @@ function readPlaceholder(text: string, at: number): { placeholder: Syntax; end: 
   });
 }
 
-export function readTemplate(text: string): Parsed<readonly TemplateSyntax[]> {
-  return catchErrors(() => {
-    const parts: TemplateSyntax[] = [];
-    let plain = "";
-    let at = 0;
-    while (at < text.length) {
-      const letter = text[at] ?? "";
-      const isDouble = text[at + 1] === letter;
-      if (letter === "{" && !isDouble) {
-        const { placeholder, end } = readPlaceholder(text, at);
-        if (plain) parts.push({ text: plain });
-        parts.push({ placeholder });
-        plain = "";
-        at = end;
-      } else if (letter === "}" && !isDouble) {
-        refuse(
-          { start: at, end: at + 1 },
-          { code: "lone-brace", message: "This `}` has no opening `{`.", help: "Remove it, or write `}}` for a brace." },
-        );
-      } else {
-        plain += letter;
-        at += letter === "{" || letter === "}" ? 2 : 1;
+export const readTemplate = rememberTexts(
+  (text): Parsed<readonly TemplateSyntax[]> =>
+    catchErrors(() => {
+      const parts: TemplateSyntax[] = [];
+      let plain = "";
+      let at = 0;
+      while (at < text.length) {
+        const letter = text[at] ?? "";
+        const isDouble = text[at + 1] === letter;
+        if (letter === "{" && !isDouble) {
+          const { placeholder, end } = readPlaceholder(text, at);
+          if (plain) parts.push({ text: plain });
+          parts.push({ placeholder });
+          plain = "";
+          at = end;
+        } else if (letter === "}" && !isDouble) {
+          refuse(
+            { start: at, end: at + 1 },
+            { code: "lone-brace", message: "This `}` has no opening `{`.", help: "Remove it, or write `}}` for a brace." },
+          );
+        } else {
+          plain += letter;
+          at += letter === "{" || letter === "}" ? 2 : 1;
+        }
       }
-    }
-    if (plain || !parts.length) parts.push({ text: plain });
-    return parts;
-  });
-}
+      if (plain || !parts.length) parts.push({ text: plain });
+      return parts;
+    }),
+);

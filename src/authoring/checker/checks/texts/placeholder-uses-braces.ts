@@ -65,9 +65,10 @@ function hasBarePath({ analysis }: ScreenIndex, text: string, pointer: string): 
 
 /** A name of this screen in doubled braces; around any other word they are braces. */
 function hasForeignName({ analysis: { names } }: ScreenIndex, text: string): boolean {
-  const known = new Set([...localRoots, ...Object.keys(names.roots), ...Object.keys(names.bare)]);
-  for (const type of Object.values(names.roots)) for (const name of Object.keys(type.obj?.props ?? {})) known.add(name);
-  return [...text.matchAll(/\{\{\s*([a-z]\w*)\s*\}\}/g)].some(([, name = ""]) => known.has(name));
+  const isKnown = (name: string) =>
+    [localRoots, Object.keys(names.roots), Object.keys(names.bare)].some((known) => known.includes(name)) ||
+    Object.values(names.roots).some((type) => Object.hasOwn(type.obj?.props ?? {}, name));
+  return [...text.matchAll(/\{\{\s*([a-z]\w*)\s*\}\}/g)].some(([, name = ""]) => isKnown(name));
 }
 
 function withoutPlaceholders(text: string): string {
