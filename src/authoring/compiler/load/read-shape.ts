@@ -1,6 +1,8 @@
 // Validates a definition file against the schema of its kind.
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { type DefinitionKind, findShapeProblems, type Problem, type Shapes } from "../../../core/format/index.ts";
 import { shapeValidators } from "./shape-validators.gen.js";
+import { surelyFits } from "./surely-fits.ts";
 
 /** The value with its type, or problems of shape, one for each cause. */
 export function readShape<K extends DefinitionKind>(
@@ -12,8 +14,10 @@ export function readShape<K extends DefinitionKind>(
   return isShaped(value) ? { value } : { problems: findShapeProblems(isShaped.errors ?? [], file) };
 }
 
-/** The same for a file whose schema follows from another file. */
+/** The same for a file whose schema follows from another file, and is compiled for a value that may not fit. */
 export function findSchemaProblems(schema: object, value: unknown, file: string): readonly Problem[] {
-  const isShaped = getAjv().compile(schema);
+  if (surelyFits(schema, value)) return [];
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, messages: false, validateSchema: false, discriminator: true });
+  const isShaped = ajv.compile(schema);
   return isShaped(value) ? [] : findShapeProblems(isShaped.errors ?? [], file);
 }
