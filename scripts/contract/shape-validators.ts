@@ -5,7 +5,7 @@ import { allSchemas, definitionSchemas } from "../../src/authoring/compiler/load
 
 const keywords = ["x-opaque", "x-code", "x-ground", "x-short", "x-declares", "x-refers", "x-text", "x-like"];
 
-/** Instead of the two modules for which Ajv's code asks in the way of CommonJS. */
+/** Instead of the two modules that Ajv asks for with `require`. */
 const runtime = `import { deepEqual } from "../../../core/json/index.ts";
 
 const countCharacters = (text) => Array.from(text).length;
