@@ -1,5 +1,8 @@
 // What one key costs: counted, because times depend on the machine.
+
+import { parseTree } from "jsonc-parser";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { checks } from "../../../src/authoring/checker/checks/index.ts";
 import { createCheckedCompiler } from "../../../src/authoring/checker/index.ts";
 import { createWorkspace, diagnoseAll, diagnoseFile, type Workspace } from "../../../src/authoring/language/index.ts";
 import { readProjectFiles } from "../../../src/authoring/project-files.ts";
@@ -37,6 +40,16 @@ function change(path: string): { readonly file: readonly string[]; readonly proj
   return { file, project: ran.slice(file.length) };
 }
 
+/** The least of some rounds, which says most on a busy machine. */
+function leastTime(run: () => void): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
 describe("a changed text", () => {
   it.each(["screens/loan/details/screen.json", "screens/loan/details/texts.json"])(
     "of a screen has that screen checked alone: %s",
@@ -70,5 +83,39 @@ describe("a changed text", () => {
       const path = `screens/loan/details/${name}`;
       expect(change(path)).toEqual({ file: [`load ${path}`], project: ["check project"] });
     }
+  });
+
+  it("that cannot be read has no other screen checked, and neither when it can be again", () => {
+    const path = "screens/loan/details/screen.json";
+    const text = workspace.textOf(path) ?? "";
+    workspace.setText(path, text.trimEnd().slice(0, -1));
+    ran.length = 0;
+    expect(diagnoseAll(workspace).map(({ check }) => check)).toEqual(["syntax"]);
+    expect(ran).toEqual([`load ${path}`, "check project"]);
+    workspace.setText(path, `${text}  `);
+    ran.length = 0;
+    expect(diagnoseAll(workspace)).toEqual([]);
+    expect(ran.filter((one) => one.startsWith("check "))).toEqual(["check loan-details", "check project"]);
+  });
+
+  it("costs each check of the project less than to parse every definition", () => {
+    const path = "screens/loan/details/screen.json";
+    const spent = new Map<string, number[]>();
+    const runs = checks.flatMap((check) => {
+      if (check.over !== "project") return [];
+      const { run } = check;
+      const timed: typeof run = (...given) => {
+        const start = performance.now();
+        run(...given);
+        spent.set(check.id, [...(spent.get(check.id) ?? []), performance.now() - start]);
+      };
+      return [vi.spyOn(check, "run").mockImplementation(timed)];
+    });
+    for (let round = 0; round < 5; round++) change(path);
+    for (const run of runs) run.mockRestore();
+    const definitions = workspace.paths.filter((one) => one.endsWith(".json")).map((one) => workspace.textOf(one) ?? "");
+    const limit = leastTime(() => definitions.map((text) => parseTree(text)));
+    expect(spent.size).toBe(runs.length);
+    expect([...spent].filter(([, times]) => Math.min(...times) > limit).map(([id]) => id)).toEqual([]);
   });
 });
