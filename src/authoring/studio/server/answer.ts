@@ -1,7 +1,7 @@
 /** Reads a request, lets the guard judge it, and writes the result. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isObject, parseJson, readOwn } from "../../../core/json/index.ts";
-import { apiPath, pageHeader, type RequestName, requests } from "../protocol.ts";
+import { isObject, type JsonObject, parseJson, readOwn } from "../../../core/json/index.ts";
+import { apiPath, pageHeader, type RequestName, type RequestOf, requests } from "../protocol.ts";
 import type { Guard } from "./guard.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -14,8 +14,7 @@ export async function answerCall(guard: Guard, handlers: Handlers, request: Inco
   const name = new URL(request.url ?? "/", "http://studio").pathname.slice(apiPath.length);
   if (request.method !== "POST" || !isRequest(name)) return send(response, 404, { error: `There is no request \`${name}\`.` });
   const body = await readBody(request);
-  const wrong = body === undefined ? "The request is too large or no JSON." : findWrong(name, body);
-  if (wrong !== undefined) return send(response, 400, { error: wrong });
+  if (!fits(name, body)) return send(response, 400, { error: describeMisfit(name, body) });
   try {
     send(response, 200, await callHandler(handlers, name, body, String(request.headers[pageHeader] ?? "")));
   } catch (error) {
@@ -27,18 +26,24 @@ function isRequest(name: string): name is RequestName {
   return Object.hasOwn(requests, name);
 }
 
-/** What has been checked field by field has the type of the request. */
-function callHandler(handlers: Handlers, name: RequestName, body: unknown, page: string): unknown {
-  const handler: (request: never, page: string) => unknown = handlers[name];
-  return handler(body as never, page);
+function callHandler<Name extends RequestName>(handlers: Handlers, name: Name, body: RequestOf<Name>, page: string): unknown {
+  return handlers[name](body, page);
 }
 
-function findWrong(name: RequestName, body: unknown): string | undefined {
+function fits<Name extends RequestName>(name: Name, body: unknown): body is RequestOf<Name> {
+  return isObject(body) && findWrong(name, body) === undefined;
+}
+
+function describeMisfit(name: RequestName, body: unknown): string {
+  if (body === undefined) return "The request is too large or no JSON.";
   if (!isObject(body)) return "The request is no object.";
-  const fields: { readonly [field: string]: "text" | "number" } = requests[name];
+  const [field = "", type = ""] = findWrong(name, body) ?? [];
+  return `\`${name}\` needs the ${type} \`${field}\`.`;
+}
+
+function findWrong(name: RequestName, body: JsonObject): readonly [field: string, type: string] | undefined {
   const types = { text: "string", number: "number" } as const;
-  const wrong = Object.entries(fields).find(([field, type]) => typeof readOwn(body, field) !== types[type]);
-  return wrong && `\`${name}\` needs the ${wrong[1]} \`${wrong[0]}\`.`;
+  return Object.entries(requests[name]).find(([field, type]) => typeof readOwn(body, field) !== types[type]);
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
