@@ -37,6 +37,8 @@ const layers = {
     "authoring/engine-root.ts",
     "authoring/editor-schemas.ts",
     "authoring/studio/protocol.ts",
+    "authoring/studio/texts-protocol.ts",
+    "authoring/studio/new-protocol.ts",
   ],
   // The pages of the studio run in a browser, and know their server by its protocol.
   "authoring/studio/client": [
@@ -45,6 +47,8 @@ const layers = {
     "authoring/studio/preview-protocol.ts",
     "authoring/studio/inspection-protocol.ts",
     "authoring/studio/scope-protocol.ts",
+    "authoring/studio/texts-protocol.ts",
+    "authoring/studio/new-protocol.ts",
   ],
   "authoring/studio/preview": [
     ...runtime,
@@ -63,10 +67,16 @@ const layers = {
     "authoring/studio/protocol.ts",
     "authoring/studio/inspection-protocol.ts",
   ],
-  "authoring/studio/protocol.ts": ["authoring/studio/scope-protocol.ts"],
+  "authoring/studio/protocol.ts": [
+    "authoring/studio/scope-protocol.ts",
+    "authoring/studio/texts-protocol.ts",
+    "authoring/studio/new-protocol.ts",
+  ],
   "authoring/studio/preview-protocol.ts": ["authoring/studio/inspection-protocol.ts"],
   "authoring/studio/inspection-protocol.ts": [],
   "authoring/studio/scope-protocol.ts": [],
+  "authoring/studio/texts-protocol.ts": [],
+  "authoring/studio/new-protocol.ts": [],
   "authoring/cli": [
     ...language,
     "authoring/language",

@@ -27,7 +27,23 @@ export interface TakePicture {
   readonly kind: "picture";
 }
 
-export type ToFrame = ShowScreen | TakePicture | ToInspected;
+/** Sent to the frame: asks how much space texts take, once the screen has loaded. */
+export interface MeasureTexts {
+  readonly kind: "measure";
+  readonly texts: readonly { readonly key: string; readonly text: string }[];
+}
+
+export type ToFrame = ShowScreen | TakePicture | MeasureTexts | ToInspected;
+
+/** How a text lies on the page. */
+export interface MeasuredText {
+  readonly key: string;
+  readonly lines: number;
+  /** Some of it cannot be seen. */
+  readonly isCut: boolean;
+  /** It reaches out of the page. */
+  readonly isWide: boolean;
+}
 
 /** A document without scripts that looks like the screen. */
 export interface Picture {
@@ -38,6 +54,7 @@ export type FromFrame =
   | FromInspected
   | { readonly kind: "ready" }
   | { readonly kind: "picture"; readonly picture: Picture }
+  | { readonly kind: "measured"; readonly texts: readonly MeasuredText[] }
   | { readonly kind: "status"; readonly status: string; readonly title: string }
   | { readonly kind: "go"; readonly route: string; readonly params: { readonly [name: string]: string } }
   | { readonly kind: "leave"; readonly url: string }

@@ -1,5 +1,8 @@
 /** What the pages of the studio ask their server, and what it responds. Both sides read the names from here. */
 
+import { type NewResults, newRequests } from "./new-protocol.ts";
+import { type TextResults, textRequests } from "./texts-protocol.ts";
+
 /** What each request carries: texts and numbers by name. The server refuses everything else. */
 export const requests = {
   /** The screens, markets, promotions and widgets of the project, with what is wrong with them. */
@@ -25,8 +28,10 @@ export const requests = {
   act: { path: "text", start: "number", end: "number", title: "text" },
   /** In what a variant differs, in lines; `against` is `saved`, `base`, or a market. */
   changes: { screen: "text", variant: "text", against: "text" },
-  /** The module of a variant as it is in the studio, and the address that opens it. */
-  preview: { screen: "text", variant: "text", scenario: "text", session: "text" },
+  /** The module of a variant as it is in the studio, and the address that opens it; `wording` is `pseudo` for one that nobody speaks. */
+  preview: { screen: "text", variant: "text", scenario: "text", session: "text", wording: "text" },
+  ...textRequests,
+  ...newRequests,
 } as const;
 
 type Requests = typeof requests;
@@ -147,7 +152,7 @@ export interface PreviewModule {
   readonly serverLanguage: string;
 }
 
-export interface Results {
+export interface Results extends TextResults, NewResults {
   readonly project: ProjectSummary;
   readonly open: OpenedFile;
   readonly edit: Edited;

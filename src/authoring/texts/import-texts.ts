@@ -63,7 +63,7 @@ export function importTexts(project: Project, csv: string): ImportedTexts {
   const changes = read.flatMap((one) => one.changes);
   const refused = judgePlaceholders([...known.values()], changes);
   const sound = changes.filter((change) => !refused.has(change)).map(({ row, language, text }) => ({ row, language, text }));
-  return { changes: sound, files: applyChanges(project, sound), mistakes: [...read.flatMap((one) => one.mistakes), ...refused.values()] };
+  return { changes: sound, files: changeTexts(project, sound), mistakes: [...read.flatMap((one) => one.mistakes), ...refused.values()] };
 }
 
 function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
@@ -156,7 +156,8 @@ function entryOf({ file, pointer }: TextRow): string {
   return `${file} ${pointer}`;
 }
 
-function applyChanges({ texts }: Project, changes: readonly TextChange[]): Map<string, string> {
+/** New texts of the files in which something changes, by path. */
+export function changeTexts({ texts }: Project, changes: readonly TextChange[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { row, language, text } of changes) {
     const { file, path } = row.locate(language);

@@ -1,3 +1,4 @@
-export { importTexts } from "./import-texts.ts";
+export { changeTexts, importTexts } from "./import-texts.ts";
+export { writePseudo } from "./pseudo-text.ts";
 export { isMissing, languagesOf, listTextRows, type TextRow } from "./text-rows.ts";
 export { writeSheet } from "./write-sheet.ts";

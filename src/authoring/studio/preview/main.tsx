@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { watchTextSize } from "../../../browser/index.ts";
 import { createInspectedPage, createInspector } from "../inspector/index.ts";
 import type { FromFrame, ToFrame } from "../preview-protocol.ts";
+import { measureTexts } from "./measure-texts.ts";
 import { createStage } from "./show-screen.tsx";
 import { takePicture } from "./take-picture.ts";
 
@@ -19,6 +20,8 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToFra
   if (origin !== location.origin || source !== window.parent) return;
   if (data.kind === "show") shown = show(data).catch((error) => post({ kind: "failed", message: String(error) }));
   else if (data.kind === "picture") void shown.then(async () => post({ kind: "picture", picture: await takePicture(document) }));
+  else if (data.kind === "measure")
+    void shown.then(async () => post({ kind: "measured", texts: await measureTexts(document, data.texts) }));
   else inspector.receive(data);
 });
 watchTextSize();

@@ -28,7 +28,7 @@ function listStyles(page: Document): string {
   return [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join("\n");
 }
 
-async function untilLoaded(page: Document): Promise<void> {
+export async function untilLoaded(page: Document): Promise<void> {
   const end = performance.now() + longestMs;
   const isLoaded = () =>
     page.querySelector("[data-screen]")?.getAttribute("data-state") !== "loading" && [...page.images].every(({ complete }) => complete);

@@ -16,8 +16,10 @@ import type { Edited, RequestName, RequestOf, Results } from "../protocol.ts";
 import { createChanges } from "./changes.ts";
 import type { Desk } from "./desk.ts";
 import { describeElement } from "./elements.ts";
+import { createNewHandlers } from "./new.ts";
 import type { Previews } from "./previews.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
+import { createTextHandlers } from "./texts.ts";
 import { refuseFile, writeWholeFile } from "./write-file.ts";
 
 export interface Bench {
@@ -77,6 +79,8 @@ export function createHandlers(bench: Bench): Handlers {
       ].map(([path, text]) => ({ path, text: text ?? null })),
     preview: (request) => preview(bench, request),
     changes: createChanges(desk),
+    ...createTextHandlers(desk, bench.root),
+    ...createNewHandlers(bench),
   };
 }
 
@@ -98,9 +102,9 @@ function save({ root, desk, announce }: Bench, { path, text, base }: RequestOf<"
 }
 
 function preview({ desk, previews, mock, mockProject }: Bench, request: RequestOf<"preview">): Results["preview"] {
-  const { screen, variant, scenario, session } = request;
+  const { screen, variant, scenario, session, wording } = request;
   const { catalogue, screens } = desk.workspace.compile().project;
-  const found = previews.find(screen, variant);
+  const found = previews.find(screen, variant, wording);
   const route = screens.get(screen)?.value.route ?? "";
   const [marketId = ""] = variant.split(/[@+]/);
   const market = catalogue.markets.get(marketId);

@@ -2,14 +2,15 @@
 import { createHash } from "node:crypto";
 import { judgeNotices } from "../../../core/format/index.ts";
 import { writeVariantModule } from "../../build/index.ts";
-import type { CompiledVariant, Project } from "../../compiler/index.ts";
+import type { Compilation, CompiledVariant, Project } from "../../compiler/index.ts";
 import type { Desk } from "./desk.ts";
+import { compilePseudo } from "./pseudo.ts";
 
 export interface Previews {
   /** Texts by id: of the variants that were asked for lately, and of what they import. */
   readonly modules: Pick<ReadonlyMap<string, string>, "has" | "get">;
   /** Id of the module of a variant; undefined where it has never been without problems. */
-  find(screen: string, variant: string): { readonly id: string; readonly isStale: boolean } | undefined;
+  find(screen: string, variant: string, wording?: string): { readonly id: string; readonly isStale: boolean } | undefined;
 }
 
 const prefix = "virtual:layar/studio/";
@@ -39,12 +40,13 @@ export function createPreviews(desk: Desk, { root, base }: { readonly root: stri
       has: (id) => variants.has(id) || validators.has(id),
       get: (id) => variants.get(id) ?? validators.get(id),
     },
-    find(screen, name) {
-      const { project, screens } = desk.workspace.compile();
-      const variant = screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name);
-      const key = `${screen} ${name}`;
-      if (variant !== undefined && isSound(variant)) {
-        const id = write(variant, project);
+    find(screen, name, wording = "") {
+      const key = `${screen} ${name} ${wording}`;
+      const find = ({ screens }: Compilation) => screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name);
+      const now = desk.workspace.compile();
+      const sound = find(now);
+      if (sound !== undefined && isSound(sound)) {
+        const id = write((wording === "pseudo" && find(compilePseudo(desk, screen))) || sound, now.project);
         lastGood.set(key, id);
         return { id, isStale: false };
       }

@@ -52,6 +52,11 @@ function keepDraft({ path, text, base, isEdited }: OpenDocument): void {
   else localStorage.removeItem(prefix + path);
 }
 
+/** Files in which something was typed in this browser that is not on the disk. */
+export function listDrafts(): string[] {
+  return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+}
+
 export const useDocuments = create<Documents>((set, get) => {
   const put = (document: OpenDocument): void => {
     keepDraft(document);

@@ -7,6 +7,7 @@ import { Panels } from "../panels/panels.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf, moveTo } from "../router.ts";
+import { TextTarget } from "../texts/text-target.tsx";
 import { applyFix } from "./apply-action.ts";
 import { useChosenElement } from "./chosen-element.ts";
 import { CodeEditor } from "./code-editor.tsx";
@@ -45,6 +46,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   const problems = mergeProblems(project.problems, typed, screen.files);
   return (
     <main className={styles.page}>
+      <TextTarget query={query} screen={id} onFound={pick} />
       <Group orientation="horizontal">
         <Panel defaultSize="58" minSize="30">
           <Group orientation="vertical">

@@ -13,6 +13,8 @@ export interface Circumstances {
   readonly textSize: number;
   readonly isOnline: boolean;
   readonly hasShell: boolean;
+  /** `pseudo` for longer texts with accents. */
+  readonly wording: string;
 }
 
 export const widths = [320, 360, 390, 412, 1280] as const;
@@ -37,5 +39,6 @@ export function readCircumstances(query: URLSearchParams, { variants }: Pick<Scr
     textSize: number("text", textSizes, 100),
     isOnline: query.get("network") !== "offline",
     hasShell: query.get("shell") !== "none",
+    wording: query.get("wording") === "pseudo" ? "pseudo" : "",
   };
 }

@@ -14,8 +14,8 @@ export async function loadShow(
   circumstances: Circumstances,
   { session, isFresh }: Pick<ShowScreen, "session" | "isFresh">,
 ): Promise<LoadedShow> {
-  const { variant, scenario, isOnline, hasShell, scheme, textSize } = circumstances;
-  const { module, isStale, address, market, serverLanguage } = await call("preview", { screen, variant, scenario, session });
+  const { variant, scenario, isOnline, hasShell, scheme, textSize, wording } = circumstances;
+  const { module, isStale, address, market, serverLanguage } = await call("preview", { screen, variant, scenario, session, wording });
   if (module === undefined) return { isStale };
   return {
     isStale,

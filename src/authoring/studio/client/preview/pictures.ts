@@ -20,7 +20,7 @@ export function createPictureMaker(): PictureMaker {
     if (show === undefined) return undefined;
     host.style.width = `${circumstances.width}px`;
     host.style.height = `${circumstances.height}px`;
-    const taken = next(host, "picture");
+    const taken = nextMessage(host, "picture");
     host.contentWindow?.postMessage(show, location.origin);
     host.contentWindow?.postMessage({ kind: "picture" }, location.origin);
     return { picture: (await taken).picture, isStale };
@@ -34,7 +34,7 @@ export function createPictureMaker(): PictureMaker {
   };
 }
 
-async function openFrame(): Promise<HTMLIFrameElement> {
+export async function openFrame(): Promise<HTMLIFrameElement> {
   const frame = document.createElement("iframe");
   frame.title = "Makes pictures";
   frame.inert = true;
@@ -43,11 +43,14 @@ async function openFrame(): Promise<HTMLIFrameElement> {
   frame.style.cssText = "position: fixed; inset: 0 auto auto 100%; border: 0; visibility: hidden";
   frame.src = `${studioPath}/preview`;
   document.body.append(frame);
-  await next(frame, "ready");
+  await nextMessage(frame, "ready");
   return frame;
 }
 
-function next<Kind extends FromFrame["kind"]>(frame: HTMLIFrameElement, kind: Kind): Promise<Extract<FromFrame, { kind: Kind }>> {
+export function nextMessage<Kind extends FromFrame["kind"]>(
+  frame: HTMLIFrameElement,
+  kind: Kind,
+): Promise<Extract<FromFrame, { kind: Kind }>> {
   return new Promise((resolve) => {
     const listen = ({ data, origin, source }: MessageEvent<FromFrame>): void => {
       if (origin !== location.origin || source !== frame.contentWindow || !isOf(data, kind)) return;

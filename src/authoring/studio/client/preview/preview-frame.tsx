@@ -25,7 +25,7 @@ export type FrameState = "waiting" | "shown" | "stale" | "missing";
 
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const { screen, circumstances, scale, isPicking = false, marked = "", onMessage } = props;
-  const { variant, scenario, width, height, scheme, textSize, isOnline, hasShell } = circumstances;
+  const { variant, scenario, width, height, scheme, textSize, isOnline, hasShell, wording } = circumstances;
   const frame = useRef<HTMLIFrameElement>(null);
   const [session] = useState(() => crypto.randomUUID());
   const [isReady, setReady] = useState(false);
@@ -69,7 +69,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
     return () => {
       isCurrent = false;
     };
-  }, [isReady, screen, variant, scenario, session, isOnline, hasShell, scheme, textSize, revision, send]);
+  }, [isReady, screen, variant, scenario, session, isOnline, hasShell, scheme, textSize, wording, revision, send]);
 
   useEffect(() => {
     if (isReady) send({ kind: "pick", isOn: isPicking });

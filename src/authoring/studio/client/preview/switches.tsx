@@ -48,6 +48,15 @@ export function Switches({ query, markets, onSet }: SwitchesProps): ReactElement
         ]}
         {...{ query, onSet }}
       />
+      <Choice
+        name="wording"
+        label="Wording"
+        values={[
+          ["own", "As it is"],
+          ["pseudo", "Longer, with accents"],
+        ]}
+        {...{ query, onSet }}
+      />
     </>
   );
 }

@@ -1,0 +1,100 @@
+/** What was made, where it can be seen, and what is left to do. */
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { PlannedFiles } from "../../new-protocol.ts";
+import { call } from "../call.ts";
+import { Link } from "../link.tsx";
+import { readCircumstances } from "../preview/circumstances.ts";
+import { useProject } from "../project-store.ts";
+import { addressOf } from "../router.ts";
+import { ScreenPicture } from "../start/screen-picture.tsx";
+import * as styles from "./new-page.module.css";
+
+interface MadeProps {
+  readonly kind: string;
+  readonly made: PlannedFiles & { readonly name: string };
+}
+
+const pictureWidth = 240;
+
+export function Made({ kind, made }: MadeProps): ReactElement {
+  const { name, next, screen, variant } = made;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const project = useProject((store) => store.project);
+  useEffect(() => heading.current?.focus(), []);
+  const shown = project?.screens.find(({ id }) => id === screen);
+  const query = new URLSearchParams({ variant });
+  const isSeen = shown !== undefined && kind !== "market";
+  return (
+    <section className={styles.made} aria-labelledby="made">
+      {isSeen && (
+        <Link to={addressOf(["screen", screen], { variant })} label={`Open ${screen} in the editor`}>
+          <ScreenPicture screen={screen} circumstances={readCircumstances(query, shown)} width={pictureWidth} />
+        </Link>
+      )}
+      <div>
+        <h2 id="made" ref={heading} tabIndex={-1}>{`${name} is made`}</h2>
+        <ul className={styles.ways}>
+          {listWays(kind, made, isSeen).map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+        {made.isGeneratedFrom && <Generation />}
+        <h3>What is left to do</h3>
+        <ul>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        <h3>{`${made.made.length + made.extended.length} files written`}</h3>
+        <ul className={styles.paths}>
+          {[...made.made, ...made.extended].map(({ path }) => (
+            <li key={path}>{path}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface Way {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Where it can be seen, and what comes after it. */
+function listWays(kind: string, { name, screen, variant, problems }: MadeProps["made"], isSeen: boolean): Way[] {
+  const ways: { readonly [kind: string]: readonly Way[] } = {
+    market: [
+      {
+        to: addressOf(["texts"], { market: name, state: problems > 0 ? "missing" : "" }),
+        text: `Texts of ${name}${problems > 0 ? ", what is missing first" : ""}`,
+      },
+      { to: addressOf([], { market: name }), text: `Every screen in ${name}` },
+    ],
+    language: [{ to: addressOf(["new", "market"], { language: name }), text: "Make a market that speaks it" }],
+    action: [{ to: addressOf(["new", "screen"], { load: name }), text: "Make a screen that loads it" }],
+  };
+  return [...(isSeen ? [{ to: addressOf(["screen", screen], { variant }), text: "Open it in the editor" }] : []), ...(ways[kind] ?? [])];
+}
+
+/** Tables and types that follow from the definitions are written by the project's own command. */
+function Generation(): ReactElement {
+  const [state, setState] = useState<"running" | "done" | "failed">("running");
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    call("generate", {}).then(
+      ({ isDone }) => setState(isDone ? "done" : "failed"),
+      () => setState("failed"),
+    );
+  }, []);
+  const texts = {
+    running: "Writes the tables and types that follow from it…",
+    done: "The tables and types that follow from it are written, too.",
+    failed: "The tables and types that follow from it could not be written. A developer runs `npm run generate`.",
+  };
+  return <p role="status">{texts[state]}</p>;
+}

@@ -1,0 +1,99 @@
+/** The fields of one kind. What they would make is asked for while one writes. */
+import { type FormEvent, type ReactElement, useEffect, useState } from "react";
+import type { MadeNew, NewField, NewKindForm, PlannedNew } from "../../new-protocol.ts";
+import { call } from "../call.ts";
+import { useProject } from "../project-store.ts";
+import { Field } from "./field.tsx";
+import * as styles from "./new-page.module.css";
+import { Plan } from "./plan.tsx";
+
+type Made = Extract<MadeNew, { outcome: "made" }> & { readonly name: string };
+
+interface NewFormProps {
+  readonly form: NewKindForm;
+  /** Values to begin with, by field. */
+  readonly query: URLSearchParams;
+  readonly onMade: (made: Made) => void;
+}
+
+type Values = { readonly [field: string]: string };
+
+const pauseMs = 250;
+
+export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
+  const { kind, fields } = form;
+  const [values, setValues] = useState<Values>(() => Object.fromEntries(fields.map(({ name }) => [name, query.get(name) ?? ""])));
+  const [isMaking, setMaking] = useState(false);
+  const [failure, setFailure] = useState("");
+  const isFull = fields.every(({ name, isNeeded }) => !isNeeded || values[name] !== "");
+  const [plan, setPlan] = usePlan(kind, values, isFull);
+  const wrong = plan?.outcome === "refused" ? plan : undefined;
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setMaking(true);
+    try {
+      const made = await call("makeNew", requestOf(kind, values));
+      if (made.outcome === "refused") setPlan(made);
+      else {
+        await useProject.getState().refresh();
+        onMade({ ...made, name: values["name"] ?? "" });
+      }
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setMaking(false);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void make(event)}>
+      <div className={styles.fields}>
+        <p className={styles.help}>{form.help}</p>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ""}
+            mistake={isWrong(field, wrong, fields) ? wrong?.reason : undefined}
+            onChange={(value) => setValues({ ...values, [field.name]: value })}
+          />
+        ))}
+        <button type="submit" className={styles.make} disabled={plan?.outcome !== "planned" || isMaking} aria-busy={isMaking}>
+          {isMaking ? "Writes the files…" : `Make the ${kind}`}
+        </button>
+        {failure !== "" && <p role="alert">{failure}</p>}
+      </div>
+      <Plan plan={plan?.outcome === "planned" ? plan : undefined} isFull={isFull} isWrong={wrong !== undefined} />
+    </form>
+  );
+}
+
+function requestOf(kind: string, { name = "", ...options }: Values) {
+  return { kind, name, options: JSON.stringify(options) };
+}
+
+/** A mistake of no field is one of the name. */
+function isWrong({ name }: NewField, wrong: { readonly field: string } | undefined, fields: readonly NewField[]): boolean {
+  if (wrong === undefined) return false;
+  return fields.some((field) => field.name === wrong.field) ? wrong.field === name : name === "name";
+}
+
+/** What the values would make; of several requests that overlap the last one counts. */
+function usePlan(kind: string, values: Values, isFull: boolean): readonly [PlannedNew | undefined, (plan: PlannedNew | undefined) => void] {
+  const [plan, setPlan] = useState<PlannedNew>();
+  const asked = JSON.stringify(values);
+  useEffect(() => {
+    setPlan(undefined);
+    if (!isFull) return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      call("planNew", requestOf(kind, JSON.parse(asked))).then(
+        (found) => isCurrent && setPlan(found),
+        (error: unknown) => isCurrent && setPlan({ outcome: "refused", reason: String(error), field: "name" }),
+      );
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [kind, asked, isFull]);
+  return [plan, setPlan];
+}

@@ -1,0 +1,47 @@
+/** Something new by form: what would be written stands beside it before it is, and what was made can be seen after. */
+import { type ReactElement, useEffect, useState } from "react";
+import type { MadeNew, NewKindForm } from "../../new-protocol.ts";
+import { call } from "../call.ts";
+import { Link } from "../link.tsx";
+import { addressOf } from "../router.ts";
+import { Made } from "./made.tsx";
+import { NewForm } from "./new-form.tsx";
+import * as styles from "./new-page.module.css";
+
+interface NewPageProps {
+  /** '' where none is chosen yet. */
+  readonly kind: string;
+  readonly query: URLSearchParams;
+}
+
+export function NewPage({ kind, query }: NewPageProps): ReactElement {
+  const [forms, setForms] = useState<readonly NewKindForm[]>();
+  const [failure, setFailure] = useState("");
+  const [made, setMade] = useState<Extract<MadeNew, { outcome: "made" }> & { readonly name: string }>();
+  useEffect(() => {
+    call("newKinds", {}).then(setForms, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+  }, []);
+  const form = forms?.find((one) => one.kind === kind);
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{form === undefined ? "New" : `New ${kind}`}</h1>
+      {failure !== "" && <p role="alert">{failure}</p>}
+      {forms === undefined && failure === "" && <p role="status">Reads what can be made…</p>}
+      {forms && <Kinds forms={forms} chosen={kind} />}
+      {made ? <Made kind={kind} made={made} /> : form && <NewForm form={form} query={query} onMade={setMade} />}
+    </main>
+  );
+}
+
+function Kinds({ forms, chosen }: { readonly forms: readonly NewKindForm[]; readonly chosen: string }): ReactElement {
+  return (
+    <nav aria-label="What to make" className={chosen === "" ? styles.cards : styles.kinds}>
+      {forms.map(({ kind, help }) => (
+        <span key={kind} className={kind === chosen ? styles.chosen : styles.kind}>
+          <Link to={addressOf(["new", kind])}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</Link>
+          {chosen === "" && <span className={styles.help}>{help}</span>}
+        </span>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+/** Which files would be written, with what is in them. */
+import type { ReactElement } from "react";
+import type { PlannedFiles } from "../../new-protocol.ts";
+import * as styles from "./new-page.module.css";
+
+interface PlanProps {
+  readonly plan: PlannedFiles | undefined;
+  readonly isFull: boolean;
+  readonly isWrong: boolean;
+}
+
+export function Plan({ plan, isFull, isWrong }: PlanProps): ReactElement {
+  return (
+    <section className={styles.plan} aria-label="Files">
+      <h2>Files</h2>
+      {plan === undefined && (
+        <p className={styles.soft}>
+          {isWrong
+            ? "Nothing can be written like that."
+            : isFull
+              ? "Looks at what it would write…"
+              : "Fill in the form to see what it writes."}
+        </p>
+      )}
+      {plan && (
+        <>
+          <p>{describe(plan)}</p>
+          <Files files={plan.made} />
+          {plan.extended.length > 0 && <p>These are there, and get an entry:</p>}
+          <Files files={plan.extended} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function describe({ made, problems }: PlannedFiles): string {
+  const files = `${made.length} new file${made.length === 1 ? "" : "s"}.`;
+  return problems === 0
+    ? `${files} Everything checks clean with them.`
+    : `${files} The check will ask for ${problems} things more, such as translations.`;
+}
+
+function Files({ files }: { readonly files: PlannedFiles["made"] }): ReactElement {
+  return (
+    <ul className={styles.files}>
+      {files.map(({ path, text }) => (
+        <li key={path}>
+          <details>
+            <summary>{path}</summary>
+            <pre>{text}</pre>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

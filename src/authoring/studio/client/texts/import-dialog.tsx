@@ -1,0 +1,79 @@
+/** What a sheet would change, before it does. */
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { TextImport } from "../../texts-protocol.ts";
+import * as styles from "./import-dialog.module.css";
+import { useTexts } from "./texts-store.ts";
+
+interface ImportDialogProps {
+  readonly name: string;
+  /** Missing while it is read. */
+  readonly found?: TextImport;
+  readonly failure?: string;
+  readonly onClose: () => void;
+}
+
+export function ImportDialog({ name, found, failure, onClose }: ImportDialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isApplying, setApplying] = useState(false);
+  const applyImport = useTexts((store) => store.applyImport);
+  useEffect(() => dialog.current?.showModal(), []);
+  const apply = async (): Promise<void> => {
+    if (found === undefined) return;
+    setApplying(true);
+    await applyImport(found);
+    onClose();
+  };
+  const { changes = [], mistakes = [] } = found ?? {};
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={`Import ${name}`} onClose={onClose}>
+      <h2>{name}</h2>
+      {found === undefined && failure === undefined && <p role="status">Reads the sheet…</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      {found && <p>{`${changes.length} text${changes.length === 1 ? "" : "s"} would change, ${mistakes.length} refused.`}</p>}
+      {mistakes.length > 0 && (
+        <ul className={styles.mistakes} aria-label="Refused">
+          {mistakes.map((mistake) => (
+            <li key={mistake}>{mistake}</li>
+          ))}
+        </ul>
+      )}
+      {changes.length > 0 && <Changes changes={changes} />}
+      <p className={styles.buttons}>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
+        <button type="button" disabled={changes.length === 0 || isApplying} aria-busy={isApplying} onClick={() => void apply()}>
+          {isApplying ? "Changes the texts…" : `Change ${changes.length} text${changes.length === 1 ? "" : "s"}`}
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+function Changes({ changes }: Pick<TextImport, "changes">): ReactElement {
+  return (
+    <div className={styles.scrolls}>
+      <table className={styles.changes}>
+        <thead>
+          <tr>
+            <th scope="col">Text</th>
+            <th scope="col">Now</th>
+            <th scope="col">Becomes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ key, name, form, language, before, after, file }) => (
+            <tr key={`${key} ${language}`}>
+              <th scope="row">
+                {form === "" ? name : `${name} (${form})`}
+                <span>{`${file}, ${language}`}</span>
+              </th>
+              <td>{before ?? "Missing"}</td>
+              <td lang={language}>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

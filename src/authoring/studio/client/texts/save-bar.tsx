@@ -1,0 +1,69 @@
+/** What was written and is not on the disk: saved or discarded together, one step back and forth. */
+import type { ReactElement } from "react";
+import { type OpenDocument, useDocuments } from "../editor/documents.ts";
+import * as styles from "./texts-page.module.css";
+import { useTexts } from "./texts-store.ts";
+
+interface SaveBarProps {
+  readonly onSave: () => void;
+  readonly onSort: () => void;
+}
+
+export function SaveBar({ onSave, onSort }: SaveBarProps): ReactElement {
+  const { documents, revert } = useDocuments();
+  const { done, undone, undo, redo, load } = useTexts();
+  const edited = Object.values(documents).filter(({ isEdited }) => isEdited);
+  const discard = async (): Promise<void> => {
+    for (const { path } of edited) await revert(path);
+    await load();
+  };
+  return (
+    <>
+      <div className={styles.save}>
+        <output>{edited.length === 0 ? "Everything is saved" : `${edited.length} file${edited.length === 1 ? "" : "s"} not saved`}</output>
+        <button type="button" disabled={edited.length === 0} onClick={onSave}>
+          Save
+        </button>
+        <button type="button" disabled={edited.length === 0} onClick={() => void discard()}>
+          Discard
+        </button>
+        <button type="button" disabled={done.length === 0} onClick={() => void undo()}>
+          Undo
+        </button>
+        <button type="button" disabled={undone.length === 0} onClick={() => void redo()}>
+          Redo
+        </button>
+        <button type="button" onClick={onSort}>
+          Sort again
+        </button>
+      </div>
+      {edited.map((document) => (
+        <Trouble key={document.path} document={document} />
+      ))}
+    </>
+  );
+}
+
+function Trouble({ document: { path, conflict, refusal } }: { readonly document: OpenDocument }): ReactElement {
+  const settle = useDocuments((store) => store.settle);
+  return (
+    <>
+      {refusal !== undefined && (
+        <p role="alert" className={styles.alert}>
+          {refusal}
+        </p>
+      )}
+      {conflict !== undefined && (
+        <div role="alert" className={styles.alert}>
+          <p>{`${path} has changed on the disk since you began. Yours is not saved.`}</p>
+          <button type="button" onClick={() => void settle(path, "theirs")}>
+            Take the text of the disk
+          </button>{" "}
+          <button type="button" onClick={() => void settle(path, "mine")}>
+            Go on with mine
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

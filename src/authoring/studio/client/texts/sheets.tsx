@@ -1,0 +1,62 @@
+/** Sheets for translators: out as a file, and back after a look at what they change. */
+import { type ReactElement, useRef, useState } from "react";
+import type { TextImport } from "../../texts-protocol.ts";
+import { call } from "../call.ts";
+import type { TextFilter } from "./choose-rows.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+
+export function ExportButton({ filter: { language, screen, state } }: { readonly filter: TextFilter }): ReactElement {
+  const save = async (): Promise<void> => {
+    const { csv } = await call("exportTexts", { language, screen, only: state === "missing" ? "missing" : "" });
+    const link = document.createElement("a");
+    // Spreadsheet programs read it as UTF-8 because of the mark.
+    link.href = URL.createObjectURL(new Blob(["\uFEFF", csv], { type: "text/csv" }));
+    link.download = ["texts", screen, language, "csv"].filter(Boolean).join(".");
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <button type="button" onClick={() => void save()}>
+      Export
+    </button>
+  );
+}
+
+interface Read {
+  readonly name: string;
+  readonly found?: TextImport;
+  readonly failure?: string;
+}
+
+export function ImportButton(): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<Read>();
+  const take = async (file: File): Promise<void> => {
+    setRead({ name: file.name });
+    try {
+      setRead({ name: file.name, found: await call("importTexts", { csv: await file.text() }) });
+    } catch (error) {
+      setRead({ name: file.name, failure: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => field.current?.click()}>
+        Import…
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="Sheet to import"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void take(file);
+          target.value = "";
+        }}
+      />
+      {read && <ImportDialog {...read} onClose={() => setRead(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** Which texts are shown, and what can be done with them together. */
+import { type ReactElement, useId } from "react";
+import type { ProjectSummary } from "../../protocol.ts";
+import type { StudioText, TextTable, WordingState } from "../../texts-protocol.ts";
+import { Choice } from "../preview/switches.tsx";
+import type { TextFilter } from "./choose-rows.ts";
+import { MeasureButton } from "./measure-button.tsx";
+import { ExportButton, ImportButton } from "./sheets.tsx";
+import * as styles from "./texts-page.module.css";
+
+interface TextFiltersProps {
+  readonly project: ProjectSummary;
+  readonly table: TextTable;
+  readonly query: URLSearchParams;
+  readonly filter: TextFilter;
+  readonly languages: readonly string[];
+  readonly shown: readonly StudioText[];
+  readonly counts: { readonly [state in WordingState]: number };
+  readonly onSet: (name: string, value: string) => void;
+}
+
+export function TextFilters(props: TextFiltersProps): ReactElement {
+  const { project, table, query, filter, languages, shown, counts, onSet } = props;
+  const id = useId();
+  return (
+    <div className={styles.tools}>
+      <label htmlFor={id}>Search</label>
+      <input id={id} type="search" value={filter.search} onChange={({ target }) => onSet("search", target.value)} />
+      <Choice
+        name="state"
+        label="State"
+        values={[
+          ["", "All"],
+          ["missing", `Missing (${counts.missing})`],
+          ...(table.hasCommit
+            ? ([
+                ["outdated", `First language changed (${counts.outdated})`],
+                ["changed", `Changed (${counts.changed})`],
+              ] as const)
+            : []),
+          ["long", "Too long at 320 px"],
+        ]}
+        {...{ query, onSet }}
+      />
+      <Choice
+        name="screen"
+        label="Screen"
+        values={[["", "All"], ...project.screens.map(({ id: one }) => [one, one] as const)]}
+        {...{ query, onSet }}
+      />
+      <Choice
+        name="market"
+        label="Market"
+        values={[["", "All"], ...project.markets.map(({ id: one }) => [one, one] as const)]}
+        {...{ query, onSet }}
+      />
+      <Choice
+        name="language"
+        label="Language"
+        values={[["", "All"], ...table.languages.map((one) => [one, one] as const)]}
+        {...{ query, onSet }}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={query.get("pseudo") === "shown"}
+          onChange={({ target }) => onSet("pseudo", target.checked ? "shown" : "")}
+        />{" "}
+        Longer, with accents
+      </label>
+      <MeasureButton {...{ project, table, languages, shown }} />
+      <ExportButton filter={filter} />
+      <ImportButton />
+      <output className={styles.count}>{`${shown.length} of ${table.rows.length} texts`}</output>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** The rows, as many as somebody has scrolled to. */
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { StudioText } from "../../texts-protocol.ts";
+import { TextRow } from "./text-row.tsx";
+import * as styles from "./texts-page.module.css";
+
+interface TextRowsProps {
+  readonly rows: readonly StudioText[];
+  readonly languages: readonly string[];
+  readonly hasPseudo: boolean;
+  /** What was asked for: other rows begin at the top. */
+  readonly of: string;
+}
+
+const step = 60;
+
+export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): ReactElement {
+  const [shown, setShown] = useState({ of, count: step });
+  const end = useRef<HTMLDivElement>(null);
+  if (shown.of !== of) setShown({ of, count: step });
+  const { count } = shown;
+  useEffect(() => {
+    if (!end.current || count >= rows.length) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && setShown((now) => ({ ...now, count: now.count + step })),
+      { rootMargin: "600px" },
+    );
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [count, rows.length]);
+  if (rows.length === 0) return <p className={styles.empty}>No text is like that.</p>;
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.what}>
+              Text
+            </th>
+            {languages.map((language) => (
+              <th key={language} scope="col">
+                {language}
+              </th>
+            ))}
+            {hasPseudo && <th scope="col">Longer, with accents</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, count).map((row) => (
+            <TextRow key={row.key} row={row} languages={languages} hasPseudo={hasPseudo} />
+          ))}
+        </tbody>
+      </table>
+      <div ref={end} />
+    </>
+  );
+}

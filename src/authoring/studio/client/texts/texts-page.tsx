@@ -1,0 +1,93 @@
+/** Every text of the project: what is missing or has changed first, written in place. */
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from "react";
+import type { ProjectSummary } from "../../protocol.ts";
+import type { TextTable } from "../../texts-protocol.ts";
+import { onChange } from "../changes.ts";
+import { listDrafts, useDocuments } from "../editor/documents.ts";
+import { useProject } from "../project-store.ts";
+import { addressOf, moveTo } from "../router.ts";
+import { chooseLanguages, chooseRows, countStates, readFilter } from "./choose-rows.ts";
+import { useMeasures } from "./measured.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { TextFilters } from "./text-filters.tsx";
+import { TextRows } from "./text-rows.tsx";
+import * as styles from "./texts-page.module.css";
+import { openFile, useTexts } from "./texts-store.ts";
+
+interface TextsPageProps {
+  readonly project: ProjectSummary;
+  readonly query: URLSearchParams;
+}
+
+const quietMs = 400;
+
+export function TextsPage({ project, query }: TextsPageProps): ReactElement {
+  const { table, failure, load, undo, redo } = useTexts();
+  const revision = useProject((store) => store.revision);
+  const reread = useDocuments((store) => store.reread);
+  const saveAll = useEffectEvent(async () => {
+    const { documents, save } = useDocuments.getState();
+    for (const { path, isEdited } of Object.values(documents)) if (isEdited) await save(path);
+  });
+
+  useEffect(() => {
+    for (const path of listDrafts()) void openFile(path);
+    return onChange(({ paths }) => void reread(paths));
+  }, [reread]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may have other texts
+  useEffect(() => {
+    const timer = setTimeout(() => void load(), table === undefined ? 0 : quietMs);
+    return () => clearTimeout(timer);
+  }, [revision, load]);
+  const press = (event: KeyboardEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const isField = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
+    const key = event.key.toLowerCase();
+    if (key !== "s" && (isField || (key !== "z" && key !== "y"))) return;
+    event.preventDefault();
+    if (key !== "s") void (key === "y" || event.shiftKey ? redo() : undo());
+    else {
+      if (event.target instanceof HTMLElement) event.target.blur();
+      void saveAll();
+    }
+  };
+  const set = (name: string, value: string): void => moveTo(addressOf(["texts"], { ...Object.fromEntries(query), [name]: value }), true);
+  return (
+    <main className={styles.page} onKeyDown={press}>
+      <h1 className={styles.title}>Texts</h1>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      {table === undefined ? (
+        <p role="status">Reading the texts…</p>
+      ) : (
+        <Table {...{ project, table, query }} onSet={set} onSave={() => void saveAll()} />
+      )}
+    </main>
+  );
+}
+
+interface TableProps extends TextsPageProps {
+  readonly table: TextTable;
+  readonly onSet: (name: string, value: string) => void;
+  readonly onSave: () => void;
+}
+
+function Table({ project, table, query, onSet, onSave }: TableProps): ReactElement {
+  const filter = readFilter(query);
+  const languages = chooseLanguages(table, filter, project);
+  const wanted = filter.language === "" ? languages : [filter.language];
+  const measured = useMeasures((store) => store.measured);
+  const sort = (): readonly string[] => chooseRows(table, filter, { wanted, measured });
+  // Rows stay where they are while somebody writes, until other ones are asked for.
+  const asked = JSON.stringify([filter, table.rows.length, filter.state === "long" && measured.size]);
+  const [order, setOrder] = useState({ asked, keys: sort() });
+  if (order.asked !== asked) setOrder({ asked, keys: sort() });
+  const rows = new Map(table.rows.map((row) => [row.key, row]));
+  const shown = order.keys.flatMap((key) => rows.get(key) ?? []);
+  return (
+    <>
+      <TextFilters {...{ project, table, query, filter, languages, shown, onSet }} counts={countStates(table, wanted)} />
+      <SaveBar onSave={onSave} onSort={() => setOrder({ asked, keys: sort() })} />
+      <TextRows rows={shown} languages={languages} hasPseudo={query.get("pseudo") === "shown"} of={order.asked} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** All texts, and what is done to them here: written into the files as drafts, so that every window and preview shows them. */
+import { applyEdits, modify } from "jsonc-parser";
+import { create } from "zustand";
+import type { StudioText, StudioWording, TextImport, TextTable } from "../../texts-protocol.ts";
+import { call } from "../call.ts";
+import { useDocuments } from "../editor/documents.ts";
+
+/** One wording that became another one. */
+interface WordingEdit extends Pick<StudioWording, "file" | "path"> {
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Texts {
+  readonly table?: TextTable;
+  /** Why they could not be read. */
+  readonly failure?: string;
+  readonly undone: readonly (readonly WordingEdit[])[];
+  readonly done: readonly (readonly WordingEdit[])[];
+  load(): Promise<void>;
+  /** Into the file, as a draft. '' takes the wording out. */
+  write(place: Pick<StudioWording, "file" | "path">, text: string): Promise<void>;
+  /** Remembers what was written, as one step back. */
+  remember(edits: readonly WordingEdit[]): void;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  applyImport(found: TextImport): Promise<void>;
+}
+
+const opening = new Map<string, Promise<void>>();
+
+/** Opens a file once, however fast somebody types. */
+export function openFile(path: string): Promise<void> {
+  const open = opening.get(path) ?? useDocuments.getState().open(path);
+  opening.set(path, open);
+  return open;
+}
+
+export const useTexts = create<Texts>((set, get) => ({
+  undone: [],
+  done: [],
+  async load() {
+    try {
+      const table = await call("texts", {});
+      const known = new Map(get().table?.rows.map((row) => [row.key, row]));
+      // What has not changed stays the same object, and is not drawn again.
+      set({ table: { ...table, rows: table.rows.map((row) => sameOr(known.get(row.key), row)) }, failure: undefined });
+    } catch (error) {
+      set({ failure: error instanceof Error ? error.message : String(error) });
+    }
+  },
+  async write({ file, path }, text) {
+    if (useDocuments.getState().documents[file] === undefined) await openFile(file);
+    const { documents, replace } = useDocuments.getState();
+    const now = documents[file]?.text ?? "";
+    const next = applyEdits(now, modify(now, [...path], text === "" ? undefined : text, {}));
+    if (next !== now) await replace(file, next);
+  },
+  remember(edits) {
+    if (edits.length > 0) set({ done: [...get().done, edits], undone: [] });
+  },
+  async undo() {
+    const { done, undone, write } = get();
+    const last = done.at(-1);
+    if (last === undefined) return;
+    set({ done: done.slice(0, -1), undone: [...undone, last] });
+    for (const edit of last) await write(edit, edit.before);
+    await get().load();
+  },
+  async redo() {
+    const { done, undone, write } = get();
+    const last = undone.at(-1);
+    if (last === undefined) return;
+    set({ undone: undone.slice(0, -1), done: [...done, last] });
+    for (const edit of last) await write(edit, edit.after);
+    await get().load();
+  },
+  async applyImport({ files, changes }) {
+    for (const { path, text } of files) {
+      await openFile(path);
+      await useDocuments.getState().replace(path, text);
+    }
+    get().remember(changes.map(({ file, path, before = "", after }) => ({ file, path, before, after })));
+    await get().load();
+  },
+}));
+
+function sameOr(before: StudioText | undefined, now: StudioText): StudioText {
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}

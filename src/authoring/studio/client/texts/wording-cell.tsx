@@ -1,0 +1,90 @@
+/** One wording, to be written in place. */
+import { type ComponentProps, type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { StudioText, StudioWording, WordingState } from "../../texts-protocol.ts";
+import { describeLines, findTight, useMeasures } from "./measured.ts";
+import * as styles from "./texts-page.module.css";
+import { openFile, useTexts } from "./texts-store.ts";
+
+interface WordingCellProps {
+  readonly row: StudioText;
+  readonly wording: StudioWording;
+}
+
+/** Long enough to put what is typed fast into one draft. */
+const pauseMs = 150;
+
+const notes: { readonly [state in WordingState]?: { readonly text: string; readonly style: string | undefined } } = {
+  outdated: { text: "The first language was changed", style: styles.outdated },
+  changed: { text: "Changed since the last commit", style: styles.changed },
+};
+
+export function WordingCell({ row, wording }: WordingCellProps): ReactElement {
+  const { language, state } = wording;
+  const note = notes[state];
+  const field = useWordingField(wording);
+  const tight = useMeasures(({ measured }) => findTight(measured, row, language));
+  const lines = useMeasures(({ measured }) => describeLines(measured, row.key, language));
+  return (
+    <td className={styles.cell} data-state={state}>
+      <textarea
+        lang={language}
+        rows={1}
+        aria-label={`${row.name}${row.form && ` (${row.form})`} in ${language}, ${row.screens[0] ?? row.file}`}
+        className={styles.wording}
+        placeholder={state === "missing" ? "Missing" : ""}
+        spellCheck
+        {...field}
+      />
+      <span className={styles.notes}>
+        {note && <span className={note.style}>{note.text}</span>}
+        {tight !== "" ? <span className={styles.tight}>{tight}</span> : <span className={styles.soft}>{lines}</span>}
+      </span>
+    </td>
+  );
+}
+
+type Field = Pick<ComponentProps<"textarea">, "value" | "onFocus" | "onChange" | "onBlur">;
+
+/** What is typed shows at once, goes into the file at the next pause, and at the latest when the field or the page is left. */
+function useWordingField(wording: StudioWording): Field {
+  const { text = "" } = wording;
+  const { write, remember, load } = useTexts.getState();
+  const [typed, setTyped] = useState<string>();
+  const before = useRef<string>(undefined);
+  const waiting = useRef<{ readonly value: string; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
+  const flush = useEffectEvent(async () => {
+    const { value, timer } = waiting.current ?? {};
+    waiting.current = undefined;
+    clearTimeout(timer);
+    if (value !== undefined) await write(wording, value);
+  });
+  useEffect(() => {
+    const leave = (): void => void flush();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text, from the file or from another window
+  useEffect(() => {
+    if (before.current === undefined) setTyped(undefined);
+  }, [text]);
+  return {
+    value: typed ?? text,
+    onFocus() {
+      before.current = text;
+      void openFile(wording.file);
+    },
+    onChange({ target: { value } }) {
+      setTyped(value);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { value, timer: setTimeout(() => void flush(), pauseMs) };
+    },
+    onBlur() {
+      if (typed !== undefined && typed !== before.current) remember([{ ...wording, before: before.current ?? "", after: typed }]);
+      before.current = undefined;
+      void flush().then(load);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** What the forms for something new ask the server. */
+
+export const newRequests = {
+  /** What can be made, with the fields of each form. */
+  newKinds: {},
+  /** What would be made; `options` is a JSON object of texts, in which '' is left out. */
+  planNew: { kind: "text", name: "text", options: "text" },
+  /** Writes it. */
+  makeNew: { kind: "text", name: "text", options: "text" },
+  /** Has the project write the tables and types that follow from its definitions. */
+  generate: {},
+} as const;
+
+export interface NewField {
+  /** `name`, or that of an option. */
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly example: string;
+  readonly isNeeded: boolean;
+  /** Names of the project from which one is chosen; missing where anything may be written. */
+  readonly choices?: readonly string[];
+}
+
+export interface NewKindForm {
+  readonly kind: string;
+  readonly help: string;
+  readonly fields: readonly NewField[];
+}
+
+/** What is wrong with the form, and with which field. */
+export interface NewRefusal {
+  readonly outcome: "refused";
+  readonly reason: string;
+  readonly field: string;
+}
+
+export interface PlannedFiles {
+  readonly made: readonly { readonly path: string; readonly text: string }[];
+  readonly extended: readonly { readonly path: string; readonly text: string }[];
+  /** How many things more the check will ask for. */
+  readonly problems: number;
+  readonly next: readonly string[];
+  /** The screen that shows it, with the variant; '' where none does. */
+  readonly screen: string;
+  readonly variant: string;
+  /** Whether tables or types of the project follow from it. */
+  readonly isGeneratedFrom: boolean;
+}
+
+export type PlannedNew = NewRefusal | ({ readonly outcome: "planned" } & PlannedFiles);
+export type MadeNew = NewRefusal | ({ readonly outcome: "made" } & PlannedFiles);
+
+export interface NewResults {
+  readonly newKinds: readonly NewKindForm[];
+  readonly planNew: PlannedNew;
+  readonly makeNew: MadeNew;
+  readonly generate: { readonly isDone: boolean };
+}

@@ -1,0 +1,125 @@
+/** Makes something new by form, as `screens -- new` does. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isObject, parseJson } from "../../../core/json/index.ts";
+import { type Compiler, readDefinitionPath } from "../../compiler/index.ts";
+import { DraftError, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
+import type { Workspace } from "../../language/index.ts";
+import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../new-protocol.ts";
+import type { RequestOf } from "../protocol.ts";
+import type { Desk } from "./desk.ts";
+import { refuseFile, writeWholeFile } from "./write-file.ts";
+
+export interface NewHandlers {
+  newKinds(): readonly NewKindForm[];
+  planNew(request: RequestOf<"planNew">): PlannedNew;
+  makeNew(request: RequestOf<"makeNew">, page: string): MadeNew;
+  generate(): Promise<{ readonly isDone: boolean }>;
+}
+
+interface Place {
+  readonly root: string;
+  readonly desk: Desk;
+  announce(paths: readonly string[], from: string): void;
+}
+
+export function createNewHandlers({ root, desk, announce }: Place): NewHandlers {
+  return {
+    newKinds: () => listForms(desk),
+    planNew: (request) => plan(desk, root, request),
+    makeNew(request, page) {
+      desk.readDisk();
+      const planned = plan(desk, root, request);
+      if (planned.outcome === "refused") return planned;
+      const files = [...planned.made, ...planned.extended];
+      try {
+        for (const { path, text } of files) writeWholeFile(root, path, text);
+      } catch (error) {
+        return refuse(`It could not be written: ${error instanceof Error ? error.message : String(error)}`);
+      } finally {
+        announce(desk.readDisk(), page);
+      }
+      return { ...planned, outcome: "made" };
+    },
+    generate: async () => ({ isDone: await generate(root) }),
+  };
+}
+
+function refuse(reason: string, field = "name"): NewRefusal {
+  return { outcome: "refused", reason, field };
+}
+
+function listForms({ workspace }: Desk): NewKindForm[] {
+  const { screens, catalogue } = workspace.compile().project;
+  const { actions, markets, languages } = catalogue;
+  const reading = [...actions].filter(([, { reads }]) => reads === true).map(([name]) => name);
+  const names = { screens: [...screens.keys()], actions: reading, markets: [...markets.keys()], languages: [...languages.keys()] };
+  return Object.entries(newKinds).map(([kind, { help, label, example, names: taken, options }]) => ({
+    kind,
+    help,
+    fields: [
+      { name: "name", label, help: "", example, isNeeded: true, ...(taken && { choices: names[taken] }) },
+      ...Object.entries(options)
+        .filter(([, { isForShell }]) => isForShell !== true)
+        .map(([name, option]): NewField => {
+          const about = option.help.charAt(0).toUpperCase() + option.help.slice(1);
+          const choices = option.names && { choices: names[option.names] };
+          return { name, label: option.label, help: about, example: "", isNeeded: option.isNeeded === true, ...choices };
+        }),
+    ],
+  }));
+}
+
+function plan(desk: Desk, root: string, { kind, name, options }: RequestOf<"planNew">): PlannedNew {
+  const given = parseJson(options);
+  const get = (option: string): string | undefined => {
+    const value: unknown = isObject(given) && Object.hasOwn(given, option) ? given[option] : undefined;
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
+  const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
+  const files = desk.diskFiles();
+  try {
+    const made = makeDraft(
+      { kind, name, get, has: (option) => get(option) !== undefined },
+      { files, compiler: compilerOf(desk), readText },
+    );
+    const reason = made.written.map(({ path }) => refuseFile(root, path) ?? refuseTyped(desk, path)).find((one) => one !== undefined);
+    return reason === undefined ? { outcome: "planned", ...describe(made, root) } : refuse(reason);
+  } catch (error) {
+    if (error instanceof DraftError) return refuse(error.message, error.field);
+    throw error;
+  }
+}
+
+/** What somebody has typed there would be lost, or written without being asked for. */
+function refuseTyped(desk: Desk, path: string): string | undefined {
+  return desk.isEdited(path) ? `\`${path}\` has changes that are not saved, and gets an entry. Save or discard them first.` : undefined;
+}
+
+function describe({ draft, written, problems, isGeneratedFrom }: ReturnType<typeof makeDraft>, root: string): PlannedFiles {
+  const isExtended = ({ path }: { readonly path: string }) => (draft.extended ?? []).some((one) => one.path === path);
+  const [screen = ""] = written.flatMap(({ path }) => readDefinitionPath(path).screen ?? []);
+  const { market, params } = draft.visit ?? {};
+  const promotion = params?.["templateId"];
+  return {
+    made: written.filter((one) => !isExtended(one)),
+    extended: written.filter(isExtended),
+    problems: problems.length,
+    next: draft.next,
+    screen,
+    variant: [market?.id, promotion].filter((part) => part !== undefined).join("+"),
+    isGeneratedFrom: isGeneratedFrom && generates(root),
+  };
+}
+
+/** The one of the studio, which has compiled nearly all of it already. */
+function compilerOf({ workspace }: { readonly workspace: Workspace }): Compiler {
+  return {
+    compile(files) {
+      const wanted = new Map(files.map(({ path, text }) => [path, text]));
+      const paths = [...new Set([...workspace.paths, ...wanted.keys()])];
+      const differs = (path: string) => !workspace.paths.includes(path) || workspace.textOf(path) !== wanted.get(path);
+      return workspace.compileWith(new Map(paths.filter(differs).map((path) => [path, wanted.get(path)])));
+    },
+  };
+}

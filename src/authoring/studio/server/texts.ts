@@ -1,0 +1,147 @@
+/** Every text of the project as it is in the studio, with what became of it since the last commit. */
+import { loadProject, type Project, readDefinitionPath } from "../../compiler/index.ts";
+import { readGitFiles } from "../../git-files.ts";
+import { findNodeAt, findReferences } from "../../language/index.ts";
+import { importTexts, isMissing, languagesOf, listTextRows, type TextRow, writePseudo, writeSheet } from "../../texts/index.ts";
+import type { RequestOf } from "../protocol.ts";
+import type { StudioText, StudioWording, TextImport, TextTable, TextUse, WordingState } from "../texts-protocol.ts";
+import type { Desk } from "./desk.ts";
+
+/** How long what git says is taken for true. */
+const freshMs = 5000;
+
+export interface TextHandlers {
+  texts(): TextTable;
+  exportTexts(request: RequestOf<"exportTexts">): { readonly csv: string };
+  importTexts(request: RequestOf<"importTexts">): TextImport;
+  textUses(request: RequestOf<"textUses">): readonly TextUse[];
+}
+
+export function createTextHandlers(desk: Desk, root: string): TextHandlers {
+  const committed = createCommitted(root);
+  const projectNow = () => desk.workspace.compile().project;
+  return {
+    texts: () => listTexts(desk, committed()),
+    exportTexts: ({ language, screen, only }) => ({
+      csv: exportRows(projectNow(), { language, screen, isMissingOnly: only === "missing" }),
+    }),
+    importTexts({ csv }) {
+      const { changes, files, mistakes } = importTexts(projectNow(), csv);
+      return {
+        changes: changes.map(({ row, language, text }) => ({
+          ...{ key: keyOf(row), name: row.name, form: row.form, language, after: text, ...row.locate(language) },
+          ...(row.wording[language] !== undefined && { before: row.wording[language] }),
+        })),
+        mistakes,
+        files: [...files].map(([path, text]) => ({ path, text })),
+      };
+    },
+    textUses: (request) => findUses(desk, request),
+  };
+}
+
+type Wordings = ReadonlyMap<string, TextRow["wording"]>;
+
+/** Wordings of the last commit by row; undefined where there is none. */
+function createCommitted(root: string): () => Wordings | undefined {
+  let known: { readonly at: number; readonly wordings: Wordings | undefined } | undefined;
+  return () => {
+    if (known !== undefined && Date.now() - known.at < freshMs) return known.wordings;
+    const files = readGitFiles(root, "HEAD");
+    const wordings = files && new Map(listTextRows(loadProject(files)).map((row) => [keyOf(row), row.wording]));
+    known = { at: Date.now(), wordings };
+    return wordings;
+  };
+}
+
+function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): string {
+  return [file, name, form].join("\n");
+}
+
+function listTexts(desk: Desk, committed: Wordings | undefined): TextTable {
+  const { project } = desk.workspace.compile();
+  const languages = languagesOf(project);
+  const screensOf = createScreensOf(desk);
+  return {
+    languages,
+    hasCommit: committed !== undefined,
+    rows: listTextRows(project).map((row): StudioText => {
+      const { file, name, form, comment, wording } = row;
+      const { variant = "" } = readDefinitionPath(file);
+      const [first = ""] = languages.filter((language) => wording[language] !== undefined);
+      const before = committed && (committed.get(keyOf(row)) ?? {});
+      return {
+        key: keyOf(row),
+        ...{ file, name, form, comment },
+        screens: screensOf(file),
+        market: project.catalogue.markets.has(variant) ? variant : "",
+        wordings: languages.flatMap((language) => describeWording(row, { language, first, before })),
+        pseudo: writePseudo(wording[first] ?? ""),
+      };
+    }),
+  };
+}
+
+interface Compared {
+  readonly language: string;
+  /** The first language in which the text is written. */
+  readonly first: string;
+  /** Undefined where there is no commit. */
+  readonly before: TextRow["wording"] | undefined;
+}
+
+/** None for a language that neither has nor needs it. */
+function describeWording(row: TextRow, compared: Compared): StudioWording[] {
+  const { language } = compared;
+  const text = row.wording[language];
+  if (text === undefined && !row.needed.includes(language)) return [];
+  return [{ language, ...(text !== undefined && { text }), state: judge(row.wording, compared), ...row.locate(language) }];
+}
+
+function judge(wording: TextRow["wording"], { language, first, before }: Compared): WordingState {
+  const text = wording[language];
+  if (text === undefined) return "missing";
+  if (before === undefined) return "same";
+  if (text !== before[language]) return "changed";
+  return wording[first] === before[first] ? "same" : "outdated";
+}
+
+/** The screens that can show the texts of a file. */
+function createScreensOf({ workspace }: Pick<Desk, "workspace">): (file: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    const { screen, fragment } = readDefinitionPath(file);
+    if (screen !== undefined) return [screen];
+    if (fragment === undefined) return [];
+    const found =
+      known.get(file) ??
+      workspace.familyOf(file).flatMap((path) => {
+        const { kind, screen: id } = readDefinitionPath(path);
+        return kind === "screen" && id !== undefined ? [id] : [];
+      });
+    known.set(file, found);
+    return found;
+  };
+}
+
+function exportRows(project: Project, { language, screen, isMissingOnly }: { language: string; screen: string; isMissingOnly: boolean }) {
+  const all = languagesOf(project);
+  const languages = language === "" ? all : [...new Set([all.find((one) => one !== language) ?? language, language])];
+  const base = project.screens.get(screen)?.file;
+  const folder = base?.slice(0, base.lastIndexOf("/") + 1) ?? "";
+  const wanted = language === "" ? languages : [language];
+  const rows = listTextRows(project, language === "" ? [] : languages)
+    .filter(({ file }) => file.startsWith(folder))
+    .filter((row) => !isMissingOnly || isMissing(row, wanted));
+  return writeSheet(rows, languages);
+}
+
+/** Where nodes show it, screens before fragments. */
+function findUses({ workspace }: Desk, { file, name }: RequestOf<"textUses">): TextUse[] {
+  const named = { kind: "text", name, files: workspace.familyOf(file) };
+  return findReferences(workspace, named).flatMap((place) => {
+    const node = findNodeAt(workspace, place.file, place.start);
+    const screens = createScreensOf({ workspace })(place.file);
+    return node === undefined ? [] : screens.map((screen) => ({ screen, node, file: place.file, start: place.start }));
+  });
+}

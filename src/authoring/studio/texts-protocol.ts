@@ -1,0 +1,82 @@
+/** What the table of texts asks the server. */
+
+export const textRequests = {
+  /** Every text in its languages, with what is missing and what has changed. */
+  texts: {},
+  /** The same as a sheet for translators: of one language beside the first, or of all where it is ''. */
+  exportTexts: { language: "text", screen: "text", only: "text" },
+  /** What a sheet would change, and what of it is refused. */
+  importTexts: { csv: "text" },
+  /** Where a text is shown. */
+  textUses: { file: "text", name: "text" },
+} as const;
+
+/** `missing` from a language that needs it; `outdated` when the first language was changed since the last commit, and this one was not. */
+export type WordingState = "missing" | "outdated" | "changed" | "same";
+
+export interface StudioWording {
+  readonly language: string;
+  /** Missing where it is not written. */
+  readonly text?: string;
+  readonly state: WordingState;
+  /** Where it is written, or would be. */
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+}
+
+export interface StudioText {
+  /** Of the file, the name and the form: no other row has it. */
+  readonly key: string;
+  readonly file: string;
+  readonly name: string;
+  /** Plural category; '' for a text that has one form. */
+  readonly form: string;
+  /** The remark for translators. */
+  readonly comment: string;
+  /** Screens that can show it; none for what every screen shares. */
+  readonly screens: readonly string[];
+  /** The only market that has it; '' for all. */
+  readonly market: string;
+  readonly wordings: readonly StudioWording[];
+  /** Longer than the first wording, with accents. */
+  readonly pseudo: string;
+}
+
+export interface TextTable {
+  readonly languages: readonly string[];
+  readonly rows: readonly StudioText[];
+  /** Whether there is a commit to compare with. */
+  readonly hasCommit: boolean;
+}
+
+export interface ImportedChange {
+  readonly key: string;
+  readonly name: string;
+  readonly form: string;
+  readonly language: string;
+  readonly before?: string;
+  readonly after: string;
+  readonly file: string;
+  readonly path: readonly (string | number)[];
+}
+
+export interface TextImport {
+  readonly changes: readonly ImportedChange[];
+  readonly mistakes: readonly string[];
+  /** New texts of files with the changes; it is left to the page to take them over. */
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+export interface TextUse {
+  readonly screen: string;
+  readonly node: string;
+  readonly file: string;
+  readonly start: number;
+}
+
+export interface TextResults {
+  readonly texts: TextTable;
+  readonly exportTexts: { readonly csv: string };
+  readonly importTexts: TextImport;
+  readonly textUses: readonly TextUse[];
+}
