@@ -53,7 +53,7 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
   overlay: {
     takes: "<screen>",
     label: "Screen",
-    example: "complaint-form",
+    example: "service-hours",
     names: "screens",
     help: "Makes what a market changes in a screen.",
     options: { market: { value: "<name>", label: "Market", help: "whose it is.", names: "markets", isNeeded: true } },

@@ -21,6 +21,7 @@ export function draftScreen(request: DraftRequest): Draft {
   for (const part of [domain, folder]) checkName(part, kebabName, "service/hours");
   const { markets } = compilation.project.catalogue;
   const base = `screens/${domain}/${folder}`;
+  if (files.some(({ path }) => path === `${base}/screen.json`)) throw new DraftError(`There is a screen \`${name}\` already.`);
   const route = get("route") ?? `/${camelOf(`${domain}-${folder}`)}`;
   const [market] = markets.values();
   if (market === undefined) throw new DraftError("The project has no market. Begin with `new market`.");

@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject, parseJson } from "../../../core/json/index.ts";
-import { type Compiler, readDefinitionPath } from "../../compiler/index.ts";
+import { servedCompiler } from "../../build/index.ts";
+import { readDefinitionPath } from "../../compiler/index.ts";
 import { DraftError, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
-import type { Workspace } from "../../language/index.ts";
+import { readProjectFiles } from "../../project-files.ts";
 import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../new-protocol.ts";
 import type { RequestOf } from "../protocol.ts";
 import type { Desk } from "./desk.ts";
@@ -77,11 +78,11 @@ function plan(desk: Desk, root: string, { kind, name, options }: RequestOf<"plan
     return typeof value === "string" && value !== "" ? value : undefined;
   };
   const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
-  const files = desk.diskFiles();
+  const files = readProjectFiles(root);
   try {
     const made = makeDraft(
       { kind, name, get, has: (option) => get(option) !== undefined },
-      { files, compiler: compilerOf(desk), readText },
+      { files, compiler: servedCompiler(root), readText },
     );
     const reason = made.written.map(({ path }) => refuseFile(root, path) ?? refuseTyped(desk, path)).find((one) => one !== undefined);
     return reason === undefined ? { outcome: "planned", ...describe(made, root) } : refuse(reason);
@@ -109,17 +110,5 @@ function describe({ draft, written, problems, isGeneratedFrom }: ReturnType<type
     screen,
     variant: [market?.id, promotion].filter((part) => part !== undefined).join("+"),
     isGeneratedFrom: isGeneratedFrom && generates(root),
-  };
-}
-
-/** The one of the studio, which has compiled nearly all of it already. */
-function compilerOf({ workspace }: { readonly workspace: Workspace }): Compiler {
-  return {
-    compile(files) {
-      const wanted = new Map(files.map(({ path, text }) => [path, text]));
-      const paths = [...new Set([...workspace.paths, ...wanted.keys()])];
-      const differs = (path: string) => !workspace.paths.includes(path) || workspace.textOf(path) !== wanted.get(path);
-      return workspace.compileWith(new Map(paths.filter(differs).map((path) => [path, wanted.get(path)])));
-    },
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { NewField } from "../../new-protocol.ts";
+import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./new-page.module.css";
 
 interface FieldProps {
@@ -24,7 +25,7 @@ export function Field({ field, value, mistake, onChange }: FieldProps): ReactEle
         <input {...shared} autoComplete="off" spellCheck={false} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <select {...shared} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{isNeeded ? "Choose one" : "As it follows"}</option>
+          <option value="">{isNeeded ? "Choose one" : "Not chosen"}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
@@ -34,7 +35,7 @@ export function Field({ field, value, mistake, onChange }: FieldProps): ReactEle
         {about}
       </span>
       <span id={`${id}-mistake`} role="status" className={styles.mistake}>
-        {mistake}
+        {mistake !== undefined && <MarkedText text={mistake} />}
       </span>
     </div>
   );

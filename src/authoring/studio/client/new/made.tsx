@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { PlannedFiles } from "../../new-protocol.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
+import { MarkedText } from "../parts/marked-text.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf } from "../router.ts";
@@ -44,7 +45,9 @@ export function Made({ kind, made }: MadeProps): ReactElement {
         <h3>What is left to do</h3>
         <ul>
           {next.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <MarkedText text={step} />
+            </li>
           ))}
         </ul>
         <h3>{`${made.made.length + made.extended.length} files written`}</h3>
@@ -96,5 +99,9 @@ function Generation(): ReactElement {
     done: "The tables and types that follow from it are written, too.",
     failed: "The tables and types that follow from it could not be written. A developer runs `npm run generate`.",
   };
-  return <p role="status">{texts[state]}</p>;
+  return (
+    <p role="status">
+      <MarkedText text={texts[state]} />
+    </p>
+  );
 }

@@ -18,7 +18,7 @@ export function Plan({ plan, isFull, isWrong }: PlanProps): ReactElement {
           {isWrong
             ? "Nothing can be written like that."
             : isFull
-              ? "Looks at what it would write…"
+              ? "Collects what it would write…"
               : "Fill in the form to see what it writes."}
         </p>
       )}

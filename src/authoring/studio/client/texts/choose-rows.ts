@@ -49,7 +49,7 @@ function statesOf({ wordings }: StudioText, wanted: readonly string[]): WordingS
 function fits(row: StudioText, filter: TextFilter, { wanted, measured }: { wanted: readonly string[]; measured: Measured }): boolean {
   const { screen, market, state, search } = filter;
   if (screen !== "" && !row.screens.includes(screen)) return false;
-  if (market !== "" && row.market !== "" && row.market !== market) return false;
+  if (market && row.market && row.market !== market) return false;
   if (state === "long" && !row.wordings.some((one) => wanted.includes(one.language) && findTight(measured, row, one.language) !== ""))
     return false;
   if (state !== "" && state !== "long" && !statesOf(row, wanted).some((one) => one === state)) return false;

@@ -1,4 +1,4 @@
-/** Sheets for translators: out as a file, and back after a look at what they change. */
+/** Sheets for translators: out as a file, and back once their changes have been read. */
 import { type ReactElement, useRef, useState } from "react";
 import type { TextImport } from "../../texts-protocol.ts";
 import { call } from "../call.ts";

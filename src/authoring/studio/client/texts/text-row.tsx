@@ -29,7 +29,7 @@ export const TextRow = memo(function TextRow({ row, languages, hasPseudo }: Text
             </Link>
           ))}
           {screens.length > mostNamed && <span>{`and ${screens.length - mostNamed} more`}</span>}
-          {row.market !== "" && <span>{`only ${row.market}`}</span>}
+          {row.market && <span>{`only ${row.market}`}</span>}
         </span>
         {comment !== "" && <span className={styles.soft}>{comment}</span>}
       </th>

@@ -13,6 +13,17 @@ interface TextRowsProps {
 }
 
 const step = 60;
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** With its id, which sheets and files have. */
+function nameOf(language: string): string {
+  try {
+    return `${languageNames.of(language)} (${language})`;
+  } catch {
+    // Ids of languages need not be tags.
+    return language;
+  }
+}
 
 export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): ReactElement {
   const [shown, setShown] = useState({ of, count: step });
@@ -39,7 +50,7 @@ export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): Rea
             </th>
             {languages.map((language) => (
               <th key={language} scope="col">
-                {language}
+                {nameOf(language)}
               </th>
             ))}
             {hasPseudo && <th scope="col">Longer, with accents</th>}

@@ -20,7 +20,7 @@ interface Texts {
   load(): Promise<void>;
   /** Into the file, as a draft. '' takes the wording out. */
   write(place: Pick<StudioWording, "file" | "path">, text: string): Promise<void>;
-  /** Remembers what was written, as one step back. */
+  /** Adds what was written to the steps that can be taken back. */
   remember(edits: readonly WordingEdit[]): void;
   undo(): Promise<void>;
   redo(): Promise<void>;

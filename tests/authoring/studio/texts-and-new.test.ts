@@ -1,0 +1,112 @@
+/** The table of texts and the forms for something new, over real files of another product. */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDesk, type Desk } from "../../../src/authoring/studio/server/desk.ts";
+import { createNewHandlers, type NewHandlers } from "../../../src/authoring/studio/server/new.ts";
+import { createTextHandlers, type TextHandlers } from "../../../src/authoring/studio/server/texts.ts";
+
+let root: string;
+let desk: Desk;
+let texts: TextHandlers;
+let makes: NewHandlers;
+const announced: string[] = [];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "layar-texts-"));
+  for (const name of ["screens", "schemas", "widgets"]) cpSync(`tests/projects/library/${name}`, join(root, name), { recursive: true });
+  for (const args of [
+    ["init", "-q"],
+    ["add", "."],
+    ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-qm", "a"],
+  ])
+    expect(spawnSync("git", args, { cwd: root }).status).toBe(0);
+  desk = createDesk(root);
+  texts = createTextHandlers(desk, root);
+  makes = createNewHandlers({ root, desk, announce: (paths) => void announced.push(...paths) });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const path = "screens/books/search/texts.json";
+const row = (name: string) => texts.texts().rows.find((one) => one.file === path && one.name === name);
+const stateOf = (name: string) => Object.fromEntries((row(name)?.wordings ?? []).map(({ language, state }) => [language, state]));
+const type = (change: (file: { [name: string]: { [language: string]: string } }) => void): void => {
+  const file = JSON.parse(desk.open(path).text);
+  change(file);
+  desk.edit(path, JSON.stringify(file));
+};
+
+describe("texts", () => {
+  it("know what has changed since the last commit, and which translations did not follow", () => {
+    expect(new Set(Object.values(stateOf("title")))).toEqual(new Set(["same"]));
+    const [first = "", second = ""] = texts.texts().languages;
+    type((file) => Object.assign(file["title"] ?? {}, { [first]: "Everything" }));
+    expect(stateOf("title")).toMatchObject({ [first]: "changed", [second]: "outdated" });
+    type((file) => delete file["title"]?.[second]);
+    expect(stateOf("title")).toMatchObject({ [second]: "missing" });
+    desk.revert(path);
+  });
+
+  it("lead to the screens and nodes that show them", () => {
+    expect(row("title")?.screens).toEqual(["books-search"]);
+    expect(texts.textUses({ file: path, name: "title" })).toContainEqual(expect.objectContaining({ screen: "books-search" }));
+  });
+
+  it("are longer in the language that nobody speaks, and keep what they insert", () => {
+    for (const { pseudo, wordings } of texts.texts().rows) {
+      const text = wordings.find((one) => one.text !== undefined)?.text ?? "";
+      expect(pseudo.length).toBeGreaterThanOrEqual(text.length);
+      expect(pseudo.match(/\{[^{}]*\}/g)).toEqual(text.match(/\{[^{}]*\}/g));
+    }
+  });
+
+  it("come back from a sheet: what is refused does not hold up the rest", () => {
+    const { csv } = texts.exportTexts({ language: "", screen: "books-search", only: "" });
+    const [head = ""] = csv.split("\n");
+    const [, , , , language = ""] = head.split(",");
+    const sheet = `file,name,form,${language}\n${path},title,,All of them\n${path},titel,,All\n`;
+    const { changes, mistakes, files } = texts.importTexts({ csv: sheet });
+    expect(changes).toMatchObject([{ name: "title", language, after: "All of them" }]);
+    expect(mistakes).toEqual([expect.stringContaining("line 3: no text of")]);
+    expect(files).toMatchObject([{ path, text: expect.stringContaining("All of them") }]);
+    expect(readFileSync(join(root, path), "utf8")).not.toContain("All of them");
+  });
+});
+
+describe("something new", () => {
+  const plan = (kind: string, name: string, options: object = {}) => makes.planNew({ kind, name, options: JSON.stringify(options) });
+
+  it("has forms with the names of the project", () => {
+    const overlay = makes.newKinds().find(({ kind }) => kind === "overlay");
+    expect(overlay?.fields.map(({ name, isNeeded }) => [name, isNeeded])).toEqual([
+      ["name", true],
+      ["market", true],
+    ]);
+    expect(overlay?.fields[1]?.choices).toEqual(["amman", "izmir", "utrecht"]);
+  });
+
+  it("says which field is wrong, and what would be right", () => {
+    expect(plan("screen", "Hours")).toMatchObject({
+      outcome: "refused",
+      field: "name",
+      reason: expect.stringContaining("`service/hours`"),
+    });
+    const { route = "" } = desk.workspace.compile().project.screens.get("books-search")?.value ?? {};
+    expect(plan("screen", "books/hours", { route })).toMatchObject({ outcome: "refused", field: "route" });
+    expect(plan("market", "izmir")).toMatchObject({ outcome: "refused", reason: "There is a market `izmir` already." });
+  });
+
+  it("is shown before it is written, and written as it was shown", () => {
+    const planned = plan("screen", "books/hours");
+    expect(planned).toMatchObject({ outcome: "planned", problems: 0, screen: "books-hours" });
+    expect(existsSync(join(root, "screens/books/hours"))).toBe(false);
+    const made = makes.makeNew({ kind: "screen", name: "books/hours", options: "{}" }, "");
+    if (made.outcome !== "made") throw new Error(made.reason);
+    for (const file of made.made) expect(readFileSync(join(root, file.path), "utf8")).toBe(file.text);
+    expect(announced).toContain("screens/books/hours/screen.json");
+    expect(plan("screen", "books/hours")).toMatchObject({ outcome: "refused", reason: "There is a screen `books/hours` already." });
+    expect(desk.workspace.compile().screens.has("books-hours")).toBe(true);
+  });
+});
