@@ -8,7 +8,8 @@ import type { Watch } from "./coverage/watch.ts";
 import type { ServedMock } from "./open/mock-transport.ts";
 import { openTest, type Recorded } from "./open/open-test.ts";
 import { createScreenModule } from "./open/screen-module.ts";
-import { compareOutcome } from "./play/compare.ts";
+import { type Comparison, compareOutcome } from "./play/compare.ts";
+import { describeOutcome } from "./play/describe-outcome.ts";
 import { compileExpected } from "./play/expected-values.ts";
 import type { Found } from "./play/finding.ts";
 import { play, untilQuiet } from "./play/play.ts";
@@ -50,15 +51,44 @@ interface WrittenTest {
   readonly file: string;
 }
 
-export async function runTests(compilation: Compilation, { screens, watch }: RunOptions = {}): Promise<TestResult[]> {
-  const { project } = compilation;
+function openSuite(compilation: Compilation, project: Project, watch?: Watch): Suite {
   const mockProject = { ...toMockProject(project), wire: undefined };
-  const suite: Suite = {
+  return {
     compilation,
     served: { project: mockProject, mock: compileMock(mockProject) },
     scenarios: new Map(expandScenarios(withResponses(project)).files.map((file) => [file.screen, file])),
     watch,
   };
+}
+
+/** What a test comes to that says nothing yet of its outcome: the outcome, or why it cannot be played to its end. */
+type Draft = { readonly then: FlowTest["then"] } | { readonly refusal: string };
+
+export async function draftOutcome(compilation: Compilation, screen: string, draft: Omit<FlowTest, "then">): Promise<Draft> {
+  const written = { screen, name: "draft", test: { ...draft, then: {} }, file: "" };
+  const { project } = compilation;
+  const tests = [{ file: "", value: { screen, tests: { draft: written.test } } }];
+  const suite = openSuite(compilation, { ...project, tests });
+  const { variants, refusal } = findVariants(suite, written);
+  const [variant] = variants;
+  if (variant === undefined) return { refusal: refusal?.message ?? `There is no screen \`${screen}\`.` };
+  const played = await playIn(suite, written, variant);
+  if ("findings" in played) return { refusal: played.findings.map(({ message, help = "" }) => `${message} ${help}`.trim()).join("\n") };
+  const then = describeOutcome(played);
+  played.opened.session.close();
+  return { then };
+}
+
+/** Where the mock server begins for a test, and with which parameters of the address. */
+export function situationOf(project: Project, screen: string, given: NonNullable<FlowTest["given"]>) {
+  const tests = [{ file: "", value: { screen, tests: { draft: { given, then: {} } } } }];
+  const file = expandScenarios(withResponses({ ...project, tests })).files.find((one) => one.screen === screen);
+  return mergeScenario(file, "draft", given.scenario);
+}
+
+export async function runTests(compilation: Compilation, { screens, watch }: RunOptions = {}): Promise<TestResult[]> {
+  const { project } = compilation;
+  const suite = openSuite(compilation, project, watch);
   const results: TestResult[] = [];
   for (const test of listTests(project).filter(({ screen }) => screens === undefined || screens.includes(screen)))
     results.push(await runTest(suite, test));
@@ -164,12 +194,25 @@ function refuseName(what: string, name: string, known: readonly string[]): Found
   };
 }
 
-async function runIn(suite: Suite, { screen, name, test }: WrittenTest, variant: CompiledVariant): Promise<readonly Found[]> {
+async function runIn(suite: Suite, { screen, name, test }: Omit<WrittenTest, "file">, variant: CompiledVariant): Promise<readonly Found[]> {
+  const played = await playIn(suite, { screen, name, test }, variant);
+  if ("findings" in played) return played.findings;
+  const findings = compareOutcome(test, played);
+  played.opened.session.close();
+  return findings;
+}
+
+/** Opens the screen as a test says, and does what it says. */
+async function playIn(
+  suite: Suite,
+  { screen, name, test }: Omit<WrittenTest, "file">,
+  variant: CompiledVariant,
+): Promise<Comparison | { readonly findings: readonly Found[] }> {
   const { project } = suite.compilation;
   const { catalogue } = project;
   const { given = {}, when = [] } = test;
   const expected = compileExpected(test, variant.analysed);
-  if (expected.findings.length > 0) return expected.findings;
+  if (expected.findings.length > 0) return { findings: expected.findings };
   const file = suite.scenarios.get(screen);
   const scenario = mergeScenario(file, name, given.scenario);
   const { market } = variant.resolved;
@@ -186,11 +229,9 @@ async function runIn(suite: Suite, { screen, name, test }: WrittenTest, variant:
   if (when.length > 0) forget(opened.recorded);
   for (const [index, act] of when.entries()) {
     const refusal = await play(opened, act, joinPointer("/when", index));
-    if (refusal !== undefined) return [refusal];
+    if (refusal !== undefined) return { findings: [refusal] };
   }
-  const findings = compareOutcome(test, { opened, project, storedBefore });
-  opened.session.close();
-  return findings;
+  return { opened, project, storedBefore };
 }
 
 function mergeScenario(file: ScenarioFile | undefined, test: string, named = "ok"): Scenario {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { getResponse } from "msw";
+import type { Scenario } from "../../core/format/index.ts";
 import { createHandlers, handlersFor } from "./handlers/handlers.ts";
 import type { MockProject } from "./project.ts";
 import { apiPrefixes } from "./project.ts";
@@ -23,6 +24,8 @@ export interface HttpMock {
   openPage(request: IncomingMessage, response: ServerResponse): void;
   /** The same for a visitor whose id the caller chooses: begins the scenario of a name on the page of a route, or none for ''. */
   startVisit(visitor: string, route: string, scenario: string): void;
+  /** Begins a situation that no file describes. */
+  startSituation(visitor: string, scenario: Scenario): void;
   /** Responds to a call of such a visitor, whatever cookie it came with. */
   respondTo(visitor: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
@@ -82,6 +85,7 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       if (name !== null) start(id, pathname, name);
     },
     startVisit: start,
+    startSituation: (visitor, scenario) => startScenario(sessions.get(visitor), scenario),
   };
 }
 

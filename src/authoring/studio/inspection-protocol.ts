@@ -1,5 +1,7 @@
 /** What a panel asks the page that shows a screen, in the studio's preview and in the served app, and what that page says. */
 
+import type { Recording } from "./recording-protocol.ts";
+
 /** One thing that happened in the screen, in order. */
 export interface TraceEntry {
   /** Counts what happened in the page, so that one can go back to the state before it. */
@@ -115,6 +117,8 @@ export interface Questions {
     readonly of: { readonly node: string; readonly entry?: number; readonly asts: readonly unknown[] };
     readonly result: readonly unknown[];
   };
+  /** How the open screen has been used since its opening; `known` lists texts that are no secrets. */
+  readonly recording: { readonly of: { readonly known: readonly string[] }; readonly result: Recording };
   readonly rewind: { readonly of: { readonly n: number }; readonly result: Rewound };
 }
 

@@ -1,5 +1,6 @@
 /** What the studio and a frame that shows a screen say to each other. */
 import type { FromInspected, ToInspected } from "./inspection-protocol.ts";
+import type { RecordedAct } from "./recording-protocol.ts";
 
 /** Sent to the frame: the screen to show, and the circumstances in which it is shown. */
 export interface ShowScreen {
@@ -20,6 +21,16 @@ export interface ShowScreen {
   readonly scheme: "light" | "dark";
   /** In per cent. */
   readonly textSize: number;
+  /** First values of the state, in place of the screen's own. */
+  readonly state?: { readonly [name: string]: unknown };
+  /** What the device has kept from before. */
+  readonly stored?: { readonly [name: string]: unknown };
+}
+
+/** Sent to the frame: does what a user would do, in the screen that is shown once it is quiet. */
+export interface PerformAct {
+  readonly kind: "perform";
+  readonly act: RecordedAct;
 }
 
 /** Sent to the frame: asks what the shown screen looks like, once it has loaded. */
@@ -33,7 +44,7 @@ export interface MeasureTexts {
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 }
 
-export type ToFrame = ShowScreen | TakePicture | MeasureTexts | ToInspected;
+export type ToFrame = ShowScreen | TakePicture | MeasureTexts | PerformAct | ToInspected;
 
 /** How a text lies on the page. */
 export interface MeasuredText {
@@ -53,6 +64,8 @@ export interface Picture {
 export type FromFrame =
   | FromInspected
   | { readonly kind: "ready" }
+  /** `refusal`: why it cannot happen as things stand. */
+  | { readonly kind: "performed"; readonly refusal?: string }
   | { readonly kind: "picture"; readonly picture: Picture }
   | { readonly kind: "measured"; readonly texts: readonly MeasuredText[] }
   | { readonly kind: "status"; readonly status: string; readonly title: string }

@@ -1,4 +1,8 @@
 /** What the pages of the studio ask their server, and what it responds. Both sides read the names from here. */
+import type { StudioPlace } from "./place-protocol.ts";
+import { type TestResults, testRequests } from "./tests-protocol.ts";
+
+export type { StudioPlace } from "./place-protocol.ts";
 
 import { type NewResults, newRequests } from "./new-protocol.ts";
 import { type TextResults, textRequests } from "./texts-protocol.ts";
@@ -28,10 +32,11 @@ export const requests = {
   act: { path: "text", start: "number", end: "number", title: "text" },
   /** In what a variant differs, in lines; `against` is `saved`, `base`, or a market. */
   changes: { screen: "text", variant: "text", against: "text" },
-  /** The module of a variant as it is in the studio, and the address that opens it; `wording` is `pseudo` for one that nobody speaks. */
-  preview: { screen: "text", variant: "text", scenario: "text", session: "text", wording: "text" },
+  /** The module of a variant as it is in the studio, and the address that opens it; `wording` is `pseudo` for one that nobody speaks, `given` the situation of a test as JSON, or ''. */
+  preview: { screen: "text", variant: "text", scenario: "text", session: "text", wording: "text", given: "text" },
   ...textRequests,
   ...newRequests,
+  ...testRequests,
 } as const;
 
 type Requests = typeof requests;
@@ -74,15 +79,6 @@ export interface ProjectSummary {
   readonly markets: readonly MarketSummary[];
   readonly screens: readonly ScreenSummary[];
   readonly problems: readonly StudioProblem[];
-}
-
-/** Offsets count from 0, in UTF-16 units of the text in the studio; lines and columns from 1. */
-export interface StudioPlace {
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
-  readonly line: number;
-  readonly column: number;
 }
 
 export interface StudioProblem extends StudioPlace {
@@ -152,7 +148,7 @@ export interface PreviewModule {
   readonly serverLanguage: string;
 }
 
-export interface Results extends TextResults, NewResults {
+export interface Results extends TextResults, NewResults, TestResults {
   readonly project: ProjectSummary;
   readonly open: OpenedFile;
   readonly edit: Edited;

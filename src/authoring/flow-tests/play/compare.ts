@@ -1,16 +1,16 @@
 // Compares what has happened with what a test says.
 import type { FlowTest } from "../../../core/format/index.ts";
 import { deepEqual, isObject, joinPointer, parseJson } from "../../../core/json/index.ts";
+import { listShown } from "../../acts/index.ts";
 import type { Project } from "../../compiler/index.ts";
 import type { Move, OpenedTest } from "../open/open-test.ts";
 import { readExpected } from "./expected-values.ts";
 import type { Found } from "./finding.ts";
-import { listShown } from "./shown-nodes.ts";
 
 type Outcome = FlowTest["then"];
 type Values = { readonly [name: string]: unknown };
 
-interface Comparison {
+export interface Comparison {
   readonly opened: OpenedTest;
   readonly project: Project;
   /** What the device held when `when` began. */
@@ -79,7 +79,7 @@ function plain(value: unknown): unknown {
   return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)])) : value;
 }
 
-function listCalls({ opened, project }: Comparison): unknown[] {
+export function listCalls({ opened, project }: Comparison): unknown[] {
   return opened.recorded.calls.map(({ path, input }) => {
     const [action = path, definition] = [...project.catalogue.actions].find(([, one]) => one.path === path) ?? [];
     const constants = definition?.constants ?? {};
@@ -88,7 +88,7 @@ function listCalls({ opened, project }: Comparison): unknown[] {
   });
 }
 
-function listMessages({ opened, project }: Comparison): unknown[] {
+export function listMessages({ opened, project }: Comparison): unknown[] {
   return opened.recorded.messages.map(({ action, params }) => {
     const [key = action] = [...project.catalogue.shell].find(([, one]) => one.action === action) ?? [];
     return { key, params: Object.fromEntries(Object.entries(params).filter(([, value]) => isGiven(value))) };
@@ -101,7 +101,7 @@ function completeMove(move: Outcome["goes"]): unknown {
   return "screen" in move ? { params: {}, replace: false, ...move } : { replace: false, ...move };
 }
 
-function describeMoves({ opened, project }: Comparison): unknown {
+export function describeMoves({ opened, project }: Comparison): unknown {
   const moves = opened.recorded.moves.map((move) => describeMove(move, project));
   return moves.length > 1 ? moves : moves[0];
 }
@@ -115,14 +115,14 @@ function describeMove(move: Move, { screens }: Project): unknown {
 }
 
 /** Values of the project's catalogue that differ from before. */
-function listStored({ opened, project, storedBefore }: Comparison): Values {
+export function listStored({ opened, project, storedBefore }: Comparison): Values {
   const now = opened.stored();
   const changed = [...project.catalogue.stored.keys()].filter((name) => now.get(name) !== storedBefore.get(name));
   return Object.fromEntries(changed.map((name) => [name, parseJson(now.get(name) ?? "null") ?? null]));
 }
 
 function compareNodes(nodes: NonNullable<Outcome["nodes"]>, opened: OpenedTest, report: Report): void {
-  const shown = listShown(opened);
+  const shown = listShown(opened.session);
   for (const [id, expected] of Object.entries(nodes)) {
     const entries = shown.filter(({ node }) => node.plan.id === id).map(({ node, frame }) => node.props(frame));
     const isWanted = expected !== false;

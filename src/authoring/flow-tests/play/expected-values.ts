@@ -4,19 +4,13 @@ import type { CompiledNode } from "../../../browser/runtime/index.ts";
 import { checkTemplate } from "../../../core/expression/index.ts";
 import type { FlowTest, NodePlan, Value } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { hiddenWidget, isHidden } from "../../acts/index.ts";
 import type { Analysis } from "../../compiler/index.ts";
 import type { Found } from "./finding.ts";
-
-/** No definition can have a widget without a name. */
-const widget = "";
 
 export interface ExpectedValues {
   readonly node: NodePlan;
   readonly findings: readonly Found[];
-}
-
-export function isHidden({ plan }: CompiledNode): boolean {
-  return plan.widget === widget;
 }
 
 /** Compiles every text of `then` that has placeholders. */
@@ -32,7 +26,7 @@ export function compileExpected({ then }: FlowTest, { names }: Analysis): Expect
     else if (isObject(value)) for (const [name, part] of Object.entries(value)) visit(part, joinPointer(pointer, name));
   };
   visit(then, "/then");
-  return { node: { widget, id: "expected", props: {}, live }, findings };
+  return { node: { widget: hiddenWidget, id: "expected", props: {}, live }, findings };
 }
 
 /** Gives the values of `then` by their pointers, with templates evaluated as things stand. */

@@ -55,3 +55,14 @@ function countLists(chain: readonly CompiledNode[]): number {
 function outwards(frame: Frame | undefined, steps: number): Frame | undefined {
   return steps === 0 || frame === undefined ? frame : outwards(frame.outer, steps - 1);
 }
+
+/** Which of the shown elements of a node it is; undefined for one that is not shown. */
+export function entryOf(nodes: readonly CompiledNode[], id: string, frame: Frame | undefined): number | undefined {
+  const asked = writeIndexes(frame);
+  const found = listFrames(findChain(nodes, id) ?? [], true).findIndex((one) => writeIndexes(one.frame) === asked);
+  return found === -1 ? undefined : found;
+}
+
+function writeIndexes(frame: Frame | undefined): string {
+  return frame === undefined ? "" : `${writeIndexes(frame.outer)} ${frame.index}`;
+}

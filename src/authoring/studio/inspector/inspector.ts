@@ -14,6 +14,7 @@ import { createExpressions } from "./expressions.ts";
 import { findChain, framesAlong, listNodes } from "./find-node.ts";
 import { createRecorder } from "./recorder.ts";
 import { listLasting, restoreState } from "./rewind.ts";
+import { createTape } from "./tape.ts";
 import { findUses, listReads } from "./value-uses.ts";
 import { explainShown } from "./why-shown.ts";
 
@@ -59,6 +60,8 @@ export function createInspector(post: (message: FromInspected) => void, page: In
     },
   });
 
+  const tape = createTape();
+
   const answers: Answers = {
     nodes: () => listNodes(inspected().context.nodes).map((node) => ({ node, isShown: page.has(node) })),
     why: ({ node, entry }) => explainShown(inspected(), node, entry),
@@ -69,6 +72,7 @@ export function createInspector(post: (message: FromInspected) => void, page: In
       const frame = framesAlong(findChain(context.nodes, node) ?? [], entry).at(-1);
       return asts.map((ast) => expressions.evaluate(ast, frame));
     },
+    recording: ({ known }) => tape.recording(known),
     rewind: ({ n }) => rewind(n),
   };
 
@@ -91,7 +95,7 @@ export function createInspector(post: (message: FromInspected) => void, page: In
 
   const answer: Inspector["answer"] = (name, of) => answers[name](of);
   return {
-    watch: recorder.watch,
+    watch: (ports) => recorder.watch(tape.watch(ports)),
     answer,
     get entries() {
       return recorder.entries;

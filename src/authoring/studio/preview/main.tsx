@@ -13,15 +13,16 @@ if (!element) throw new Error("The page has no element for the preview.");
 const post = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
 const root = createRoot(element, { onUncaughtError: (error) => post({ kind: "failed", message: String(error) }) });
 const inspector = createInspector(post, createInspectedPage(post));
-const show = createStage({ root, inspector, post });
+const stage = createStage({ root, inspector, post });
 let shown = Promise.resolve();
 
 window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToFrame>) => {
   if (origin !== location.origin || source !== window.parent) return;
-  if (data.kind === "show") shown = show(data).catch((error) => post({ kind: "failed", message: String(error) }));
+  if (data.kind === "show") shown = stage.show(data).catch((error) => post({ kind: "failed", message: String(error) }));
   else if (data.kind === "picture") void shown.then(async () => post({ kind: "picture", picture: await takePicture(document) }));
   else if (data.kind === "measure")
     void shown.then(async () => post({ kind: "measured", texts: await measureTexts(document, data.texts) }));
+  else if (data.kind === "perform") void shown.then(() => stage.perform(data.act));
   else inspector.receive(data);
 });
 watchTextSize();

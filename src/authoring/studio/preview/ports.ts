@@ -24,8 +24,10 @@ const clock: Clock = {
 };
 
 /** A storage that ends with the frame, or with the next fresh opening; screens take it for one that lasts. */
-export function createMemoryStorage(): Storage {
-  return { ...openStorage(() => null), lasts: () => true };
+export function createMemoryStorage(stored: ShowScreen["stored"] = {}): Storage {
+  const storage = openStorage(() => null);
+  for (const [name, value] of Object.entries(stored)) storage.write(`layar.${name}`, JSON.stringify(value));
+  return { ...storage, lasts: () => true };
 }
 
 export function createPreviewPorts({ show, launch, settings, device, visit, post }: Surroundings): Ports {

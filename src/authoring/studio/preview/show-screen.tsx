@@ -7,8 +7,10 @@ import type { ScreenLoader } from "../../../browser/index.ts";
 import { openSession, type Session } from "../../../browser/runtime/index.ts";
 import { ScreenView } from "../../../browser/view/index.ts";
 import { readLaunch, readParams } from "../../../core/market/index.ts";
+import { perform as performAct } from "../../acts/index.ts";
 import type { Inspector } from "../inspector/index.ts";
 import type { FromFrame, ShowScreen } from "../preview-protocol.ts";
+import type { RecordedAct } from "../recording-protocol.ts";
 import { createColourScheme } from "./colour-scheme.ts";
 import { createMemoryStorage, createPreviewPorts } from "./ports.ts";
 
@@ -18,7 +20,13 @@ interface Surroundings {
   post(message: FromFrame): void;
 }
 
-export function createStage({ root, inspector, post }: Surroundings): (show: ShowScreen) => Promise<void> {
+interface Stage {
+  show(screen: ShowScreen): Promise<void>;
+  /** Does what a user would do, after everything that needs no time. */
+  perform(act: RecordedAct): Promise<void>;
+}
+
+export function createStage({ root, inspector, post }: Surroundings): Stage {
   let device = createMemoryStorage();
   let visit = createMemoryStorage();
   let open: Session | undefined;
@@ -26,16 +34,22 @@ export function createStage({ root, inspector, post }: Surroundings): (show: Sho
   let turn = 0;
   const colours = createColourScheme(document);
 
-  return async (show) => {
+  const perform: Stage["perform"] = async (act) => {
+    await untilQuiet(() => open);
+    const refusal = open === undefined ? { message: "No screen is open." } : performAct(open, act);
+    post({ kind: "performed", ...(refusal && { refusal: refusal.message }) });
+  };
+
+  const show: Stage["show"] = async (show) => {
     const own = ++turn;
     const loaded: ScreenLoader = await import(/* @vite-ignore */ `/@id/__x00__${show.module}`);
     if (own !== turn) return;
-    if (show.isFresh) [device, visit] = [createMemoryStorage(), createMemoryStorage()];
+    if (show.isFresh) [device, visit] = [createMemoryStorage(show.stored), createMemoryStorage()];
     const address = new URL(show.address, location.origin);
     const launch = readLaunch(address, visit, launchNames);
     const found = loaded.default;
     const market = found.marketOf(show.market);
-    const state = show.isFresh || open?.plan.id !== found.plan.id ? undefined : open.store.getState().state;
+    const state = show.isFresh || open?.plan.id !== found.plan.id ? show.state : open.store.getState().state;
     open?.close();
     const request = { params: readParams(address, launch), launch, settings, hasPrevious: true, origin: location.origin, state };
     const env = { online: show.isOnline, inMessagingApp: false };
@@ -65,6 +79,23 @@ export function createStage({ root, inspector, post }: Surroundings): (show: Sho
     );
     report();
   };
+  return { show, perform };
+}
+
+const quietTurns = 3;
+const longestWaitMs = 8000;
+
+/** Until nothing changes and nothing loads, as somebody waits before the next tap. */
+async function untilQuiet(find: () => Session | undefined): Promise<void> {
+  const end = performance.now() + longestWaitMs;
+  let before: unknown;
+  for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const now = find()?.store.getState();
+    const isLoading = now?.status === "loading" || Object.values(now?.busy ?? {}).some(Boolean);
+    quiet = now === before && !isLoading ? quiet + 1 : 0;
+    before = now;
+  }
 }
 
 interface Dress {

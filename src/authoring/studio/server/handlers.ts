@@ -16,9 +16,11 @@ import type { Edited, RequestName, RequestOf, Results } from "../protocol.ts";
 import { createChanges } from "./changes.ts";
 import type { Desk } from "./desk.ts";
 import { describeElement } from "./elements.ts";
+import type { FlowTests } from "./flow-tests.ts";
 import { createNewHandlers } from "./new.ts";
 import type { Previews } from "./previews.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
+import { createTestHandlers, startGiven } from "./tests.ts";
 import { createTextHandlers } from "./texts.ts";
 import { refuseFile, writeWholeFile } from "./write-file.ts";
 
@@ -30,6 +32,8 @@ export interface Bench {
   readonly mock: HttpMock;
   /** Of the project as it is in the studio. */
   mockProject(): MockProject;
+  /** Read when they are first needed. */
+  loadFlowTests(): Promise<FlowTests>;
   /** Says to every other page which files have another text now. */
   announce(paths: readonly string[], from: string): void;
 }
@@ -78,6 +82,7 @@ export function createHandlers(bench: Bench): Handlers {
           ?.make() ?? []),
       ].map(([path, text]) => ({ path, text: text ?? null })),
     preview: (request) => preview(bench, request),
+    ...createTestHandlers(bench),
     changes: createChanges(desk),
     ...createTextHandlers(desk, bench.root),
     ...createNewHandlers(bench),
@@ -101,14 +106,16 @@ function save({ root, desk, announce }: Bench, { path, text, base }: RequestOf<"
   return { outcome: "saved", text: formatted, base: desk.baseOf(path) };
 }
 
-function preview({ desk, previews, mock, mockProject }: Bench, request: RequestOf<"preview">): Results["preview"] {
-  const { screen, variant, scenario, session, wording } = request;
+async function preview(bench: Bench, request: RequestOf<"preview">): Promise<Results["preview"]> {
+  const { desk, previews, mock, mockProject } = bench;
+  const { screen, variant, scenario, session, wording, given } = request;
   const { catalogue, screens } = desk.workspace.compile().project;
   const found = previews.find(screen, variant, wording);
   const route = screens.get(screen)?.value.route ?? "";
   const [marketId = ""] = variant.split(/[@+]/);
   const market = catalogue.markets.get(marketId);
   mock.startVisit(session, route, scenario === "" ? "" : `${screen}/${scenario}`);
+  if (given !== "") await startGiven(bench, { screen, session, given });
   return {
     ...(found && { module: found.id }),
     isStale: found?.isStale ?? false,

@@ -11,6 +11,7 @@ import { isDefinitionFile, toProjectPath } from "../../project-files.ts";
 import { apiPath, type ChangeNotice, changeEvent, mockPath, studioPath } from "../protocol.ts";
 import { answerCall } from "./answer.ts";
 import { createDesk } from "./desk.ts";
+import { type FlowTests, flowTestsFile } from "./flow-tests.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import { type Bench, createHandlers, type Handlers } from "./handlers.ts";
 import { writePage } from "./page.ts";
@@ -86,6 +87,7 @@ function openBench({ root, base, server }: { readonly root: string; readonly bas
     previews: createPreviews(desk, { root, base }),
     mock: createHttpMock({ readProject: mockProject, apiHeaders, log }),
     mockProject,
+    loadFlowTests: () => server.ssrLoadModule(flowTestsFile) as Promise<FlowTests>,
     announce,
   };
 }

@@ -36,7 +36,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   if (!project || !screen) return <main className={styles.missing}>{`There is no screen “${id}”.`}</main>;
   const set = (name: string, value: string): void =>
     moveTo(addressOf(["screen", id], { ...Object.fromEntries(query), [name]: value }), true);
-  const { variant } = readCircumstances(query, screen);
+  const { variant, scenario } = readCircumstances(query, screen);
   const go = (place: StudioPlace): void => {
     if (place.file !== path) set("file", place.file);
     setTarget({ ...place });
@@ -77,7 +77,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
             </Panel>
             <Separator className={styles.row} />
             <Panel defaultSize="30" minSize="10" className={styles.scrolls}>
-              <Panels screen={id} variant={variant} problems={problems} files={screen.files} onGo={go} onFix={fix} />
+              <Panels screen={id} variant={variant} scenario={scenario} problems={problems} files={screen.files} onGo={go} onFix={fix} />
             </Panel>
           </Group>
         </Panel>

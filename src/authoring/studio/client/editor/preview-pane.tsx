@@ -6,6 +6,7 @@ import { useTrace } from "../panels/trace-store.ts";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
 import { Choice, Switches } from "../preview/switches.tsx";
+import { useReplay } from "../tests/replay-store.ts";
 import { useChosenElement } from "./chosen-element.ts";
 import * as styles from "./preview-pane.module.css";
 
@@ -19,13 +20,20 @@ interface PreviewPaneProps {
 }
 
 export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPaneProps): ReactElement {
-  const circumstances = readCircumstances(query, screen);
+  const { run, replay, take: takeReplay, connect: connectReplay } = useReplay();
+  const chosen = readCircumstances(query, screen);
+  const circumstances = {
+    ...chosen,
+    ...(replay && { variant: replay.variant }),
+    ...(run > 0 && { situation: { run, ...(replay && { given: replay.given }) } }),
+  };
   const [isPicking, setPicking] = useState(false);
   const take = useTrace((store) => store.take);
   const connect = useTrace((store) => store.connect);
   const node = useChosenElement((store) => store.node);
   const listen = (message: FromFrame): void => {
     take(message);
+    takeReplay(message);
     if (message.kind !== "picked") return;
     setPicking(false);
     onPick(message.node);
@@ -55,7 +63,7 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
           isPicking={isPicking}
           marked={node}
           onMessage={listen}
-          onConnect={connect}
+          onConnect={(send) => [connect(send), connectReplay(send)]}
         />
       </div>
     </>

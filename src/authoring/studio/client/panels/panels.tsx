@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import type { StudioPlace, StudioProblem } from "../../protocol.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
 import { Tabs } from "../parts/tabs.tsx";
+import { TestsPanel } from "../tests/tests-panel.tsx";
 import { CallsPanel } from "./calls-panel.tsx";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
@@ -14,13 +15,14 @@ import { useTrace } from "./trace-store.ts";
 interface PanelsProps {
   readonly screen: string;
   readonly variant: string;
+  readonly scenario: string;
   readonly problems: readonly StudioProblem[];
   readonly files: readonly string[];
   readonly onGo: (place: StudioPlace) => void;
   readonly onFix: (problem: StudioProblem) => void;
 }
 
-export function Panels({ screen, variant, problems, files, onGo, onFix }: PanelsProps): ReactElement {
+export function Panels({ screen, variant, scenario, problems, files, onGo, onFix }: PanelsProps): ReactElement {
   const [chosen, setChosen] = useState("problems");
   const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
   const { node, element, choose } = useChosenElement();
@@ -35,6 +37,7 @@ export function Panels({ screen, variant, problems, files, onGo, onFix }: Panels
     { name: "data", title: "Data" },
     { name: "calls", title: "Calls", count: calls },
     { name: "trace", title: "Trace" },
+    { name: "tests", title: "Tests" },
   ];
   return (
     <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
@@ -43,6 +46,7 @@ export function Panels({ screen, variant, problems, files, onGo, onFix }: Panels
       {chosen === "changes" && <ChangesPanel screen={screen} variant={variant} />}
       {chosen === "data" && <DataPanel onNode={onNode} />}
       {chosen === "calls" && <CallsPanel />}
+      {chosen === "tests" && <TestsPanel screen={screen} variant={variant} scenario={scenario} onGo={onGo} />}
       {chosen === "trace" && <TracePanel />}
     </Tabs>
   );

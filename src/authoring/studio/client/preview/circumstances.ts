@@ -1,4 +1,5 @@
 /** In which a screen is shown. They stand in the address, so that a view can be sent to somebody. */
+import type { FlowTest } from "../../../../core/format/index.ts";
 import type { ScreenSummary } from "../../protocol.ts";
 
 export interface Circumstances {
@@ -15,6 +16,8 @@ export interface Circumstances {
   readonly hasShell: boolean;
   /** `pseudo` for longer texts with accents. */
   readonly wording: string;
+  /** In place of a scenario: the situation of a test. The screen opens again for each `run`. */
+  readonly situation?: { readonly run: number; readonly given?: NonNullable<FlowTest["given"]> };
 }
 
 export const widths = [320, 360, 390, 412, 1280] as const;

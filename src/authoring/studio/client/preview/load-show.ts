@@ -14,11 +14,32 @@ export async function loadShow(
   circumstances: Circumstances,
   { session, isFresh }: Pick<ShowScreen, "session" | "isFresh">,
 ): Promise<LoadedShow> {
-  const { variant, scenario, isOnline, hasShell, scheme, textSize, wording } = circumstances;
-  const { module, isStale, address, market, serverLanguage } = await call("preview", { screen, variant, scenario, session, wording });
+  const { variant, scenario, scheme, textSize, wording, situation } = circumstances;
+  const given = situation?.given;
+  const isOnline = given?.online ?? circumstances.isOnline;
+  const hasShell = given?.shell ?? circumstances.hasShell;
+  const { module, isStale, address, market, serverLanguage } = await call("preview", {
+    screen,
+    variant,
+    scenario,
+    session,
+    wording,
+    given: given === undefined ? "" : JSON.stringify(given),
+  });
   if (module === undefined) return { isStale };
   return {
     isStale,
-    show: { kind: "show", module, address, market, serverLanguage, session, isFresh, isOnline, hasShell, scheme, textSize },
+    show: {
+      ...{ kind: "show", module, market, serverLanguage, session, isFresh, isOnline, hasShell, scheme, textSize },
+      address: withParams(address, given?.params),
+      ...(given?.state && { state: given.state }),
+      ...(given?.stored && { stored: given.stored }),
+    },
   };
+}
+
+function withParams(address: string, params: { readonly [name: string]: string } = {}): string {
+  const url = new URL(address, location.origin);
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
 }

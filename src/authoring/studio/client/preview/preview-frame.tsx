@@ -1,6 +1,5 @@
 /** A frame with one screen in it, at the size of a device. */
 import { type ReactElement, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ToInspected } from "../../inspection-protocol.ts";
 import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
 import { studioPath } from "../../protocol.ts";
 import { useProject } from "../project-store.ts";
@@ -18,7 +17,7 @@ export interface PreviewFrameProps {
   readonly marked?: string;
   readonly onMessage?: (message: FromFrame) => void;
   /** Gives the way to ask the screen, once it can be asked. */
-  readonly onConnect?: (send: (message: ToInspected) => void) => void;
+  readonly onConnect?: (send: (message: ToFrame) => void) => void;
 }
 
 export type FrameState = "waiting" | "shown" | "stale" | "missing";
@@ -26,6 +25,7 @@ export type FrameState = "waiting" | "shown" | "stale" | "missing";
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const { screen, circumstances, scale, isPicking = false, marked = "", onMessage } = props;
   const { variant, scenario, width, height, scheme, textSize, isOnline, hasShell, wording } = circumstances;
+  const situation = JSON.stringify(circumstances.situation ?? {});
   const frame = useRef<HTMLIFrameElement>(null);
   const [session] = useState(() => crypto.randomUUID());
   const [isReady, setReady] = useState(false);
@@ -55,7 +55,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;
-    const key = JSON.stringify([screen, variant, scenario, isOnline, hasShell]);
+    const key = JSON.stringify([screen, variant, scenario, isOnline, hasShell, situation]);
     loadShow(screen, circumstances, { session, isFresh: last.current !== key }).then(
       ({ show, isStale }) => {
         if (!isCurrent) return;
@@ -69,7 +69,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
     return () => {
       isCurrent = false;
     };
-  }, [isReady, screen, variant, scenario, session, isOnline, hasShell, scheme, textSize, wording, revision, send]);
+  }, [isReady, screen, variant, scenario, session, isOnline, hasShell, scheme, textSize, wording, situation, revision, send]);
 
   useEffect(() => {
     if (isReady) send({ kind: "pick", isOn: isPicking });

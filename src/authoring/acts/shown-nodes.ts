@@ -1,7 +1,5 @@
 // What is on the screen, found as the view finds it.
-import type { CompiledNode } from "../../../browser/runtime/index.ts";
-import type { OpenedTest } from "../open/open-test.ts";
-import { isHidden } from "./expected-values.ts";
+import type { CompiledNode, Session } from "../../browser/runtime/index.ts";
 
 export interface ShownNode {
   readonly node: CompiledNode;
@@ -11,7 +9,7 @@ export interface ShownNode {
 }
 
 /** The nodes of the screen and of its open dialog, in their order. */
-export function listShown({ session }: OpenedTest): ShownNode[] {
+export function listShown(session: Session): ShownNode[] {
   const { dialog, status } = session.store.getState();
   if (status === "failed") return [...shownIn(session.body.filter(({ plan }) => plan.heading))];
   const isLoading = status === "loading";
@@ -20,6 +18,13 @@ export function listShown({ session }: OpenedTest): ShownNode[] {
     ...shownIn(session.body, { isLoading, isCovered: open !== undefined }),
     ...shownIn([...(open?.body ?? []), ...(open?.actions ?? [])], { isLoading }),
   ];
+}
+
+/** No definition can have a widget without a name: such a node is there for tools. */
+export const hiddenWidget = "";
+
+export function isHidden({ plan }: CompiledNode): boolean {
+  return plan.widget === hiddenWidget;
 }
 
 interface Around {

@@ -1,0 +1,2 @@
+export { perform } from "./perform.ts";
+export { hiddenWidget, isHidden, listShown } from "./shown-nodes.ts";

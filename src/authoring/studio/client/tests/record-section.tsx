@@ -1,0 +1,108 @@
+/** Records how the screen beside is used, plays it again, and keeps it as a test. */
+import { type ChangeEvent, type ReactElement, useState } from "react";
+import { type Recording, readRecording } from "../../recording-protocol.ts";
+import { call } from "../call.ts";
+import { useTrace } from "../panels/trace-store.ts";
+import { KeepAsTest } from "./keep-as-test.tsx";
+import { describeStep } from "./list-acts.ts";
+import { ReplayControls } from "./replay-controls.tsx";
+import { replayOf, useReplay } from "./replay-store.ts";
+import * as styles from "./tests.module.css";
+
+interface RecordSectionProps {
+  readonly screen: string;
+  readonly variant: string;
+  readonly scenario: string;
+  readonly onGo: (path: string) => void;
+}
+
+export function RecordSection({ screen, variant, scenario, onGo }: RecordSectionProps): ReactElement {
+  const { isRecording, recording, replay, startRecording, hold, open } = useReplay();
+  const ask = useTrace((store) => store.ask);
+  const [problem, setProblem] = useState("");
+  const stop = async (): Promise<void> => {
+    const made = await ask("recording", { known: await call("known", {}) });
+    hold({ ...made, variant, scenario });
+  };
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const read = readRecording((await target.files?.[0]?.text()) ?? "");
+    target.value = "";
+    if (read === undefined) setProblem("This file is no recording of the studio.");
+    else if (read.screen !== screen) setProblem(`This recording is one of the screen “${read.screen}”.`);
+    else {
+      setProblem("");
+      hold(read);
+    }
+  };
+  return (
+    <section className={styles.section} aria-label="Recording">
+      <div className={styles.tools}>
+        {isRecording ? (
+          <button type="button" aria-pressed="true" onClick={() => void stop()}>
+            ■ Stop
+          </button>
+        ) : (
+          <button type="button" onClick={startRecording}>
+            ● Record
+          </button>
+        )}
+        <label className={styles.file}>
+          Import… <input type="file" accept="application/json,.json" onChange={(event) => void take(event)} />
+        </label>
+        {recording && (
+          <>
+            <button type="button" onClick={() => exportFile(recording)}>
+              Export
+            </button>
+            {!replay && (
+              <button type="button" onClick={() => void open(replayOf(recording))}>
+                Replay
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      {isRecording && (
+        <p role="status" className={styles.hint}>
+          Recording. Use the screen beside as a user would, then stop.
+        </p>
+      )}
+      {!isRecording && !recording && (
+        <p className={styles.hint}>
+          “Record” opens the screen anew and remembers what you do there. Whatever is typed, and all that looks like a name, a number or a
+          token, is replaced before it leaves the page.
+        </p>
+      )}
+      {problem !== "" && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <ReplayControls />
+      {recording && <Steps recording={recording} />}
+      {recording && <KeepAsTest recording={recording} onGo={onGo} />}
+    </section>
+  );
+}
+
+function Steps({ recording: { steps } }: { readonly recording: Recording }): ReactElement {
+  return (
+    <ol className={styles.steps} aria-label="Steps of the recording">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recording does not change
+        <li key={index} className={step.kind === "act" ? styles.act : styles.came}>
+          <time>{`${(step.at / 1000).toFixed(1)} s`}</time> {describeStep(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function exportFile(recording: Recording): void {
+  const link = document.createElement("a");
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(recording, null, 2)}\n`], { type: "application/json" }));
+  link.href = url;
+  link.download = `${recording.screen}.recording.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

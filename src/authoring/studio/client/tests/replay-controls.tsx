@@ -1,0 +1,40 @@
+/** Plays in the preview what was recorded, or what a test says: at once, or act by act. */
+import type { ReactElement } from "react";
+import { describeAct } from "./list-acts.ts";
+import { useReplay } from "./replay-store.ts";
+import * as styles from "./tests.module.css";
+
+export function ReplayControls(): ReactElement | null {
+  const { replay, done, isBusy, refusal, play, step, back, close } = useReplay();
+  if (!replay) return null;
+  const { title, acts } = replay;
+  const isAtEnd = done >= acts.length;
+  const act = acts[done];
+  return (
+    <div className={styles.replay}>
+      <div className={styles.tools} role="toolbar" aria-label={`Replay of ${title}`}>
+        <strong>{title}</strong>
+        <button type="button" disabled={isBusy || isAtEnd} onClick={() => void play()}>
+          Play
+        </button>
+        <button type="button" disabled={isBusy || isAtEnd} onClick={() => void step()}>
+          Step
+        </button>
+        <button type="button" disabled={isBusy || done === 0} onClick={() => void back()}>
+          Back
+        </button>
+        <button type="button" onClick={close}>
+          End
+        </button>
+      </div>
+      <output>
+        {`${done} of ${acts.length} done.`} {act && `Next: ${describeAct(act)}`}
+      </output>
+      {refusal !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}

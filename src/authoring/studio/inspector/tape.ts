@@ -1,0 +1,186 @@
+/** Writes down how the open screen is used, from its opening on, so that it can be used again in the same way. */
+import type { SessionContext, SessionPorts } from "../../../browser/runtime/index.ts";
+import { isObject } from "../../../core/json/index.ts";
+import type { RecordedAct, RecordedStep, Recording } from "../recording-protocol.ts";
+import { entryOf } from "./find-node.ts";
+import { createStandIns, type StandIns } from "./stand-ins.ts";
+
+export interface Tape {
+  watch(ports: SessionPorts): SessionPorts;
+  /** Without anything private; `known` lists texts that are no secrets, because the project has them. */
+  recording(known: readonly string[]): Recording;
+}
+
+type Emission = Parameters<SessionContext["flowRunner"]["emit"]>[0];
+type Untimed<T> = T extends unknown ? Omit<T, "at"> : never;
+type Note = Untimed<RecordedStep>;
+
+/** A step as it was, and how it is written down without what is private. */
+interface Taped {
+  readonly at: number;
+  readonly isTyped: boolean;
+  write(standIns: StandIns): Note;
+}
+
+export function createTape(): Tape {
+  let context: SessionContext | undefined;
+  let taped: Taped[] = [];
+  let start = 0;
+  /** A step of a flow runs at the moment, so that what closes is not closed by the user. */
+  let isInStep = false;
+
+  const add = (write: Taped["write"], isTyped = false): void => void taped.push({ at: Date.now() - start, isTyped, write });
+  const act = (one: RecordedAct): void => add(() => ({ kind: "act", act: one }));
+  /** `own` stands in the definitions. */
+  const see = (what: string, own?: unknown): void => add(() => ({ kind: "seen", what, ...(own !== undefined && { detail: own }) }));
+  const seePrivate = (what: string, hide: (standIns: StandIns) => unknown): void =>
+    add((standIns) => ({ kind: "seen", what, detail: hide(standIns) }));
+
+  const emitted = ({ node, event, payload, frame }: Emission): void => {
+    const { id, bind, on, rules = [] } = node.plan;
+    const opened = context;
+    if (opened === undefined) return;
+    const isFill = event === "change" && bind !== undefined;
+    if (!isFill && !Object.hasOwn(on ?? {}, event)) return;
+    const entry = entryOf(opened.nodes, id, frame);
+    const place = entry === undefined || entry === 0 ? {} : { entry };
+    if (event === "tap" && payload === undefined) {
+      act({ tap: id, ...place });
+      return;
+    }
+    const judge = (value: unknown): string => rules.map((rule) => String(opened.module.rules[rule]?.accepts(value))).join();
+    const wanted = judge(payload);
+    add((standIns) => {
+      const value = standIns.typed(payload, (other) => judge(other) === wanted);
+      if (isFill) return { kind: "act", act: { fill: id, with: value ?? null, ...place } };
+      return { kind: "act", act: { event, on: id, ...(value !== undefined && { with: value }), ...place } };
+    }, true);
+  };
+
+  const open = (opened: SessionContext): void => {
+    context = opened;
+    taped = [];
+    start = Date.now();
+    const { flowRunner, screenState } = opened;
+    const { emit } = flowRunner;
+    flowRunner.emit = (emission) => {
+      if (context === opened) emitted(emission);
+      return emit(emission);
+    };
+    screenState.api.subscribe((now, was) => {
+      if (context !== opened) return;
+      if (now.status !== was.status) {
+        if (was.status === "failed" && now.status === "loading" && !isInStep) act({ do: "retry" });
+        see("status", now.status);
+      }
+      if (now.dialog !== was.dialog) {
+        if (now.dialog === null && !isInStep) act({ do: "dismiss" });
+        see("dialog", now.dialog);
+      }
+      if (now.toast !== was.toast && now.toast) seePrivate("toast", ({ received }) => received(now.toast?.text));
+      if (now.env.online !== was.env.online) act({ do: now.env.online ? "online" : "offline" });
+      if (was.leaving && !now.leaving) act({ do: "stay" });
+    });
+  };
+
+  /** The question before another host was answered with yes, if it has just been closed. */
+  const leave = (): void => {
+    const last = taped.at(-1);
+    const note = last?.write(createStandIns(() => true));
+    if (note?.kind === "act" && "do" in note.act && note.act.do === "stay") {
+      taped.pop();
+      act({ do: "goOn" });
+    }
+  };
+
+  return {
+    watch: (ports) => ({
+      ...ports,
+      async transport(action, input, options) {
+        const [name = action.path] = Object.entries(context?.module.plan.actions ?? {}).find(([, one]) => one === action) ?? [];
+        add((standIns) => ({ kind: "call", action: name, input: standIns.received(input) }));
+        const result = await ports.transport(action, input, options);
+        add((standIns) => {
+          if ("failure" in result) return { kind: "response", action: name, failure: result.failure };
+          return { kind: "response", action: name, body: standIns.received(withOwnNames(result.body, action.wire?.answer)) };
+        });
+        return result;
+      },
+      navigation: {
+        ...ports.navigation,
+        go(route, params, replace) {
+          seePrivate("go", ({ received }) => ({ route, params: received(params) }));
+          ports.navigation.go(route, params, replace);
+        },
+        leave(url, replace) {
+          leave();
+          seePrivate("leave", ({ received }) => received(url));
+          ports.navigation.leave(url, replace);
+        },
+        back() {
+          see("back");
+          ports.navigation.back();
+        },
+        home() {
+          see("home");
+          ports.navigation.home();
+        },
+      },
+      trace(entry) {
+        isInStep = true;
+        queueMicrotask(() => {
+          isInStep = false;
+        });
+        ports.trace?.(entry);
+      },
+      inspect(opened) {
+        open(opened);
+        ports.inspect?.(opened);
+      },
+    }),
+    recording(known) {
+      if (context === undefined) throw new Error("No screen is open.");
+      const { plan, market } = context.module;
+      const standIns = createStandIns(createKnown(known, plan));
+      // What was typed comes first, because the screen judges it; the same text elsewhere gets the same stand-in.
+      for (const { isTyped, write } of taped) if (isTyped) write(standIns);
+      const { params, env } = context.screenState.api.getState();
+      const first = (value: unknown): { [name: string]: string } =>
+        isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)])) : {};
+      return {
+        layar: "recording",
+        version: 1,
+        screen: plan.id,
+        variant: market.id,
+        scenario: "",
+        params: first(standIns.received(params)),
+        online: env.online,
+        shell: env.hasShell,
+        steps: taped.map(({ at, write }): RecordedStep => ({ at, ...write(standIns) })),
+      };
+    },
+  };
+}
+
+/** The body as if the server used the names of the definitions. */
+function withOwnNames(value: unknown, names: { readonly [own: string]: string } = {}): unknown {
+  const own = new Map(Object.entries(names).map(([name, written]) => [written, name]));
+  const walk = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(walk);
+    return isObject(one) ? Object.fromEntries(Object.entries(one).map(([name, part]) => [own.get(name) ?? name, walk(part)])) : one;
+  };
+  return own.size === 0 ? value : walk(value);
+}
+
+const longestKnown = 200;
+
+/** What stands in the definitions is nobody's secret; what looks like a phone or a card is taken for one nevertheless. */
+function createKnown(known: readonly string[], plan: unknown): (text: string) => boolean {
+  const all = new Set([...known, ...textsIn(plan)]);
+  return (text) => text.length <= longestKnown && all.has(text) && !/\d{8}/.test(text.replace(/[\s-]/g, ""));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,12 @@
+/** The runner of tests opens screens in the real runtime, which needs Vite to read it. */
+import { join } from "node:path";
+import { engineRoot } from "../../engine-root.ts";
+import type { draftOutcome, runTests, situationOf } from "../../flow-tests/index.ts";
+
+export interface FlowTests {
+  readonly runTests: typeof runTests;
+  readonly draftOutcome: typeof draftOutcome;
+  readonly situationOf: typeof situationOf;
+}
+
+export const flowTestsFile = join(engineRoot, "src/authoring/flow-tests/index.ts");
