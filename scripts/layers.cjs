@@ -51,6 +51,7 @@ const layers = {
     "authoring/studio/new-protocol.ts",
     "authoring/studio/recording-protocol.ts",
     "authoring/studio/tests-protocol.ts",
+    "authoring/studio/panel-protocol.ts",
   ],
   // The pages of the studio run in a browser, and know their server by its protocol.
   "authoring/studio/client": [
@@ -58,11 +59,11 @@ const layers = {
     "authoring/studio/protocol.ts",
     "authoring/studio/preview-protocol.ts",
     "authoring/studio/inspection-protocol.ts",
-    "authoring/studio/scope-protocol.ts",
     "authoring/studio/texts-protocol.ts",
     "authoring/studio/new-protocol.ts",
     "authoring/studio/recording-protocol.ts",
     "authoring/studio/tests-protocol.ts",
+    "authoring/studio/panel-protocol.ts",
   ],
   "authoring/studio/preview": [
     ...runtime,
@@ -80,8 +81,8 @@ const layers = {
     ...core,
     "browser/index.ts",
     "authoring/studio/inspector",
-    "authoring/studio/protocol.ts",
     "authoring/studio/inspection-protocol.ts",
+    "authoring/studio/panel-protocol.ts",
   ],
   "authoring/studio/protocol.ts": [
     "authoring/studio/scope-protocol.ts",
@@ -95,6 +96,7 @@ const layers = {
   "authoring/studio/preview-protocol.ts": ["authoring/studio/inspection-protocol.ts", "authoring/studio/recording-protocol.ts"],
   "authoring/studio/inspection-protocol.ts": ["authoring/studio/recording-protocol.ts"],
   "authoring/studio/recording-protocol.ts": core,
+  "authoring/studio/panel-protocol.ts": ["authoring/studio/protocol.ts", "authoring/studio/inspection-protocol.ts"],
   "authoring/studio/scope-protocol.ts": [],
   "authoring/studio/texts-protocol.ts": [],
   "authoring/studio/new-protocol.ts": [],

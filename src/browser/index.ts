@@ -1,5 +1,6 @@
 // What a page needs to mount compiled screens without the app around them: benches and other products come through here.
 export { findMarket, readLaunch } from "../core/market/index.ts";
+export { joinApp } from "./app/developer-tools.ts";
 export { openEntry, type ScreenLoader } from "./app/screens.ts";
 export { watchTextSize } from "./app/text-size.ts";
 export { openSession, openStorage, type Ports } from "./runtime/index.ts";

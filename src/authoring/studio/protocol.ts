@@ -5,10 +5,12 @@ import { type TestResults, testRequests } from "./tests-protocol.ts";
 export type { StudioPlace } from "./place-protocol.ts";
 
 import { type NewResults, newRequests } from "./new-protocol.ts";
+import { type ScopeResults, scopeRequests } from "./scope-protocol.ts";
 import { type TextResults, textRequests } from "./texts-protocol.ts";
 
 /** What each request carries: texts and numbers by name. The server refuses everything else. */
 export const requests = {
+  ...scopeRequests,
   /** The screens, markets, promotions and widgets of the project, with what is wrong with them. */
   project: {},
   /** The text of a file, as it is in the studio and on the disk. */
@@ -148,7 +150,7 @@ export interface PreviewModule {
   readonly serverLanguage: string;
 }
 
-export interface Results extends TextResults, NewResults, TestResults {
+export interface Results extends TextResults, NewResults, TestResults, ScopeResults {
   readonly project: ProjectSummary;
   readonly open: OpenedFile;
   readonly edit: Edited;

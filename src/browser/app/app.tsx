@@ -7,6 +7,7 @@ import { openSession, type Session, type SessionPorts } from "../runtime/index.t
 import { ScreenView, type Widgets } from "../view/index.ts";
 import { type Texts, writeAddress } from "./address.ts";
 import { createBrowserPorts, type Deployment, isSending, readEnvironment } from "./browser-ports.ts";
+import { watchPorts } from "./developer-tools.ts";
 import { FatalError, type FatalErrorTexts } from "./fatal-error.tsx";
 import { isPageThere } from "./is-page-there.ts";
 import { createRouter } from "./router.ts";
@@ -118,7 +119,11 @@ export function startApp(options: AppOptions): Visit {
       turn++;
       showScreen({ ...screen, ...next }, { scrollY, takesFocus, state });
     };
-    const session = openSession(screen, { ...request, hasPrevious: router.hasPrevious(), place: router.place() }, { ...ports, replace });
+    const session = openSession(
+      screen,
+      { ...request, hasPrevious: router.hasPrevious(), place: router.place() },
+      import.meta.env.DEV ? watchPorts({ ...ports, replace }) : { ...ports, replace },
+    );
     const settle = (): void => {
       document.title = session.title();
       requestAnimationFrame(() => {

@@ -8,7 +8,7 @@ const secretName = /^(token|secret|password|passcode|pin|authorization|cookie)$|
 /** A shorter one could be a part of anything. */
 const shortestSecret = 4;
 /** Deeper parts of a value say nothing that a panel could show. */
-const deepest = 12;
+const deepest = 60;
 
 export type Redact = (value: unknown) => unknown;
 

@@ -19,6 +19,7 @@ import { describeElement } from "./elements.ts";
 import type { FlowTests } from "./flow-tests.ts";
 import { createNewHandlers } from "./new.ts";
 import type { Previews } from "./previews.ts";
+import { createScopeHandlers } from "./scope.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
 import { createTestHandlers, startGiven } from "./tests.ts";
 import { createTextHandlers } from "./texts.ts";
@@ -86,6 +87,7 @@ export function createHandlers(bench: Bench): Handlers {
     changes: createChanges(desk),
     ...createTextHandlers(desk, bench.root),
     ...createNewHandlers(bench),
+    ...createScopeHandlers(desk),
   };
 }
 

@@ -1,11 +1,14 @@
-/** The two documents of the studio: its own, and the one in which a screen is shown. */
+/** The documents of the studio: its own, the one in which a screen is shown, and the panel in the app. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { engineRoot } from "../../engine-root.ts";
+import { panelPath } from "../panel-protocol.ts";
 import { studioPath } from "../protocol.ts";
 
 const folder = join(engineRoot, "src/authoring/studio");
+/** Joins the app that is served. */
+export const developerScript = `/@fs${join(folder, "developer/main.ts")}`;
 const previewPath = `${studioPath}/preview`;
 
 const documentOf = (body: string, script: string): string => `<!doctype html>
@@ -26,10 +29,11 @@ const documentOf = (body: string, script: string): string => `<!doctype html>
 
 export async function writePage(server: ViteDevServer, token: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://studio");
+  const script = pathname === panelPath ? "client/developer/main.tsx" : "client/main.tsx";
   const isPreview = pathname === previewPath;
   const written = isPreview
     ? documentOf('<div id="preview"></div>', "preview/main.tsx")
-    : documentOf(`<div id="studio" data-token="${token}"></div>`, "client/main.tsx");
+    : documentOf(`<div id="studio" data-token="${token}"></div>`, script);
   const html = await server.transformIndexHtml(request.url ?? studioPath, written);
   response.writeHead(200, {
     "content-type": "text/html",

@@ -14,7 +14,7 @@ import { createDesk } from "./desk.ts";
 import { type FlowTests, flowTestsFile } from "./flow-tests.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import { type Bench, createHandlers, type Handlers } from "./handlers.ts";
-import { writePage } from "./page.ts";
+import { developerScript, writePage } from "./page.ts";
 import { createPreviews } from "./previews.ts";
 
 /** Found one by one they would load the page again. */
@@ -43,6 +43,9 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
     configResolved(config) {
       base = config.base;
     },
+    // First, so that it watches the first screen that opens. Other documents of the server show no screens of the app.
+    transformIndexHtml: (html) =>
+      html.includes('id="root"') ? [{ tag: "script", attrs: { type: "module", src: developerScript }, injectTo: "head-prepend" }] : [],
     configureServer(server) {
       const guard = createGuard(() => (server.config.server.host ? listOwnAddresses() : []));
       // Read when the first page of the studio is opened: who only looks at a screen does not wait for it.

@@ -39,6 +39,7 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
     onPick(message.node);
   };
   const { variants, scenarios } = screen;
+  const address = variants.find(({ name }) => name === circumstances.variant)?.address ?? "";
   return (
     <>
       <div className={styles.tools}>
@@ -54,6 +55,11 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
         <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
           Choose an element
         </button>
+        {address !== "" && (
+          <a href={address} target="_blank" rel="noopener">
+            Open in the app
+          </a>
+        )}
       </div>
       <div className={styles.stage}>
         <PreviewFrame

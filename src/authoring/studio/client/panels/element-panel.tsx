@@ -1,6 +1,7 @@
 /** The element that was chosen in the preview: its values, each with the place that it comes from. */
-import { type ReactElement, useId, useState } from "react";
-import type { StudioElement, StudioPlace } from "../../protocol.ts";
+import { type ReactElement, useEffect, useEffectEvent, useId, useState } from "react";
+import type { StudioElement } from "../../protocol.ts";
+import { type GoTo, PlaceLink } from "../parts/place-link.tsx";
 import { useAnswer } from "../parts/use-answer.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
@@ -9,12 +10,12 @@ import { NodeReads, WhyShown } from "./why-shown.tsx";
 interface ElementPanelProps {
   readonly node: string;
   readonly element: StudioElement | null | undefined;
-  readonly onGo: (place: StudioPlace) => void;
+  readonly go: GoTo;
   /** Another node was chosen by its id. */
   readonly onNode: (node: string) => void;
 }
 
-export function ElementPanel({ node, element, onGo, onNode }: ElementPanelProps): ReactElement {
+export function ElementPanel({ node, element, go, onNode }: ElementPanelProps): ReactElement {
   const picked = useTrace((store) => store.picked);
   const entry = picked?.node === node ? picked.entry : undefined;
   return (
@@ -23,7 +24,7 @@ export function ElementPanel({ node, element, onGo, onNode }: ElementPanelProps)
       {element === undefined && <p className={styles.hint}>Use “Choose an element”, put the cursor into a node, or write its id here.</p>}
       {element === null && <p className={styles.hint}>{`\`${node}\` is no node of this variant.`}</p>}
       {element && <WhyShown node={node} entry={entry} />}
-      {element && <ElementValues node={node} element={element} onGo={onGo} />}
+      {element && <ElementValues node={node} element={element} go={go} />}
       {element && <NodeReads node={node} entry={entry} />}
     </div>
   );
@@ -39,13 +40,15 @@ function NodeChoice({ node, onNode }: Pick<ElementPanelProps, "node" | "onNode">
     setKnown(node);
     setText(node);
   }
-  const choose = (wanted: string): void => {
-    setText(wanted);
-    if (nodes?.some((one) => one.node === wanted)) onNode(wanted);
-  };
+  const isOther = text !== node && nodes?.some((one) => one.node === text) === true;
+  const choose = useEffectEvent(onNode);
+  useEffect(() => {
+    if (isOther) choose(text);
+  }, [isOther, text]);
   return (
-    <p>
-      <label htmlFor={id}>Node</label> <input id={id} list={`${id}-nodes`} value={text} onChange={({ target }) => choose(target.value)} />
+    <div className={styles.field}>
+      <label htmlFor={id}>Node</label>
+      <input id={id} list={`${id}-nodes`} value={text} onChange={({ target }) => setText(target.value)} />
       <datalist id={`${id}-nodes`}>
         {nodes?.map((one) => (
           <option key={one.node} value={one.node}>
@@ -53,20 +56,19 @@ function NodeChoice({ node, onNode }: Pick<ElementPanelProps, "node" | "onNode">
           </option>
         ))}
       </datalist>
-    </p>
+    </div>
   );
 }
 
-interface ElementValuesProps extends Pick<ElementPanelProps, "node" | "onGo"> {
+interface ElementValuesProps extends Pick<ElementPanelProps, "node" | "go"> {
   readonly element: StudioElement;
 }
 
-function ElementValues({ node, element, onGo }: ElementValuesProps): ReactElement {
+function ElementValues({ node, element, go }: ElementValuesProps): ReactElement {
   return (
     <section>
       <p>
-        <strong>{node}</strong> is a <code>{element.widget}</code>, written in{" "}
-        <button type="button" onClick={() => onGo(element.place)}>{`${element.place.file}:${element.place.line}`}</button>
+        <strong>{node}</strong> is a <code>{element.widget}</code>, written in <PlaceLink place={element.place} go={go} />
       </p>
       <table className={styles.values}>
         <thead>
@@ -84,7 +86,7 @@ function ElementValues({ node, element, onGo }: ElementValuesProps): ReactElemen
                 <code>{value}</code>
               </td>
               <td>
-                <button type="button" onClick={() => onGo(place)}>{`${place.file}:${place.line}`}</button>
+                <PlaceLink place={place} go={go} />
               </td>
             </tr>
           ))}

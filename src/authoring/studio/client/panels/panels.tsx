@@ -42,7 +42,7 @@ export function Panels({ screen, variant, scenario, problems, files, onGo, onFix
   return (
     <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
       {chosen === "problems" && <ProblemsPanel problems={problems} files={files} onGo={onGo} onFix={onFix} />}
-      {chosen === "element" && <ElementPanel node={node} element={element} onGo={onGo} onNode={onNode} />}
+      {chosen === "element" && <ElementPanel node={node} element={element} go={onGo} onNode={onNode} />}
       {chosen === "changes" && <ChangesPanel screen={screen} variant={variant} />}
       {chosen === "data" && <DataPanel onNode={onNode} />}
       {chosen === "calls" && <CallsPanel />}

@@ -23,8 +23,10 @@ export function TracePanel(): ReactElement {
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
           <li key={index}>
-            <time>{`${((entry.at - first.at) / 1000).toFixed(2)} s`}</time> <strong>{entry.step}</strong>{" "}
-            {entry.node !== undefined && <code>{entry.node}</code>} <span>{describe(entry)}</span>{" "}
+            <time>{`${((entry.at - first.at) / 1000).toFixed(2)} s`}</time>
+            <strong>{entry.step}</strong>
+            {entry.node !== undefined && <code>{entry.node}</code>}
+            <span>{describe(entry)}</span>
             {entry.n > opened && entry.step !== "rewind" && (
               <button
                 type="button"

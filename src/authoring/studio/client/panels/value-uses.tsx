@@ -22,9 +22,11 @@ export function ValueUses({ path, onPath, onNode }: ValueUsesProps): ReactElemen
   });
   return (
     <section className={styles.body} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>What reads what</h3>
-      <label htmlFor={id}>Path</label>{" "}
-      <input id={id} list={`${id}-paths`} value={path} placeholder="state.name" onChange={({ target }) => onPath(target.value.trim())} />
+      <h2 id={`${id}-title`}>What reads what</h2>
+      <div className={styles.field}>
+        <label htmlFor={id}>Path</label>
+        <input id={id} list={`${id}-paths`} value={path} placeholder="state.name" onChange={({ target }) => onPath(target.value.trim())} />
+      </div>
       <datalist id={`${id}-paths`}>
         {paths.map((one) => (
           <option key={one} value={one} />

@@ -17,7 +17,7 @@ export function WhyShown({ node, entry }: NodeProps): ReactElement | null {
   const { isShown, causes } = why;
   return (
     <section>
-      <h3>{isShown ? "Why it is shown" : "Why it is hidden"}</h3>
+      <h2>{isShown ? "Why it is shown" : "Why it is hidden"}</h2>
       {causes.length === 0 && <p>It has no condition, and neither has a node around it.</p>}
       <ul className={styles.names}>
         {causes.map((cause, index) => (
@@ -47,7 +47,7 @@ export function NodeReads({ node, entry }: NodeProps): ReactElement | null {
   if (reads === undefined || reads.length === 0) return null;
   return (
     <section>
-      <h3>What it reads</h3>
+      <h2>What it reads</h2>
       <table className={styles.values}>
         <thead>
           <tr>

@@ -1,0 +1,85 @@
+/** The panel of a developer in the served app: the studio's panels, for the screen around it. */
+import { type ReactElement, useEffect, useState } from "react";
+import type { StudioPlace } from "../../protocol.ts";
+import { useChosenElement } from "../editor/chosen-element.ts";
+import { CallsPanel } from "../panels/calls-panel.tsx";
+import { DataPanel } from "../panels/data-panel.tsx";
+import { ElementPanel } from "../panels/element-panel.tsx";
+import { TracePanel } from "../panels/trace-panel.tsx";
+import { useTrace } from "../panels/trace-store.ts";
+import { Tabs } from "../parts/tabs.tsx";
+import { addressOf } from "../router.ts";
+import * as styles from "./developer-page.module.css";
+import { type Opened, useOpened } from "./use-opened.ts";
+
+export function DeveloperPage({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const opened = useOpened();
+  const [chosen, setChosen] = useState("data");
+  const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
+  const { node, element, choose } = useChosenElement();
+  const { screen, variant } = opened;
+  const onNode = (wanted: string): void => {
+    setChosen("element");
+    useTrace.getState().send({ kind: "mark", node: wanted });
+    void choose(screen, variant, wanted);
+  };
+  const go = { hrefOf: ({ file, start }: StudioPlace) => addressOf(["screen", screen], { variant, file, at: String(start) }) };
+  const tabs = [
+    { name: "data", title: "Data" },
+    { name: "calls", title: "Calls", count: calls },
+    { name: "trace", title: "Trace" },
+    { name: "element", title: "Element" },
+  ];
+  return (
+    <>
+      <Bar opened={opened} onNode={onNode} onClose={onClose} />
+      <main className={styles.panels}>
+        <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
+          {chosen === "data" && <DataPanel onNode={onNode} />}
+          {chosen === "calls" && <CallsPanel />}
+          {chosen === "trace" && <TracePanel />}
+          {chosen === "element" && <ElementPanel node={node} element={element} go={go} onNode={onNode} />}
+        </Tabs>
+      </main>
+    </>
+  );
+}
+
+interface BarProps {
+  readonly opened: Opened;
+  readonly onNode: (node: string) => void;
+  readonly onClose: () => void;
+}
+
+function Bar({ opened: { screen, variant }, onNode, onClose }: BarProps): ReactElement {
+  const { picked, send } = useTrace();
+  const [isPicking, setPicking] = useState(false);
+  const [known, setKnown] = useState(picked);
+  if (known !== picked) {
+    setKnown(picked);
+    setPicking(false);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tap chooses, also of the same element
+  useEffect(() => {
+    if (picked) onNode(picked.node);
+  }, [picked]);
+  useEffect(() => send({ kind: "pick", isOn: isPicking }), [isPicking, send]);
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.title}>{screen === "" ? "No screen yet" : screen}</h1>
+      {variant !== "" && <span className={styles.variant}>{variant}</span>}
+      <span className={styles.space} />
+      <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+        Choose an element
+      </button>
+      {screen !== "" && (
+        <a href={addressOf(["screen", screen], { variant })} target="layar-studio">
+          Studio
+        </a>
+      )}
+      <button type="button" onClick={onClose} title="Alt+Shift+L">
+        Close
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import "../styles/base.css";
+import { createRoot } from "react-dom/client";
+import type { FromInspected } from "../../inspection-protocol.ts";
+import type { FromPanel } from "../../panel-protocol.ts";
+import { useTrace } from "../panels/trace-store.ts";
+import { DeveloperPage } from "./developer-page.tsx";
+
+const element = document.getElementById("studio");
+if (!element) throw new Error("The page has no element for the panel.");
+const send = (message: FromPanel): void => window.parent.postMessage(message, location.origin);
+const { connect, take } = useTrace.getState();
+window.addEventListener("message", ({ data, origin, source }: MessageEvent<FromInspected>) => {
+  if (origin === location.origin && source === window.parent) take(data);
+});
+connect(send);
+send({ kind: "catch-up" });
+const close = (): void => send({ kind: "close" });
+window.addEventListener("keydown", ({ altKey, shiftKey, code }) => altKey && shiftKey && code === "KeyL" && close());
+createRoot(element).render(<DeveloperPage onClose={close} />);

@@ -1,0 +1,23 @@
+/** A line of a file, and the way to it: inside this page, or by an address in another one. */
+import type { ReactElement } from "react";
+import type { StudioPlace } from "../../protocol.ts";
+
+export type GoTo = ((place: StudioPlace) => void) | { hrefOf(place: StudioPlace): string };
+
+interface PlaceLinkProps {
+  readonly place: StudioPlace;
+  readonly go: GoTo;
+}
+
+export function PlaceLink({ place, go }: PlaceLinkProps): ReactElement {
+  const text = `${place.file}:${place.line}`;
+  return typeof go === "function" ? (
+    <button type="button" onClick={() => go(place)}>
+      {text}
+    </button>
+  ) : (
+    <a href={go.hrefOf(place)} target="layar-studio">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+/** A developer's tools in the app while it is served: they watch the screens that open, and show the panel. No part of a build. */
+import { joinApp } from "../../../browser/index.ts";
+import type { FromInspected } from "../inspection-protocol.ts";
+import { createInspectedPage, createInspector } from "../inspector/index.ts";
+import { createConsole } from "./console.ts";
+import { createPanel } from "./panel.ts";
+
+const post = (message: FromInspected): void => panel.post(message);
+const inspector = createInspector(post, createInspectedPage(post));
+const panel = createPanel(inspector.receive);
+joinApp(inspector.watch);
+Object.defineProperty(window, "layar", { value: createConsole(inspector), enumerable: true });

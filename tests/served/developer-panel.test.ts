@@ -1,0 +1,89 @@
+import type { FrameLocator, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LayarConsole } from "../../src/authoring/studio/developer/console.ts";
+import { type OpenStudio, openStudio } from "../support/studio.ts";
+import { findViolations } from "../support/violations.ts";
+
+declare const layar: LayarConsole;
+
+const secret = "canary-token-1";
+let studio: OpenStudio;
+let page: Page;
+let panel: FrameLocator;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  page = await studio.openPage(`/complainPageNext?market=1&token=${secret}`);
+  page.setDefaultTimeout(15_000);
+  await page.getByRole("textbox").waitFor();
+  panel = page.frameLocator('iframe[title="Developer panel"]');
+});
+afterAll(() => studio.close());
+
+const tab = (name: string) => panel.getByRole("tab", { name }).click();
+
+it("opens by its shortcut and shows values as they change, calls, and the way back", async () => {
+  await page.keyboard.press("Alt+Shift+L");
+  await panel.getByRole("heading", { name: "complaint-form" }).waitFor();
+  await page.getByRole("textbox").fill("hello");
+  await panel.getByText('"hello"').waitFor();
+  await panel.getByText("changed").first().waitFor();
+  await panel.getByRole("combobox", { name: "Path" }).fill("state.text");
+  await panel.getByText("read by flow submit").waitFor();
+  await tab("Calls");
+  await panel.getByText("received").click();
+  await panel.getByText("problemInit").waitFor();
+  await tab("Trace");
+  await panel.getByRole("button", { name: 'Go back to before write state.text = "hello"' }).click();
+  await panel.getByText("Restored: state.text.").waitFor();
+  expect(await page.getByRole("textbox").inputValue()).toBe("");
+  expect(await panel.locator("body").textContent()).not.toContain(secret);
+});
+
+it("says why a node is hidden, and leads from an element to its line in the studio", async () => {
+  await tab("Element");
+  await panel.getByRole("combobox", { name: "Node" }).fill("type");
+  await panel.getByRole("heading", { name: "Why it is hidden" }).waitFor();
+  expect(await panel.getByRole("main").textContent()).toContain("✗ does not hold type != '' is false");
+  await panel.getByRole("button", { name: "Choose an element" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await panel.getByText("submit is a button").waitFor();
+  const frame = page.frames().find((one) => one.url().endsWith("/studio/developer"));
+  expect(await findViolations(page, frame)).toEqual([]);
+  const [opened] = await Promise.all([
+    page.waitForEvent("popup"),
+    panel
+      .getByRole("link", { name: /^screens\/complaint\/form\/screen.json:\d+$/ })
+      .first()
+      .click(),
+  ]);
+  await opened.locator(".cm-activeLine", { hasText: '"id": "submit"' }).waitFor();
+  expect(await opened.getByRole("link", { name: "Open in the app" }).getAttribute("href")).toMatch(/^\/complainPageNext\?.*market=1/);
+  await opened.close();
+});
+
+it("gives the console what the panel knows, and React's tools the ids of nodes", async () => {
+  await panel.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("textbox").fill("more");
+  const known = await page.evaluate(() => [
+    Object.isFrozen(layar),
+    layar.screen,
+    layar.state["text"],
+    layar.evaluate("upper(state.text) + type"),
+    layar.why("submit").isShown,
+    layar.find("submit")?.elements.length,
+    layar.readers("state.text").map(({ name }) => name),
+    layar.trace.some(({ step }) => step === "request"),
+  ]);
+  expect(known).toEqual([true, "complaint-form", "more", "MORE", true, 1, ["submit", "text", "text"], true]);
+  await page.evaluate(() => layar.setState("text", "from the console"));
+  expect(await page.getByRole("textbox").inputValue()).toBe("from the console");
+  const keys = await page.getByRole("button", { name: "Submit" }).evaluate((element) => {
+    const found: string[] = [];
+    const own = Object.keys(element).find((name) => name.startsWith("__reactFiber$")) ?? "";
+    for (let fiber = Reflect.get(element, own); fiber; fiber = fiber.return) if (fiber.key) found.push(fiber.key);
+    return found;
+  });
+  expect(keys).toEqual(expect.arrayContaining(["submit", "bar"]));
+  expect(studio.takeComplaints()).toEqual([]);
+});
