@@ -19,6 +19,17 @@ const target = resolve(folder, `${relative(root, resolve(file)).replaceAll(/\W+/
 /** The last line of a stored script: of what it was made. */
 const recordMark = "\n//# modules ";
 
+/** Of many small modules: to find and read each takes longer than to have them here. */
+const inlined = /^(?:ajv|fast-deep-equal|fast-uri|immer|json-schema-traverse|jsonc-parser|zustand)(?:\/|$)/;
+/** Other packages stay outside: some load parts of themselves by name. */
+const packages = {
+  name: "packages",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+      kind === "entry-point" || inlined.test(path) ? undefined : { path, external: true },
+    ),
+};
+
 if (!isFresh(readStored(target))) await bundle();
 Error.prepareStackTrace = describeError;
 process.argv = [process.execPath, target, ...rest];
@@ -70,9 +81,8 @@ async function bundle() {
     format: "esm",
     // The runtime asks Vite whether it is being developed.
     define: { "import.meta.env.DEV": "false" },
-    // To find and read the modules of packages one by one takes longer than to have them here. The others load parts by name.
     mainFields: ["module", "main"],
-    external: ["papaparse", "vscode-languageserver", "vscode-languageserver-textdocument"],
+    plugins: [packages],
     sourcemap: "external",
     sourcesContent: false,
     outfile: target,
