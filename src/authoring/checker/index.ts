@@ -7,7 +7,7 @@ export { fileOfLanguage, listLabels } from "./queries/wording/wording-entries.ts
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";
 export { type FoldedProblem, foldProblems, listCauses } from "./report/fold-problems.ts";
-export { locatePointer, locateProblems } from "./report/located-problem.ts";
+export { type LocatedProblem, locatePointer, locateProblems } from "./report/located-problem.ts";
 export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
 export { count, reportEach, reportText } from "./report/report-text.ts";

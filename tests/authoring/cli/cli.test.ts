@@ -86,6 +86,55 @@ describe("runCli", () => {
     expect(out).toContain(`Usage: npm run screens -- ${name}`);
   });
 
+  it("ends with 0 for no problems, 1 for problems and differences, and 2 when it could not run", async () => {
+    prepare("check-clean");
+    const order = "screens/shop/order/screen.json";
+    const written = readFileSync(join(root, order), "utf8");
+    const exits = async (rows: readonly (readonly [command: string, exit: number])[]): Promise<void> => {
+      for (const [command, exit] of rows) expect([command, (await run(command.split(" "))).exit]).toEqual([command, exit]);
+    };
+    for (const { name } of commands) expect([name, (await run([name, "--unheard-of"])).exit]).toEqual([name, 2]);
+    await exits([
+      ["check", 0],
+      ["format", 0],
+      ["format --check", 0],
+      ["explain shop-order header", 0],
+      ["explain shop-order heder", 2],
+      ["list widgets", 0],
+      ["list wigets", 2],
+      ["diff shop-home --against base", 0],
+      ["diff --against nowhere", 2],
+      ["rename node header top --in shop-order --dry-run", 0],
+      ["rename node heder top", 2],
+      ["texts list", 0],
+      ["texts import missing.csv", 2],
+      ["test", 0],
+      ["test shop-ordr", 2],
+      ["coverage shop-ordr", 2],
+      ["coverage shop-order", 1],
+      ["new screen shop/more --dry-run", 0],
+      ["new screen", 2],
+
+      ["migrate", 0],
+      ["new language tl", 0],
+      ["new market west --like north --language tl --dry-run", 1],
+    ]);
+    writeFiles([
+      [order, written.replace("params.orderNo", "params.orderNr")],
+      ["screens/shop/order/north.json", JSON.stringify({ nodes: { header: { props: { title: "Yours {params.orderNo}" } } } })],
+      ["texts.csv", "file,name\nnowhere,none\n"],
+    ]);
+    await exits([
+      ["check", 1],
+      ["check --fix --dry-run", 1],
+      ["diff shop-order", 1],
+      ["format --check", 1],
+      ["texts import texts.csv", 1],
+    ]);
+    writeFiles([[order, "{"]]);
+    await exits([["migrate", 2]]);
+  });
+
   it("says where to run it when there are no screens", async () => {
     root = mkdtempSync(join(tmpdir(), "layar-cli-"));
     const { exit, told } = await run(["check"]);

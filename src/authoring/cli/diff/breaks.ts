@@ -6,6 +6,7 @@ import {
   type Compatibility,
   count,
   findBroken,
+  type LocatedProblem,
   locateProblems,
   reportEach,
   UnreadableCatalogue,
@@ -92,16 +93,17 @@ function writeTemplate(template: BrokenTemplate): string {
   return `stored template ${nameTemplate(template)} breaks:\n${lines.join("")}\n`;
 }
 
+function writeProblem({ problem: { check, message, help }, line, column }: LocatedProblem) {
+  return { line, column, check, message, help };
+}
+
 function writeJson({ broken, fitting, texts, templates }: Judged): string {
   const files = broken.map(({ file, kind, problems }) => ({
     file,
     kind,
-    problems: locateProblems(problems, texts).map(({ problem: { check, message, help }, line, column }) => ({
-      line,
-      column,
-      check,
-      message,
-      help,
+    problems: locateProblems(problems, texts).map(({ consequences, ...cause }) => ({
+      ...writeProblem(cause),
+      ...(consequences.length > 0 && { consequences: consequences.map(writeProblem) }),
     })),
   }));
   const place = ({ file, pointer }: StoredTemplate) => ({ file, pointer });
