@@ -17,6 +17,7 @@ import { marketIsConsistent } from "./markets/market-is-consistent.ts";
 import { marketIsKnown } from "./markets/market-is-known.ts";
 import { mockDataIsValid } from "./mock/mock-data-is-valid.ts";
 import { mockResponseFitsAction } from "./mock/mock-response-fits-action.ts";
+import { seedSpeaksMarketLanguage } from "./mock/seed-speaks-market-language.ts";
 import { fragmentIsUsed } from "./overlays/fragment-is-used.ts";
 import { overlayChangesSomething } from "./overlays/overlay-changes-something.ts";
 import { overlayIsNamedAfterMarket } from "./overlays/overlay-is-named-after-market.ts";
@@ -64,6 +65,7 @@ export const projectChecks: readonly ProjectCheck[] = [
   ruleIsConsistent,
   rulePatternCompiles,
   scenarioFitsScreen,
+  seedSpeaksMarketLanguage,
   screenComesToRest,
   settingIsKnown,
   shellExitsAreGuarded,

@@ -1,9 +1,10 @@
 import { type LanguageDefinition, quoteName } from "../../../../core/format/index.ts";
 import { createCache, type Project } from "../../../compiler/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { createLanguageModel, type LanguageModel, readSpoken, type Spoken } from "../../queries/wording/language-model.ts";
+import type { LanguageModel } from "../../queries/wording/language-model.ts";
 import { isKnownLanguage } from "../../queries/wording/language-tag.ts";
-import { listWording, type WordingEntry } from "../../queries/wording/wording-entries.ts";
+import { readWording, type SpokenForm } from "../../queries/wording/spoken-wording.ts";
+import type { WordingEntry } from "../../queries/wording/wording-entries.ts";
 
 /** Fewer words may well be the same in two languages: a name, a unit, a foreign word. */
 const leastWords = 3;
@@ -52,15 +53,9 @@ function listDrafts(foreign: readonly Foreign[]): { readonly file: string; reado
 /** While somebody writes a screen, its texts stay as they are. */
 const stored = createCache<readonly Foreign[]>();
 
-interface Form extends Spoken {
-  readonly file: string;
-  readonly pointer: string;
-  readonly text: string;
-}
-
 interface Foreign {
   readonly entry: WordingEntry;
-  readonly form: Form;
+  readonly form: SpokenForm;
   readonly other: string;
 }
 
@@ -73,9 +68,9 @@ interface Speech {
 function listForeign(project: Project): Foreign[] {
   const languages = [...project.catalogue.languages.values()];
   if (languages.length < 2) return [];
-  const entries = listWording(project).map((entry) => ({ entry, forms: formsOf(entry) }));
+  const { entries, model } = readWording(project);
   const speech: Speech = {
-    model: createLanguageModel(entries),
+    model,
     stopWords: new Map(languages.map(({ id, stopWords }) => [id, new Set(stopWords ?? [])])),
     autonyms: autonymsOf(languages),
   };
@@ -85,13 +80,7 @@ function listForeign(project: Project): Foreign[] {
   return found.filter(({ other }) => begun.has(other));
 }
 
-function formsOf({ translations }: WordingEntry): Form[] {
-  return translations.flatMap(({ language, file, forms }) =>
-    forms.map(({ text, pointer }): Form => ({ ...readSpoken(language, text), file, text, pointer })),
-  );
-}
-
-function findForeign({ entry, forms }: { readonly entry: WordingEntry; readonly forms: readonly Form[] }, speech: Speech): Foreign[] {
+function findForeign({ entry, forms }: { readonly entry: WordingEntry; readonly forms: readonly SpokenForm[] }, speech: Speech): Foreign[] {
   const same = new Set(forms.flatMap(({ language, text }) => (entry.judgedIn(language) ? [] : [text])));
   const judged = forms.filter(
     ({ language, text }) => !same.has(text) && speech.stopWords.has(language) && !speech.autonyms.has(text.trim().toLowerCase()),
@@ -108,14 +97,14 @@ function findForeign({ entry, forms }: { readonly entry: WordingEntry; readonly 
 }
 
 interface Copy {
-  readonly copied: Form;
+  readonly copied: SpokenForm;
   /** The language that the entry was written in. */
   readonly first: string | undefined;
   readonly speech: Speech;
 }
 
 /** One or two words are a copy when the project uses them in the other language only. */
-function findCopied(form: Form, { copied, first, speech: { model } }: Copy): string | undefined {
+function findCopied(form: SpokenForm, { copied, first, speech: { model } }: Copy): string | undefined {
   const { language, words } = form;
   const lean = model.lean(form, copied.language);
   if (words.length >= leastWords) return lean < sure.copied || (language !== first && lean < -sure.copied) ? copied.language : undefined;
@@ -125,7 +114,7 @@ function findCopied(form: Form, { copied, first, speech: { model } }: Copy): str
 }
 
 /** Two texts that are each the other's are known by fewer letters than one alone. */
-function findExchanged(form: Form, beside: readonly Form[], { model }: Speech): string | undefined {
+function findExchanged(form: SpokenForm, beside: readonly SpokenForm[], { model }: Speech): string | undefined {
   return beside.find((other) => {
     const [here, there] = [model.lean(form, other.language), model.lean(other, form.language)];
     return here < 0 && there < 0 && here + there < sure.exchanged;
@@ -133,7 +122,7 @@ function findExchanged(form: Form, beside: readonly Form[], { model }: Speech): 
 }
 
 /** A text that is another language's by itself, whatever the others are. */
-function findUnlike(form: Form, { model, stopWords }: Speech, isAlone: boolean): string | undefined {
+function findUnlike(form: SpokenForm, { model, stopWords }: Speech, isAlone: boolean): string | undefined {
   const { language, words, groups } = form;
   const countIn = (id: string) => words.filter((word) => stopWords.get(id)?.has(word)).length;
   return [...stopWords.keys()].find((other) => {

@@ -1,0 +1,63 @@
+import { isContainer, joinPointer } from "../../../../core/json/index.ts";
+import { createCache, type Project } from "../../../compiler/index.ts";
+import type { ProjectCheck } from "../../check.ts";
+import { readSpoken } from "../../queries/wording/language-model.ts";
+import { readWording } from "../../queries/wording/spoken-wording.ts";
+
+/** One word may well be the same in two languages, and the id of something. */
+const leastWords = 2;
+
+export const seedSpeaksMarketLanguage: ProjectCheck = {
+  id: "seed-speaks-market-language",
+  over: "project",
+  run(project, report) {
+    const { catalogue, textTables, overlays, mock } = project;
+    for (const { file, pointer, market, language, spoken } of stored("", [catalogue, ...textTables, ...overlays, ...mock.seeds], () =>
+      listForeign(project),
+    ))
+      report(
+        { file, pointer, on: "value" },
+        { message: `This text is in \`${language}\`, and \`${market}\` speaks \`${spoken}\`.`, help: "Write what the server says there." },
+      );
+  },
+};
+
+interface Foreign {
+  readonly file: string;
+  readonly pointer: string;
+  readonly market: string;
+  readonly language: string;
+  readonly spoken: string;
+}
+
+/** While somebody writes a screen, seeds and texts stay as they are. */
+const stored = createCache<readonly Foreign[]>();
+
+/** Texts that the project itself has, but in languages that the market does not speak. */
+function listForeign(project: Project): Foreign[] {
+  const { entries, model } = readWording(project);
+  const languagesOf = new Map<string, string[]>();
+  for (const { words, language } of entries.flatMap(({ forms }) => forms)) {
+    const said = words.join(" ");
+    languagesOf.set(said, [...(languagesOf.get(said) ?? []), language]);
+  }
+  return project.mock.seeds.flatMap(({ file, value }) => {
+    const market = file.split("/").at(-2) ?? "";
+    const speaks = project.catalogue.markets.get(market)?.languages ?? [];
+    const [spoken] = speaks;
+    if (spoken === undefined) return [];
+    const texts = listTexts(value, "").map((one) => ({ ...one, ...readSpoken(spoken, one.text) }));
+    const groups = texts.flatMap((one) => one.groups);
+    return texts.flatMap(({ words, pointer }): Foreign[] => {
+      const [language, ...others] = words.length < leastWords ? [] : (languagesOf.get(words.join(" ")) ?? []);
+      if (language === undefined || [language, ...others].some((one) => speaks.includes(one))) return [];
+      // What a screen in one language for all markets shows is in that language as a whole.
+      return model.lean({ language: spoken, words: [], groups }, language) < 0 ? [] : [{ file, pointer, market, language, spoken }];
+    });
+  });
+}
+
+function listTexts(value: unknown, pointer: string): { readonly text: string; readonly pointer: string }[] {
+  if (typeof value === "string") return [{ text: value, pointer }];
+  return isContainer(value) ? Object.entries(value).flatMap(([name, part]) => listTexts(part, joinPointer(pointer, name))) : [];
+}
