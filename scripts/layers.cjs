@@ -52,6 +52,8 @@ const layers = {
     "authoring/studio/recording-protocol.ts",
     "authoring/studio/tests-protocol.ts",
     "authoring/studio/panel-protocol.ts",
+    "authoring/studio/widget-protocol.ts",
+    "authoring/studio/widget-example.ts",
   ],
   // The pages of the studio run in a browser, and know their server by its protocol.
   "authoring/studio/client": [
@@ -64,6 +66,8 @@ const layers = {
     "authoring/studio/recording-protocol.ts",
     "authoring/studio/tests-protocol.ts",
     "authoring/studio/panel-protocol.ts",
+    "authoring/studio/widget-protocol.ts",
+    "authoring/studio/widget-example.ts",
   ],
   "authoring/studio/preview": [
     ...runtime,
@@ -74,6 +78,7 @@ const layers = {
     "authoring/studio/protocol.ts",
     "authoring/studio/preview-protocol.ts",
     "authoring/studio/recording-protocol.ts",
+    "authoring/studio/widget-protocol.ts",
   ],
   // Stands in a page that shows screens: the preview of the studio, and the app while developing.
   "authoring/studio/inspector": [...runtime, "authoring/studio/inspection-protocol.ts", "authoring/studio/recording-protocol.ts"],
@@ -90,16 +95,23 @@ const layers = {
     "authoring/studio/new-protocol.ts",
     "authoring/studio/place-protocol.ts",
     "authoring/studio/tests-protocol.ts",
+    "authoring/studio/widget-protocol.ts",
   ],
   "authoring/studio/place-protocol.ts": [],
   "authoring/studio/tests-protocol.ts": ["authoring/studio/place-protocol.ts"],
-  "authoring/studio/preview-protocol.ts": ["authoring/studio/inspection-protocol.ts", "authoring/studio/recording-protocol.ts"],
+  "authoring/studio/preview-protocol.ts": [
+    "authoring/studio/inspection-protocol.ts",
+    "authoring/studio/recording-protocol.ts",
+    "authoring/studio/widget-protocol.ts",
+  ],
   "authoring/studio/inspection-protocol.ts": ["authoring/studio/recording-protocol.ts"],
   "authoring/studio/recording-protocol.ts": core,
   "authoring/studio/panel-protocol.ts": ["authoring/studio/protocol.ts", "authoring/studio/inspection-protocol.ts"],
   "authoring/studio/scope-protocol.ts": [],
   "authoring/studio/texts-protocol.ts": [],
   "authoring/studio/new-protocol.ts": [],
+  "authoring/studio/widget-protocol.ts": [],
+  "authoring/studio/widget-example.ts": ["core/json", "authoring/studio/widget-protocol.ts"],
   "authoring/cli": [
     ...language,
     "authoring/language",

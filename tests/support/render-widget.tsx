@@ -5,21 +5,13 @@ import { createElement, type ElementType, type ReactElement, type ReactNode, use
 import en from "../../screens/catalogue/languages/en.json" with { type: "json" };
 import india from "../../screens/catalogue/markets/india.json" with { type: "json" };
 import indonesia from "../../screens/catalogue/markets/indonesia.json" with { type: "json" };
+import type { WidgetExample } from "../../src/authoring/studio/widget-protocol.ts";
 import { type Kit, KitContext } from "../../src/browser/view/kit-context.ts";
 import * as registry from "../../widgets/index.ts";
 
 export type Props = { readonly [name: string]: unknown };
 
-export interface Example {
-  readonly title: string;
-  readonly props: Props;
-  readonly value?: unknown;
-  readonly hidden?: true;
-  readonly busy?: true;
-  readonly invalid?: string;
-  readonly children?: string;
-  readonly slots?: { readonly [slot: string]: string };
-}
+export type Example = WidgetExample;
 
 const markets = { india, indonesia };
 
@@ -70,10 +62,10 @@ export function Screen({ children }: { readonly children: ReactNode }): ReactEle
 }
 
 /** One widget with everything it may be given; `events` are all wired, to nothing when no handler is given. */
-export function Shown({ name, props }: { readonly name: string; readonly props: Props }): ReactElement {
+export function Shown({ name, props, example }: { readonly name: string; readonly props: Props; readonly example?: string }): ReactElement {
   const widget = widgets.get(name);
   if (!widget) throw new Error(`No widget is named ${name}.`);
-  return createElement(widget, { root: { "data-widget": name, "data-node": "node" }, ...props });
+  return createElement(widget, { root: { "data-widget": name, "data-node": "node", "data-example": example }, ...props });
 }
 
 /** A widget that is bound to a value, as `bind` does it. Each change is also passed to `onValue`. */
@@ -84,27 +76,4 @@ export function Bound({ name, props, value, onValue }: { name: string; props: Pr
     onValue?.(next);
   };
   return <Shown name={name} props={{ ...props, value: held, onChange: change }} />;
-}
-
-/** The properties that show an example: its words in place of child nodes, and a handler for each event of the declaration. */
-export function exampleProps(example: Example, events: readonly string[]): Props {
-  const on = Object.fromEntries(events.map((event) => [event, async () => undefined]));
-  const words = (text: string) => <p>{text}</p>;
-  const control = (text: string) => (
-    <button type="button" className="btn btn-secondary">
-      {text}
-    </button>
-  );
-  const slots = Object.fromEntries(Object.entries(example.slots ?? {}).map(([slot, text]) => [slot, control(text)]));
-  const { value, busy, invalid, children, props } = example;
-  return {
-    ...props,
-    value,
-    busy,
-    invalid,
-    on,
-    slots,
-    onChange: () => undefined,
-    children: children === undefined ? undefined : words(children),
-  };
 }

@@ -3,7 +3,8 @@ import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { dress, type Example, exampleProps, Screen, Shown } from "../support/render-widget.tsx";
+import { exampleProps } from "../../src/authoring/studio/preview/example-props.tsx";
+import { dress, type Example, Screen, Shown } from "../support/render-widget.tsx";
 import { findOverflow, findSmallTargets } from "./measures.ts";
 
 const files = import.meta.glob<{ examples: Record<string, Example> }>("../../widgets/*/*.examples.json", { eager: true });
@@ -16,17 +17,31 @@ const names = Object.values(declarations).map(({ id }) => id);
 // One above the other would hide one: only the last of several open dialogs can be reached.
 const alone = new Set(["dialog"]);
 
-function pagesOf(name: string): (readonly Example[])[] {
-  const examples = Object.values(files[`../../widgets/${name}/${name}.examples.json`]?.examples ?? {});
+type Named = readonly [key: string, example: Example];
+
+function pagesOf(name: string): (readonly Named[])[] {
+  const examples = Object.entries(files[`../../widgets/${name}/${name}.examples.json`]?.examples ?? {});
   return alone.has(name) ? examples.map((example) => [example]) : [examples];
 }
 
-async function show(name: string, examples: readonly Example[]) {
+/** Where the studio shows them. */
+function addressesOf(name: string, examples: readonly Named[]): string {
+  return examples.map(([key]) => `/studio/widgets/${name}/${key}`).join(" ");
+}
+
+/** A failure says in which examples something was found, and where the studio shows them. */
+function expectNothing(find: (root?: string) => string[], name: string, examples: readonly Named[]): void {
+  const found = find();
+  const faulty = found.length === 0 ? [] : examples.filter(([key]) => find(`[data-example="${key}"]`).length > 0);
+  expect(found, addressesOf(name, faulty.length === 0 ? examples : faulty)).toEqual([]);
+}
+
+async function show(name: string, examples: readonly Named[]) {
   const events = Object.keys(declarations[`../../widgets/${name}/${name}.schema.json`]?.events ?? {});
   return render(
     <Screen>
-      {examples.map((example) => (
-        <Shown key={example.title} name={name} props={exampleProps(example, events)} />
+      {examples.map(([key, example]) => (
+        <Shown key={key} name={name} example={key} props={exampleProps(example, events)} />
       ))}
     </Screen>,
   );
@@ -46,12 +61,17 @@ const pageRules = [
   "html-has-lang",
 ];
 
+function addressOf(target: readonly unknown[]): string {
+  const shown = document.querySelector(target.join(" "))?.closest<HTMLElement>("[data-example]")?.dataset;
+  return shown ? `/studio/widgets/${shown["widget"]}/${shown["example"]} ` : "";
+}
+
 async function findAxeFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
     resultTypes: ["violations"],
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${addressOf(node.target)}${id}: ${node.html} ${node.failureSummary}`));
 }
 
 beforeEach(() => dress("india", "light"));
@@ -67,7 +87,9 @@ describe.each(names)("%s", (name) => {
     const noise = (["error", "warn", "log"] as const).map((method) => vi.spyOn(console, method));
     for (const examples of pagesOf(name)) {
       const { container, unmount } = await show(name, examples);
-      expect(container.querySelectorAll(`main > [data-widget="${name}"][data-node="node"]`).length).toBe(examples.length);
+      expect(container.querySelectorAll(`main > [data-widget="${name}"][data-node="node"]`).length, addressesOf(name, examples)).toBe(
+        examples.length,
+      );
       await unmount();
     }
     expect(noise.flatMap((spy) => spy.mock.calls)).toEqual([]);
@@ -94,7 +116,7 @@ describe.each(names)("%s", (name) => {
         await page.viewport(width, 844);
         for (const size of ["100%", "200%"]) {
           document.documentElement.style.fontSize = size;
-          expect(findOverflow(), `${width} px at ${size}`).toEqual([]);
+          expectNothing(findOverflow, name, examples);
         }
       }
       await unmount();
@@ -105,7 +127,7 @@ describe.each(names)("%s", (name) => {
     await page.viewport(320, 844);
     for (const examples of pagesOf(name)) {
       const { unmount } = await show(name, examples);
-      expect(findSmallTargets()).toEqual([]);
+      expectNothing(findSmallTargets, name, examples);
       await unmount();
     }
   });
@@ -116,7 +138,7 @@ const fields = Object.values(declarations).filter(({ value, selectsView }) => va
 it.each(fields.map(({ id }) => id))("%s says beside its value what is wrong, for screen readers too", async (name) => {
   const [example] = pagesOf(name).flat();
   if (!example) throw new Error(`${name} has no example.`);
-  await show(name, [{ ...example, invalid: "This is wrong" }]);
+  await show(name, [[example[0], { ...example[1], invalid: "This is wrong" }]]);
   const sentence = page.getByText("This is wrong", { exact: true });
   await expect.element(sentence).toBeVisible();
   expect(document.querySelector(`[aria-describedby~="${sentence.element().id}"]`)).not.toBeNull();

@@ -83,7 +83,7 @@ describe.each(names)("%s", (name) => {
     const example = examples[key];
     const isValid = ajv.compile(declaration.props);
     isValid(example?.props);
-    expect(isValid.errors ?? []).toEqual([]);
+    expect(isValid.errors ?? [], `/studio/widgets/${name}/${key}`).toEqual([]);
     const isValue = ajv.compile(declaration.value ?? true);
     isValue(example?.value ?? (declaration.value?.type === "string" ? "" : example?.value));
     expect(example?.value === undefined ? [] : (isValue.errors ?? [])).toEqual([]);

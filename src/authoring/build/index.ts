@@ -7,4 +7,5 @@ export { caddyConfig, nginxConfig } from "./deploy/serve-config.ts";
 export { layar } from "./plugin.ts";
 export { writeVariantModule } from "./screens/variant-module.ts";
 export { virtualModules } from "./screens/virtual-modules.ts";
+export { writeWidgetModule } from "./screens/widget-module.ts";
 export { servedCompiler } from "./serve/served-compiler.ts";

@@ -1,6 +1,7 @@
 /** What the studio and a frame that shows a screen say to each other. */
 import type { FromInspected, ToInspected } from "./inspection-protocol.ts";
 import type { RecordedAct } from "./recording-protocol.ts";
+import type { ShowWidget } from "./widget-protocol.ts";
 
 /** Sent to the frame: the screen to show, and the circumstances in which it is shown. */
 export interface ShowScreen {
@@ -44,8 +45,6 @@ export interface MeasureTexts {
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 }
 
-export type ToFrame = ShowScreen | TakePicture | MeasureTexts | PerformAct | ToInspected;
-
 /** How a text lies on the page. */
 export interface MeasuredText {
   readonly key: string;
@@ -56,9 +55,42 @@ export interface MeasuredText {
   readonly isWide: boolean;
 }
 
+/** Sent to the frame: outlines what a selector finds; '' for nothing. */
+export interface OutlineElement {
+  readonly kind: "outline";
+  readonly selector: string;
+}
+
+/** Sent to the frame: asks what is wrong with the accessibility of what it shows. */
+export interface Audit {
+  readonly kind: "audit";
+}
+
+export type ToFrame = ShowScreen | ShowWidget | OutlineElement | Audit | TakePicture | MeasureTexts | PerformAct | ToInspected;
+
+/** One rule that is broken, and where. */
+export interface Finding {
+  readonly rule: string;
+  /** What the rule wants. */
+  readonly help: string;
+  readonly impact: string;
+  readonly elements: readonly FindingElement[];
+}
+
+export interface FindingElement {
+  readonly selector: string;
+  readonly html: string;
+  /** The node that it belongs to; '' for none. */
+  readonly node: string;
+  /** What is wrong with it, and so what would be right. */
+  readonly advice: readonly string[];
+}
+
 /** A document without scripts that looks like the screen. */
 export interface Picture {
   readonly html: string;
+  /** Of what stands on the page, in CSS pixels. */
+  readonly height: number;
 }
 
 export type FromFrame =
@@ -69,6 +101,11 @@ export type FromFrame =
   | { readonly kind: "picture"; readonly picture: Picture }
   | { readonly kind: "measured"; readonly texts: readonly MeasuredText[] }
   | { readonly kind: "status"; readonly status: string; readonly title: string }
+  /** Of a widget; `value` is a change of what it is bound to. */
+  | { readonly kind: "event"; readonly name: string; readonly payload: unknown }
+  /** F6 was pressed in it: to the next part of the studio, or to the one before. */
+  | { readonly kind: "region"; readonly step: 1 | -1 }
+  | { readonly kind: "findings"; readonly findings: readonly Finding[] }
   | { readonly kind: "go"; readonly route: string; readonly params: { readonly [name: string]: string } }
   | { readonly kind: "leave"; readonly url: string }
   | { readonly kind: "failed"; readonly message: string };

@@ -7,6 +7,7 @@ export type { StudioPlace } from "./place-protocol.ts";
 import { type NewResults, newRequests } from "./new-protocol.ts";
 import { type ScopeResults, scopeRequests } from "./scope-protocol.ts";
 import { type TextResults, textRequests } from "./texts-protocol.ts";
+import { type WidgetResults, widgetRequests } from "./widget-protocol.ts";
 
 /** What each request carries: texts and numbers by name. The server refuses everything else. */
 export const requests = {
@@ -39,6 +40,7 @@ export const requests = {
   ...textRequests,
   ...newRequests,
   ...testRequests,
+  ...widgetRequests,
 } as const;
 
 type Requests = typeof requests;
@@ -150,7 +152,7 @@ export interface PreviewModule {
   readonly serverLanguage: string;
 }
 
-export interface Results extends TextResults, NewResults, TestResults, ScopeResults {
+export interface Results extends TextResults, NewResults, TestResults, ScopeResults, WidgetResults {
   readonly project: ProjectSummary;
   readonly open: OpenedFile;
   readonly edit: Edited;

@@ -1,33 +1,56 @@
 /** The frame of all pages: where one is, what is wrong, and the way to the other pages. */
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import type { ProjectSummary } from "../protocol.ts";
 import { EditorPage } from "./editor/editor-page.tsx";
+import { GalleryPage } from "./gallery/gallery-page.tsx";
+import { WidgetPage } from "./gallery/widget-page.tsx";
 import { Link } from "./link.tsx";
 import { NewPage } from "./new/new-page.tsx";
 import { useProject } from "./project-store.ts";
-import { addressOf, useAddress } from "./router.ts";
+import { type Address, addressOf, useAddress } from "./router.ts";
+import { keepFocus } from "./shell/keep-focus.ts";
+import { listenForRegions, region } from "./shell/regions.ts";
+import { SkipLink } from "./shell/skip-link.tsx";
+import { useTitle } from "./shell/use-title.ts";
 import { StartPage } from "./start/start-page.tsx";
 import * as styles from "./studio.module.css";
 import { TextsPage } from "./texts/texts-page.tsx";
 
+/** What the studio shows, by the first part of the address. */
+const areas = [
+  { name: "", title: "Screens" },
+  { name: "texts", title: "Texts" },
+  { name: "widgets", title: "Widgets" },
+  { name: "new", title: "New…" },
+] as const;
+
 export function Studio(): ReactElement {
-  const { parts, query } = useAddress();
+  const address = useAddress();
   const { project, failure } = useProject();
-  const [page = "", id = ""] = parts;
-  const isEditor = page === "screen" && id !== "";
+  const [area = "", id] = address.parts;
   const problems = project?.problems.filter(({ isNotice }) => !isNotice).length ?? 0;
+  useTitle(address.parts);
+  useEffect(() => {
+    const stops = [listenForRegions(), keepFocus()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
   return (
     <>
-      <header className={styles.bar}>
+      <SkipLink />
+      <header className={styles.bar} {...region}>
         <Link to={addressOf([])} className={styles.name}>
           Layar studio
         </Link>
-        {isEditor && <span className={styles.crumb}>{id}</span>}
         <nav aria-label="Studio" className={styles.pages}>
-          <Link to={addressOf([])}>Screens</Link>
-          <Link to={addressOf(["texts"])}>Texts</Link>
-          <Link to={addressOf(["new"])}>New…</Link>
+          {areas.map(({ name, title }) => (
+            <Link key={name} to={addressOf(name === "" ? [] : [name])} isCurrent={name === (area === "screen" ? "" : area)}>
+              {title}
+            </Link>
+          ))}
         </nav>
+        {id !== undefined && <span className={styles.crumb}>{id}</span>}
         <span className={styles.space} />
         <output className={problems > 0 ? styles.problems : styles.clean}>
           {project === undefined
@@ -45,21 +68,20 @@ export function Studio(): ReactElement {
           </button>
         </p>
       )}
-      {project && <Page {...{ project, page, id, query }} />}
+      {project && <Page project={project} {...address} />}
     </>
   );
 }
 
-interface PageProps {
+interface PageProps extends Address {
   readonly project: ProjectSummary;
-  readonly page: string;
-  readonly id: string;
-  readonly query: URLSearchParams;
 }
 
-function Page({ project, page, id, query }: PageProps): ReactElement {
-  if (page === "screen" && id !== "") return <EditorPage key={id} id={id} query={query} />;
-  if (page === "texts") return <TextsPage project={project} query={query} />;
-  if (page === "new") return <NewPage key={id} kind={id} query={query} />;
+function Page({ project, parts: [area = "", id = "", part = ""], query }: PageProps): ReactElement {
+  if (area === "texts") return <TextsPage project={project} query={query} />;
+  if (area === "new") return <NewPage key={id} kind={id} query={query} />;
+  if (area === "widgets" && id === "") return <GalleryPage project={project} query={query} />;
+  if (area === "widgets") return <WidgetPage id={id} example={part} project={project} query={query} />;
+  if (area === "screen" && id !== "") return <EditorPage key={id} id={id} query={query} />;
   return <StartPage project={project} query={query} />;
 }

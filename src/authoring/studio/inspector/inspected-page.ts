@@ -2,6 +2,11 @@
 import type { FromInspected } from "../inspection-protocol.ts";
 import type { InspectedPage } from "./inspector.ts";
 
+interface OutlinedPage extends InspectedPage {
+  /** Outlines the first element that a selector finds; '' for none. */
+  outline(selector: string): void;
+}
+
 const marked = "data-studio-mark";
 
 /** More than one where the node is repeated. */
@@ -9,7 +14,7 @@ function elementsOf(node: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-node="${CSS.escape(node)}"]`)];
 }
 
-export function createInspectedPage(post: (message: FromInspected) => void): InspectedPage {
+export function createInspectedPage(post: (message: FromInspected) => void): OutlinedPage {
   const style = document.createElement("style");
   style.textContent = `[${marked}] { outline: 3px solid #7c3aed !important; outline-offset: 2px; }`;
   document.head.append(style);
@@ -32,14 +37,15 @@ export function createInspectedPage(post: (message: FromInspected) => void): Ins
     },
     true,
   );
+  const outline = (element: HTMLElement | null): void => {
+    mark(element);
+    element?.scrollIntoView({ block: "nearest" });
+  };
   return {
     has: (node) => elementsOf(node).length > 0,
     beforeFrame: (run) => void requestAnimationFrame(run),
-    mark(node) {
-      const element = node === "" ? null : (elementsOf(node)[0] ?? null);
-      mark(element);
-      element?.scrollIntoView({ block: "nearest" });
-    },
+    mark: (node) => outline(node === "" ? null : (elementsOf(node)[0] ?? null)),
+    outline: (selector) => outline(selector === "" ? null : document.querySelector<HTMLElement>(selector)),
     setPicking(isOn) {
       isPicking = isOn;
       document.documentElement.style.cursor = isOn ? "crosshair" : "";

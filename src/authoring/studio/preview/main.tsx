@@ -6,24 +6,65 @@ import { createInspectedPage, createInspector } from "../inspector/index.ts";
 import type { FromFrame, ToFrame } from "../preview-protocol.ts";
 import { measureTexts } from "./measure-texts.ts";
 import { createStage } from "./show-screen.tsx";
+import { createWidgetStage } from "./show-widget.tsx";
 import { takePicture } from "./take-picture.ts";
 
 const element = document.getElementById("preview");
 if (!element) throw new Error("The page has no element for the preview.");
 const post = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
 const root = createRoot(element, { onUncaughtError: (error) => post({ kind: "failed", message: String(error) }) });
-const inspector = createInspector(post, createInspectedPage(post));
+const page = createInspectedPage(post);
+const inspector = createInspector(post, page);
 const stage = createStage({ root, inspector, post });
+const showWidget = createWidgetStage(root, post);
 let shown = Promise.resolve();
+let isWidget = false;
+const fail = (error: unknown): void => post({ kind: "failed", message: String(error) });
+
+/** The rules come with the first question. */
+async function answerAudit(): Promise<void> {
+  const { audit } = await import("./audit.ts");
+  post({ kind: "findings", findings: await audit(isWidget) });
+}
+
+function receive(message: ToFrame): void {
+  switch (message.kind) {
+    case "show":
+      isWidget = false;
+      shown = stage.show(message).catch(fail);
+      break;
+    case "widget":
+      isWidget = true;
+      shown = showWidget(message).catch(fail);
+      break;
+    case "picture":
+      void shown.then(async () => post({ kind: "picture", picture: await takePicture(document) }));
+      break;
+    case "measure":
+      void shown.then(async () => post({ kind: "measured", texts: await measureTexts(document, message.texts) }));
+      break;
+    case "perform":
+      void shown.then(() => stage.perform(message.act));
+      break;
+    case "audit":
+      void shown.then(answerAudit).catch(fail);
+      break;
+    case "outline":
+      page.outline(message.selector);
+      break;
+    default:
+      inspector.receive(message);
+  }
+}
 
 window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToFrame>) => {
   if (origin !== location.origin || source !== window.parent) return;
-  if (data.kind === "show") shown = stage.show(data).catch((error) => post({ kind: "failed", message: String(error) }));
-  else if (data.kind === "picture") void shown.then(async () => post({ kind: "picture", picture: await takePicture(document) }));
-  else if (data.kind === "measure")
-    void shown.then(async () => post({ kind: "measured", texts: await measureTexts(document, data.texts) }));
-  else if (data.kind === "perform") void shown.then(() => stage.perform(data.act));
-  else inspector.receive(data);
+  receive(data);
+});
+window.addEventListener("keydown", (event) => {
+  if (event.key !== "F6") return;
+  event.preventDefault();
+  post({ kind: "region", step: event.shiftKey ? -1 : 1 });
 });
 watchTextSize();
 post({ kind: "ready" });

@@ -12,6 +12,7 @@ import type { Inspector } from "../inspector/index.ts";
 import type { FromFrame, ShowScreen } from "../preview-protocol.ts";
 import type { RecordedAct } from "../recording-protocol.ts";
 import { createColourScheme } from "./colour-scheme.ts";
+import { dress } from "./dress.ts";
 import { createMemoryStorage, createPreviewPorts } from "./ports.ts";
 
 interface Surroundings {
@@ -96,18 +97,4 @@ async function untilQuiet(find: () => Session | undefined): Promise<void> {
     quiet = now === before && !isLoading ? quiet + 1 : 0;
     before = now;
   }
-}
-
-interface Dress {
-  readonly market: string;
-  readonly lang: string;
-  readonly dir: string;
-  readonly textSize: number;
-}
-
-function dress(page: HTMLElement, { market, lang, dir, textSize }: Dress): void {
-  page.dataset["market"] = market;
-  page.lang = lang;
-  page.dir = dir;
-  page.style.fontSize = textSize === 100 ? "" : `${textSize}%`;
 }

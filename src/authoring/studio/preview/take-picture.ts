@@ -9,9 +9,12 @@ export async function takePicture(page: Document): Promise<Picture> {
   const { documentElement: root, body } = page;
   const copy = body.cloneNode(true);
   if (copy instanceof HTMLElement) for (const script of copy.querySelectorAll("script")) script.remove();
+  // A page inside would be fetched once more.
+  if (copy instanceof HTMLElement) for (const frame of copy.querySelectorAll("iframe")) frame.removeAttribute("src");
   const markup = copy instanceof HTMLElement ? copy.innerHTML : "";
   const attributes = [...root.attributes].map(({ name, value }) => `${name}="${value.replaceAll('"', "&quot;")}"`).join(" ");
   return {
+    height: heightOf(page),
     html: `<!doctype html><html ${attributes}><head><style>${listStyles(page)}\n${pictureStyle}</style></head><body>${markup}</body></html>`,
   };
 }
@@ -26,6 +29,11 @@ const pictureStyle = `
 /** As they are decided for the shown colours. */
 function listStyles(page: Document): string {
   return [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join("\n");
+}
+
+function heightOf(page: Document): number {
+  const shown = [...page.querySelectorAll("[data-screen], [data-node]")];
+  return Math.ceil(Math.max(0, ...shown.map((one) => one.getBoundingClientRect().bottom)));
 }
 
 export async function untilLoaded(page: Document): Promise<void> {

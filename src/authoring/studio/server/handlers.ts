@@ -23,6 +23,7 @@ import { createScopeHandlers } from "./scope.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
 import { createTestHandlers, startGiven } from "./tests.ts";
 import { createTextHandlers } from "./texts.ts";
+import { createWidgetHandlers } from "./widgets.ts";
 import { refuseFile, writeWholeFile } from "./write-file.ts";
 
 export interface Bench {
@@ -88,6 +89,7 @@ export function createHandlers(bench: Bench): Handlers {
     ...createTextHandlers(desk, bench.root),
     ...createNewHandlers(bench),
     ...createScopeHandlers(desk),
+    ...createWidgetHandlers(bench),
   };
 }
 

@@ -28,6 +28,8 @@ const packages = [
   "@codemirror/state",
   "@codemirror/view",
   "@lezer/highlight",
+  "axe-core",
+  "jsonc-parser",
   "react-resizable-panels",
   "zustand",
 ];

@@ -7,35 +7,45 @@ import type { Desk } from "./desk.ts";
 import { compilePseudo } from "./pseudo.ts";
 
 export interface Previews {
+  /** Of the project. */
+  readonly root: string;
   /** Texts by id: of the variants that were asked for lately, and of what they import. */
   readonly modules: Pick<ReadonlyMap<string, string>, "has" | "get">;
   /** Id of the module of a variant; undefined where it has never been without problems. */
   find(screen: string, variant: string, wording?: string): { readonly id: string; readonly isStale: boolean } | undefined;
+  /** Keeps another text as a module, and gives its id. */
+  keep(text: string): string;
 }
 
 const prefix = "virtual:layar/studio/";
-/** Enough for every picture of a start page, twice. */
-const mostVariants = 400;
+/** Enough for every picture of a start page and of the gallery, twice. */
+const mostVariants = 500;
 
 export function createPreviews(desk: Desk, { root, base }: { readonly root: string; readonly base: string }): Previews {
   const variants = new Map<string, string>();
   const validators = new Map<string, string>();
   const lastGood = new Map<string, string>();
   const known = new WeakMap<CompiledVariant, string>();
+  const keep = (text: string): string => {
+    const id = prefix + createHash("sha256").update(text).digest("hex").slice(0, 16);
+    // Last in the order, as the one that was asked for last.
+    variants.delete(id);
+    variants.set(id, text);
+    for (const oldest of [...variants.keys()].slice(0, Math.max(0, variants.size - mostVariants))) variants.delete(oldest);
+    return id;
+  };
   const write = (variant: CompiledVariant, { catalogue }: Project): string => {
     const found = known.get(variant);
     if (found !== undefined && variants.has(found)) return found;
     const written = writeVariantModule(variant, catalogue, { root, base, apiHost: "", isHot: true });
     for (const [id, code] of written.validators) validators.set(id, code);
-    const id = prefix + createHash("sha256").update(written.text).digest("hex").slice(0, 16);
-    // Last in the order, as the one that was asked for last.
-    variants.delete(id);
-    variants.set(id, written.text);
-    for (const oldest of [...variants.keys()].slice(0, Math.max(0, variants.size - mostVariants))) variants.delete(oldest);
+    const id = keep(written.text);
     known.set(variant, id);
     return id;
   };
   return {
+    root,
+    keep,
     modules: {
       has: (id) => variants.has(id) || validators.has(id),
       get: (id) => variants.get(id) ?? validators.get(id),

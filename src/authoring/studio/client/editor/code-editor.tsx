@@ -21,19 +21,20 @@ import type { StudioPlace, StudioProblem } from "../../protocol.ts";
 import * as styles from "./code-editor.module.css";
 import { languageOf, showProblems } from "./language.ts";
 
-interface CodeEditorProps {
+export interface CodeEditorProps {
   readonly path: string;
   readonly text: string;
   /** Another number when the text was replaced by something else than typing. */
   readonly version: number;
   readonly problems: readonly StudioProblem[];
-  /** Where the cursor goes, when it is in this file. */
-  readonly target: StudioPlace | undefined;
+  /** Where the cursor goes, when it is in this file; `isQuiet` leaves the focus where it is. */
+  readonly target: (StudioPlace & { readonly isQuiet?: true }) | undefined;
   readonly onType: (text: string) => void;
   readonly onSave: () => void;
   readonly onGo: (place: StudioPlace) => void;
   readonly onFix: (problem: StudioProblem) => void;
-  readonly onCursor: (offset: number) => void;
+  /** `isOwn`: the user has moved it, and nothing else. */
+  readonly onCursor: (offset: number, isOwn: boolean) => void;
 }
 
 const colours = HighlightStyle.define([
@@ -74,7 +75,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
           json(),
           syntaxHighlighting(colours),
           languageOf(path, (place) => onGo(place)),
-          EditorView.contentAttributes.of({ "aria-label": path }),
+          EditorView.contentAttributes.of({ "aria-label": path, "aria-description": "Escape and then Tab leaves the text." }),
           keymap.of([
             { key: "Mod-s", preventDefault: true, run: () => [onSave()].length > 0 },
             ...closeBracketsKeymap,
@@ -88,7 +89,11 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
           ]),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !update.transactions.some((one) => one.isUserEvent("studio"))) onType(update.state.doc.toString());
-            if (update.selectionSet) onCursor(update.state.selection.main.head);
+            if (update.selectionSet)
+              onCursor(
+                update.state.selection.main.head,
+                update.transactions.some((one) => one.isUserEvent("select")),
+              );
           }),
         ],
       }),
@@ -122,7 +127,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     const { length } = editor.state.doc;
     const [anchor, head] = [Math.min(target.start, length), Math.min(target.end, length)];
     editor.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
-    editor.focus();
+    if (target.isQuiet !== true) editor.focus();
   }, [target, path]);
 
   return <div ref={host} className={styles.host} />;

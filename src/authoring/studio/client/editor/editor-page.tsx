@@ -7,6 +7,7 @@ import { Panels } from "../panels/panels.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf, moveTo } from "../router.ts";
+import { region } from "../shell/regions.ts";
 import { TextTarget } from "../texts/text-target.tsx";
 import { applyFix } from "./apply-action.ts";
 import { useChosenElement } from "./chosen-element.ts";
@@ -46,11 +47,12 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   const problems = mergeProblems(project.problems, typed, screen.files);
   return (
     <main className={styles.page}>
+      <h1 className="visually-hidden">{id}</h1>
       <TextTarget query={query} screen={id} onFound={pick} />
       <Group orientation="horizontal">
         <Panel defaultSize="58" minSize="30">
           <Group orientation="vertical">
-            <Panel defaultSize="70" minSize="30" className={styles.column}>
+            <Panel defaultSize="70" minSize="30" className={styles.column} {...region}>
               <FileBar
                 files={screen.files.includes(path) ? screen.files : [...screen.files, path]}
                 path={path}
@@ -75,14 +77,23 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
                 )}
               </div>
             </Panel>
-            <Separator className={styles.row} />
-            <Panel defaultSize="30" minSize="10" className={styles.scrolls}>
-              <Panels screen={id} variant={variant} scenario={scenario} problems={problems} files={screen.files} onGo={go} onFix={fix} />
+            <Separator className={styles.row} aria-label="Height of the text" />
+            <Panel defaultSize="30" minSize="10" className={styles.scrolls} {...region}>
+              <Panels
+                screen={id}
+                variant={variant}
+                scenario={scenario}
+                problems={problems}
+                files={screen.files}
+                onGo={go}
+                onFix={fix}
+                onPick={pick}
+              />
             </Panel>
           </Group>
         </Panel>
-        <Separator className={styles.bar} />
-        <Panel defaultSize="42" minSize="25" className={styles.scrolls}>
+        <Separator className={styles.bar} aria-label="Width of the text" />
+        <Panel defaultSize="42" minSize="25" className={styles.scrolls} {...region}>
           <PreviewPane screen={screen} markets={project.markets} query={query} onSet={set} onPick={pick} />
         </Panel>
       </Group>

@@ -2,6 +2,7 @@
 import { type ReactElement, useState } from "react";
 import type { FromFrame } from "../../preview-protocol.ts";
 import type { MarketSummary, ScreenSummary } from "../../protocol.ts";
+import { useAudit } from "../accessibility/audit-store.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
@@ -30,10 +31,12 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
   const [isPicking, setPicking] = useState(false);
   const take = useTrace((store) => store.take);
   const connect = useTrace((store) => store.connect);
+  const { take: takeAudit, attach } = useAudit.getState();
   const node = useChosenElement((store) => store.node);
   const listen = (message: FromFrame): void => {
     take(message);
     takeReplay(message);
+    takeAudit(message);
     if (message.kind !== "picked") return;
     setPicking(false);
     onPick(message.node);
@@ -69,7 +72,7 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
           isPicking={isPicking}
           marked={node}
           onMessage={listen}
-          onConnect={(send) => [connect(send), connectReplay(send)]}
+          onConnect={(send) => [connect(send), connectReplay(send), attach(send)]}
         />
       </div>
     </>

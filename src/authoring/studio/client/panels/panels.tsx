@@ -1,6 +1,8 @@
 /** What is known of the open screen, below its text. */
 import { type ReactElement, useState } from "react";
 import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import { AccessibilityPanel } from "../accessibility/accessibility-panel.tsx";
+import { useAudit } from "../accessibility/audit-store.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
 import { Tabs } from "../parts/tabs.tsx";
 import { TestsPanel } from "../tests/tests-panel.tsx";
@@ -20,9 +22,11 @@ interface PanelsProps {
   readonly files: readonly string[];
   readonly onGo: (place: StudioPlace) => void;
   readonly onFix: (problem: StudioProblem) => void;
+  /** Chooses a node, and goes to its line. */
+  readonly onPick: (node: string) => void;
 }
 
-export function Panels({ screen, variant, scenario, problems, files, onGo, onFix }: PanelsProps): ReactElement {
+export function Panels({ screen, variant, scenario, problems, files, onGo, onFix, onPick }: PanelsProps): ReactElement {
   const [chosen, setChosen] = useState("problems");
   const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
   const { node, element, choose } = useChosenElement();
@@ -38,6 +42,7 @@ export function Panels({ screen, variant, scenario, problems, files, onGo, onFix
     { name: "calls", title: "Calls", count: calls },
     { name: "trace", title: "Trace" },
     { name: "tests", title: "Tests" },
+    { name: "accessibility", title: "Accessibility", count: useAudit(({ findings = [] }) => findings.length) },
   ];
   return (
     <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
@@ -48,6 +53,7 @@ export function Panels({ screen, variant, scenario, problems, files, onGo, onFix
       {chosen === "calls" && <CallsPanel />}
       {chosen === "tests" && <TestsPanel screen={screen} variant={variant} scenario={scenario} onGo={onGo} />}
       {chosen === "trace" && <TracePanel />}
+      {chosen === "accessibility" && <AccessibilityPanel onGo={onPick} />}
     </Tabs>
   );
 }

@@ -14,11 +14,11 @@ export function Tabs({ label, chosen, tabs, onChoose, children }: TabsProps): Re
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
     const at = tabs.findIndex(({ name }) => name === chosen);
-    const next = tabs[(at + step + tabs.length) % tabs.length];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[to % tabs.length];
     if (!next) return;
+    event.preventDefault();
     onChoose(next.name);
     list.current?.querySelector<HTMLElement>(`[data-name="${next.name}"]`)?.focus();
   };

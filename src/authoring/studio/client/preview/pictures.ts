@@ -1,6 +1,6 @@
 /** Makes pictures of screens, one after the other in one hidden frame. */
 
-import type { FromFrame, Picture } from "../../preview-protocol.ts";
+import type { FromFrame, Picture, ToFrame } from "../../preview-protocol.ts";
 import { studioPath } from "../../protocol.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { loadShow } from "./load-show.ts";
@@ -8,29 +8,35 @@ import { loadShow } from "./load-show.ts";
 export interface PictureMaker {
   /** Undefined where the screen has never been without problems. */
   take(screen: string, circumstances: Circumstances): Promise<{ readonly picture: Picture; readonly isStale: boolean } | undefined>;
+  /** Of something else than a screen, in a window of this size. */
+  takeOf(show: ToFrame, size: Pick<Circumstances, "width" | "height">): Promise<Picture>;
 }
 
 export function createPictureMaker(): PictureMaker {
   let frame: Promise<HTMLIFrameElement> | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const take: PictureMaker["take"] = async (screen, circumstances) => {
+  const takeOf: PictureMaker["takeOf"] = async (show, { width, height }) => {
     frame ??= openFrame();
     const host = await frame;
-    const { show, isStale } = await loadShow(screen, circumstances, { session: crypto.randomUUID(), isFresh: true });
-    if (show === undefined) return undefined;
-    host.style.width = `${circumstances.width}px`;
-    host.style.height = `${circumstances.height}px`;
+    host.style.width = `${width}px`;
+    host.style.height = `${height}px`;
     const taken = nextMessage(host, "picture");
     host.contentWindow?.postMessage(show, location.origin);
     host.contentWindow?.postMessage({ kind: "picture" }, location.origin);
-    return { picture: (await taken).picture, isStale };
+    return (await taken).picture;
+  };
+  const take: PictureMaker["take"] = async (screen, circumstances) => {
+    const { show, isStale } = await loadShow(screen, circumstances, { session: crypto.randomUUID(), isFresh: true });
+    return show && { picture: await takeOf(show, circumstances), isStale };
+  };
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const taken = last.then(run);
+    last = taken.catch(() => undefined);
+    return taken;
   };
   return {
-    take(screen, circumstances) {
-      const taken = last.then(() => take(screen, circumstances));
-      last = taken.catch(() => undefined);
-      return taken;
-    },
+    take: (screen, circumstances) => inTurn(() => take(screen, circumstances)),
+    takeOf: (show, size) => inTurn(() => takeOf(show, size)),
   };
 }
 

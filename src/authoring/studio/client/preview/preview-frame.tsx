@@ -1,11 +1,12 @@
 /** A frame with one screen in it, at the size of a device. */
-import { type ReactElement, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
 import { studioPath } from "../../protocol.ts";
 import { useProject } from "../project-store.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { loadShow } from "./load-show.ts";
 import * as styles from "./preview-frame.module.css";
+import { useFrame } from "./use-frame.ts";
 
 export interface PreviewFrameProps {
   readonly screen: string;
@@ -26,30 +27,16 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const { screen, circumstances, scale, isPicking = false, marked = "", onMessage } = props;
   const { variant, scenario, width, height, scheme, textSize, isOnline, hasShell, wording } = circumstances;
   const situation = JSON.stringify(circumstances.situation ?? {});
-  const frame = useRef<HTMLIFrameElement>(null);
   const [session] = useState(() => crypto.randomUUID());
-  const [isReady, setReady] = useState(false);
   const [state, setState] = useState<FrameState>("waiting");
   const revision = useProject((store) => store.revision);
   /** What was shown last: a screen that is opened in other circumstances begins again. */
   const last = useRef("");
 
-  const send = useCallback((message: ToFrame): void => frame.current?.contentWindow?.postMessage(message, location.origin), []);
-  const receive = useEffectEvent((message: FromFrame) => {
-    if (message.kind === "ready") {
-      setReady(true);
-      props.onConnect?.(send);
-    }
+  const { frame, isReady, send } = useFrame((message, answer) => {
+    if (message.kind === "ready") props.onConnect?.(answer);
     onMessage?.(message);
   });
-
-  useEffect(() => {
-    const listen = ({ data, origin, source }: MessageEvent<FromFrame>): void => {
-      if (origin === location.origin && source === frame.current?.contentWindow) receive(data);
-    };
-    window.addEventListener("message", listen);
-    return () => window.removeEventListener("message", listen);
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision may have another module
   useEffect(() => {

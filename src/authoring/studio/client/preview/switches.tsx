@@ -9,8 +9,8 @@ interface SwitchesProps {
   readonly onSet: (name: string, value: string) => void;
 }
 
-/** The first value of each is what the address leaves out. */
-export function Switches({ query, markets, onSet }: SwitchesProps): ReactElement {
+/** What shows the same thing in another look. The first value of each is what the address leaves out. */
+export function LookSwitches({ query, markets, onSet }: SwitchesProps): ReactElement {
   return (
     <>
       <Choice name="market" label="Market" values={markets.map(({ id }) => [id, id])} {...{ query, onSet }} />
@@ -30,6 +30,15 @@ export function Switches({ query, markets, onSet }: SwitchesProps): ReactElement
         ]}
         {...{ query, onSet }}
       />
+    </>
+  );
+}
+
+export function Switches(props: SwitchesProps): ReactElement {
+  const { query, onSet } = props;
+  return (
+    <>
+      <LookSwitches {...props} />
       <Choice
         name="network"
         label="Network"

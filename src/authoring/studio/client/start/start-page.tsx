@@ -22,6 +22,7 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
   };
   return (
     <main className={styles.page}>
+      <h1 className={styles.title}>Screens</h1>
       <div className={styles.tools}>
         <label htmlFor={field}>Search</label>
         <input id={field} type="search" value={search} onChange={(event) => set("search", event.target.value)} />

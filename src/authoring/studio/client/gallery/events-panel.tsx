@@ -1,0 +1,67 @@
+/** The events of a widget: those that it declares, and those that have come. */
+import type { ReactElement } from "react";
+import type { WidgetDetails } from "../../widget-protocol.ts";
+import * as panel from "../panels/panels.module.css";
+import { JsonTree } from "../parts/json-tree.tsx";
+import { useEvents } from "./events-store.ts";
+
+interface EventsPanelProps {
+  readonly details: WidgetDetails;
+}
+
+export function EventsPanel({ details: { events: declared, value } }: EventsPanelProps): ReactElement {
+  const { events, clear } = useEvents();
+  const rows = [
+    ...declared,
+    ...(value === "" ? [] : [{ name: "value", description: "The value that it is bound to has changed.", payload: value, reply: "" }]),
+  ];
+  return (
+    <div className={panel.body}>
+      {rows.length === 0 ? (
+        <p>It has no events.</p>
+      ) : (
+        <table className={panel.values}>
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col">Carries</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, payload, reply, description }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>
+                  {payload === "" ? "nothing" : payload}
+                  {reply !== "" && `; waits for ${reply}`}
+                </td>
+                <td>{description}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {events.length === 0 ? (
+        <p className={panel.empty}>Nothing has come yet. Use the widget in the preview.</p>
+      ) : (
+        <>
+          <ol className={panel.trace} aria-label="Events that came">
+            {events.map(({ at, name, payload }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events are only added at the end
+              <li key={index}>
+                <time>{new Date(at).toLocaleTimeString()}</time> <strong>{name}</strong>
+                {payload !== undefined && <JsonTree name="event" value={payload} />}
+              </li>
+            ))}
+          </ol>
+          <button type="button" onClick={clear}>
+            Clear
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

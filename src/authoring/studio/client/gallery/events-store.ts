@@ -1,0 +1,31 @@
+/** What the open widget has reported. */
+import { create } from "zustand";
+import type { FromFrame } from "../../preview-protocol.ts";
+
+export interface ReportedEvent {
+  readonly at: number;
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+interface EventsStore {
+  readonly events: readonly ReportedEvent[];
+  /** Why the widget could not be shown. */
+  readonly failure?: string;
+  take(message: FromFrame): void;
+  clear(): void;
+}
+
+const mostEvents = 200;
+
+export const useEvents = create<EventsStore>((set) => ({
+  events: [],
+  take(message) {
+    if (message.kind === "event") {
+      const { name, payload } = message;
+      set(({ events }) => ({ events: [...events, { at: Date.now(), name, payload }].slice(-mostEvents) }));
+    } else if (message.kind === "failed") set({ failure: message.message });
+    else if (message.kind === "status") set({ failure: undefined });
+  },
+  clear: () => set({ events: [] }),
+}));

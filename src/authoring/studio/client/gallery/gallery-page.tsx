@@ -1,0 +1,80 @@
+/** Every widget of the project, with a picture of its first example. */
+import { type ReactElement, useId } from "react";
+import type { ProjectSummary } from "../../protocol.ts";
+import { galleryParts, type WidgetSummary } from "../../widget-protocol.ts";
+import { Link } from "../link.tsx";
+import { readCircumstances } from "../preview/circumstances.ts";
+import { LookSwitches } from "../preview/switches.tsx";
+import { addressOf, moveTo } from "../router.ts";
+import * as styles from "./gallery-page.module.css";
+import { type Look, showOf } from "./show-of.ts";
+import { useResult } from "./use-result.ts";
+import { WidgetPicture } from "./widget-picture.tsx";
+
+interface GalleryPageProps {
+  readonly project: ProjectSummary;
+  readonly query: URLSearchParams;
+}
+
+export function GalleryPage({ project, query }: GalleryPageProps): ReactElement {
+  const widgets = useResult("widgets", {});
+  const search = query.get("search") ?? "";
+  const field = useId();
+  const set = (name: string, value: string): void =>
+    moveTo(addressOf(galleryParts(), { ...Object.fromEntries(query), [name]: value }), true);
+  const found = widgets?.filter((widget) => matches(widget, search));
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>Widgets</h1>
+      <div className={styles.tools}>
+        <label htmlFor={field}>Search</label>
+        <input id={field} type="search" value={search} onChange={({ target }) => set("search", target.value)} />
+        <LookSwitches query={query} markets={project.markets} onSet={set} />
+      </div>
+      <ul className={styles.widgets}>
+        {found?.map((widget) => (
+          <WidgetCard key={widget.id} widget={widget} query={query} market={query.get("market") ?? project.markets[0]?.id ?? ""} />
+        ))}
+      </ul>
+      {found === undefined && <output>Reading the widgets…</output>}
+      {found?.length === 0 && <p>No widget is named “{search}”, and none has it in its description.</p>}
+    </main>
+  );
+}
+
+function matches({ id, description }: WidgetSummary, search: string): boolean {
+  const asked = search.trim().toLowerCase();
+  return [id, description].some((text) => text.toLowerCase().includes(asked));
+}
+
+interface WidgetCardProps {
+  readonly widget: WidgetSummary;
+  readonly query: URLSearchParams;
+  readonly market: string;
+}
+
+const pictureWidth = 260;
+const pictureHeight = 150;
+
+function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
+  const { id, description, examples, problems, isEdited, shown } = widget;
+  const { width, scheme, textSize } = readCircumstances(query, { variants: [] });
+  const look: Look = { market, scheme, textSize };
+  const { search: _, ...circumstances } = Object.fromEntries(query);
+  return (
+    <li className={styles.card} data-widget-id={id}>
+      <Link to={addressOf(galleryParts(id), circumstances)} className={styles.link}>
+        <span className={styles.frame}>
+          {shown && <WidgetPicture show={showOf(widget, shown, look)} windowWidth={width} width={pictureWidth} height={pictureHeight} />}
+        </span>
+        <span className={styles.id}>{id}</span>
+      </Link>
+      <p className={styles.about}>{description}</p>
+      <p className={styles.badges}>
+        <span>{examples.length === 1 ? "1 example" : `${examples.length} examples`}</span>
+        {problems > 0 && <span className={styles.bad}>{problems === 1 ? "1 problem" : `${problems} problems`}</span>}
+        {isEdited && <span className={styles.edited}>Not saved</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+/** The properties of a widget: what each means, and its value in the open example, to be changed by form. */
+import type { ReactElement } from "react";
+import { readExample } from "../../widget-example.ts";
+import type { PropertySummary, WidgetDetails } from "../../widget-protocol.ts";
+import { useDocuments } from "../editor/documents.ts";
+import { parseText, setProperty } from "./example-text.ts";
+import * as styles from "./properties-panel.module.css";
+import { PropertyField } from "./property-field.tsx";
+
+interface PropertiesPanelProps {
+  readonly details: WidgetDetails;
+  /** Of the example. */
+  readonly name: string;
+  readonly onGo: (property: string) => void;
+}
+
+export function PropertiesPanel({ details, name, onGo }: PropertiesPanelProps): ReactElement {
+  const { documents, replace } = useDocuments();
+  const { file, properties, value, slots } = details;
+  const text = documents[file]?.text ?? "";
+  const props = readExample(parseText(text), name)?.props;
+  const set = (property: string, given: unknown): void => void replace(file, setProperty(text, name, property, given));
+  return (
+    <div className={styles.body}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Property</th>
+            <th scope="col">In this example</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {properties.map((property) => (
+            <tr key={property.name}>
+              <th scope="row">
+                <code>{property.name}</code>
+                {property.isRequired && <span className={styles.required}> required</span>}
+                <p className={styles.type}>{property.type}</p>
+              </th>
+              <td>
+                {props && (
+                  <PropertyField
+                    property={property}
+                    value={props[property.name]}
+                    onSet={(given) => set(property.name, given)}
+                    onGo={() => onGo(property.name)}
+                  />
+                )}
+              </td>
+              <td>
+                {property.description}
+                <p className={styles.type}>{describe(property)}</p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {properties.length === 0 && <p>It has no properties.</p>}
+      {value !== "" && (
+        <p className={styles.more}>
+          It can be bound to a value: <code>{value}</code>.
+        </p>
+      )}
+      {slots.length > 0 && (
+        <dl className={styles.more}>
+          {slots.map((slot) => (
+            <div key={slot.name}>
+              <dt>
+                Place <code>{slot.name}</code>
+              </dt>
+              <dd>{slot.description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function describe({ default: byDefault, bound, constant }: PropertySummary): string {
+  const nodes = (count: number, what: string): string[] => (count === 0 ? [] : [`${what} in ${count === 1 ? "1 node" : `${count} nodes`}`]);
+  const ways = [...nodes(bound, "bound"), ...nodes(constant, "constant")];
+  const given = ways.length === 0 ? "No screen gives it." : `On screens ${ways.join(", ")}.`;
+  return byDefault === undefined ? given : `Default: ${byDefault}. ${given}`;
+}

@@ -1,0 +1,14 @@
+/** The message that shows an example in some circumstances. */
+import type { ShowWidget, WidgetExample } from "../../widget-protocol.ts";
+
+export type Look = Pick<ShowWidget, "market" | "scheme" | "textSize">;
+
+interface Shown {
+  readonly id: string;
+  readonly module: string;
+  readonly events: readonly string[];
+}
+
+export function showOf({ id, module, events }: Shown, example: WidgetExample, look: Look): ShowWidget {
+  return { kind: "widget", widget: id, module, example, events, ...look };
+}

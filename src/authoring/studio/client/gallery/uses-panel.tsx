@@ -1,0 +1,26 @@
+/** The screens that show a widget. */
+import type { ReactElement } from "react";
+import type { WidgetDetails } from "../../widget-protocol.ts";
+import { Link } from "../link.tsx";
+import * as panel from "../panels/panels.module.css";
+import { addressOf } from "../router.ts";
+
+interface UsesPanelProps {
+  readonly details: WidgetDetails;
+}
+
+export function UsesPanel({ details: { id, uses } }: UsesPanelProps): ReactElement {
+  if (uses.length === 0)
+    return <p className={panel.empty}>{`No screen names “${id}”. The view itself may show it, for a message or an error.`}</p>;
+  return (
+    <div className={panel.body}>
+      <ul>
+        {uses.map(({ screen, nodes }) => (
+          <li key={screen}>
+            <Link to={addressOf(["screen", screen])}>{screen}</Link>: {nodes.join(", ")}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

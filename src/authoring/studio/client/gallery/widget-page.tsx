@@ -1,0 +1,94 @@
+/** One widget: an example as JSON and by form on the left, what it looks like on the right, what is known of it below. */
+import { type ReactElement, useEffect, useState } from "react";
+import { Group, Panel, Separator } from "react-resizable-panels";
+import type { FromFrame } from "../../preview-protocol.ts";
+import type { ProjectSummary } from "../../protocol.ts";
+import { galleryParts, type WidgetDetails } from "../../widget-protocol.ts";
+import { useAudit } from "../accessibility/audit-store.ts";
+import { onChange } from "../changes.ts";
+import type { CodeEditorProps } from "../editor/code-editor.tsx";
+import { useDocuments } from "../editor/documents.ts";
+import * as layout from "../editor/editor-page.module.css";
+import { addressOf, moveTo } from "../router.ts";
+import { region } from "../shell/regions.ts";
+import { useEvents } from "./events-store.ts";
+import { ExampleEditor } from "./example-editor.tsx";
+import { placeOfExample } from "./example-text.ts";
+import { useResult } from "./use-result.ts";
+import { WidgetPanels } from "./widget-panels.tsx";
+import { WidgetStage } from "./widget-stage.tsx";
+
+interface WidgetPageProps {
+  readonly id: string;
+  /** '' for the first one. */
+  readonly example: string;
+  readonly project: ProjectSummary;
+  readonly query: URLSearchParams;
+}
+
+export function WidgetPage({ id, example, project, query }: WidgetPageProps): ReactElement {
+  const details = useResult("widget", { id });
+  const examples = useResult("widgets", {})?.find((one) => one.id === id)?.examples;
+  const { open, reread } = useDocuments();
+  const path = details?.file;
+  useEffect(() => void (path !== undefined && open(path)), [path, open]);
+  useEffect(() => onChange(({ paths }) => void reread(paths)), [reread]);
+  if (details === null) return <main className={layout.missing}>{`There is no widget “${id}”.`}</main>;
+  if (!details || !examples) return <main className={layout.missing}>Reading the widget…</main>;
+  const name = example === "" ? (examples[0]?.name ?? "") : example;
+  return <OpenWidget key={id} {...{ details, name, project, query }} />;
+}
+
+interface OpenWidgetProps {
+  readonly details: WidgetDetails;
+  readonly name: string;
+  readonly project: ProjectSummary;
+  readonly query: URLSearchParams;
+}
+
+function OpenWidget({ details, name, project, query }: OpenWidgetProps): ReactElement {
+  const { id, file } = details;
+  const { documents, problems: typed } = useDocuments();
+  const { take } = useEvents();
+  const takeAudit = useAudit((store) => store.take);
+  const [target, setTarget] = useState<CodeEditorProps["target"]>();
+  const document = documents[file];
+  const isOpen = document !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another example is opened
+  useEffect(() => {
+    const place = document && placeOfExample(document.text, name);
+    if (place) setTarget({ file, line: 0, column: 0, ...place, isQuiet: true });
+  }, [name, isOpen]);
+  const problems = (typed ?? project.problems).filter((one) => one.file === file);
+  const go = (property?: string): void => {
+    const place = document && placeOfExample(document.text, name, property);
+    if (place) setTarget({ file, line: 0, column: 0, ...place });
+  };
+  const set = (key: string, value: string): void =>
+    moveTo(addressOf(galleryParts(id, name), { ...Object.fromEntries(query), [key]: value }), true);
+  const listen = (message: FromFrame): void => {
+    take(message);
+    takeAudit(message);
+  };
+  return (
+    <main className={layout.page}>
+      <Group orientation="horizontal">
+        <Panel defaultSize="55" minSize="30">
+          <Group orientation="vertical">
+            <Panel defaultSize="52" minSize="20" className={layout.column} {...region}>
+              <ExampleEditor {...{ details, name, query, problems, target }} />
+            </Panel>
+            <Separator className={layout.row} aria-label="Height of the text" />
+            <Panel defaultSize="48" minSize="10" className={layout.scrolls} {...region}>
+              <WidgetPanels {...{ details, name, problems }} onGo={go} onPlace={setTarget} />
+            </Panel>
+          </Group>
+        </Panel>
+        <Separator className={layout.bar} aria-label="Width of the text" />
+        <Panel defaultSize="45" minSize="25" className={layout.scrolls} {...region}>
+          <WidgetStage {...{ details, name, query }} markets={project.markets} onSet={set} onMessage={listen} />
+        </Panel>
+      </Group>
+    </main>
+  );
+}

@@ -1,0 +1,115 @@
+/** What the example looks like: live in the chosen look, and as pictures in all others. */
+import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
+import type { FromFrame } from "../../preview-protocol.ts";
+import type { MarketSummary } from "../../protocol.ts";
+import { readExample } from "../../widget-example.ts";
+import type { WidgetDetails, WidgetExample } from "../../widget-protocol.ts";
+import { useDocuments } from "../editor/documents.ts";
+import * as pane from "../editor/preview-pane.module.css";
+import { readCircumstances, textSizes, widths } from "../preview/circumstances.ts";
+import { LookSwitches } from "../preview/switches.tsx";
+import { useEvents } from "./events-store.ts";
+import { parseText } from "./example-text.ts";
+import { showOf } from "./show-of.ts";
+import { WidgetFrame } from "./widget-frame.tsx";
+import { WidgetPicture } from "./widget-picture.tsx";
+import * as styles from "./widget-stage.module.css";
+
+interface WidgetStageProps {
+  readonly details: WidgetDetails;
+  readonly name: string;
+  readonly query: URLSearchParams;
+  readonly markets: readonly MarketSummary[];
+  readonly onSet: (name: string, value: string) => void;
+  readonly onMessage: (message: FromFrame) => void;
+}
+
+export function WidgetStage({ details, name, query, markets, onSet, onMessage }: WidgetStageProps): ReactElement {
+  const text = useDocuments(({ documents }) => documents[details.file]?.text ?? "");
+  const failure = useEvents((store) => store.failure);
+  const example = useMemo(() => readExample(parseText(text), name), [text, name]);
+  const { width, height, scheme, textSize } = readCircumstances(query, { variants: [] });
+  const market = query.get("market") ?? markets[0]?.id ?? "";
+  const shown = { ...details, events: details.events.map((one) => one.name) };
+  const isMatrix = query.get("matrix") !== null;
+  return (
+    <>
+      <div className={pane.tools}>
+        <LookSwitches query={query} markets={markets} onSet={onSet} />
+        <button type="button" aria-pressed={isMatrix} onClick={() => onSet("matrix", isMatrix ? "" : "all")}>
+          All looks
+        </button>
+      </div>
+      {failure !== undefined && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {isMatrix && example && <Matrix {...{ details: shown, example, markets }} />}
+      <div className={pane.stage}>
+        <WidgetFrame
+          show={example && showOf(shown, example, { market, scheme, textSize })}
+          size={{ width, height }}
+          onMessage={onMessage}
+        />
+      </div>
+    </>
+  );
+}
+
+interface MatrixProps {
+  readonly details: { readonly id: string; readonly module: string; readonly events: readonly string[] };
+  readonly example: WidgetExample;
+  readonly markets: readonly MarketSummary[];
+}
+
+const pictureWidth = 132;
+const pictureHeight = 260;
+
+/** Rows of width and text size, columns of market and colours. */
+function Matrix({ details, example, markets }: MatrixProps): ReactElement {
+  // Pictures wait for the end of a word.
+  const calm = useDeferredValue(example);
+  const columns = markets.flatMap(({ id }) => (["light", "dark"] as const).map((scheme) => ({ market: id, scheme })));
+  const [size, setSize] = useState<number>(320);
+  const group = useRef(`width-${details.id}`);
+  return (
+    <section aria-label="All looks" className={styles.matrix}>
+      <fieldset className={styles.widths}>
+        <legend>Width of the pictures</legend>
+        {widths.map((width) => (
+          <label key={width}>
+            <input type="radio" name={group.current} checked={size === width} onChange={() => setSize(width)} /> {width} px
+          </label>
+        ))}
+      </fieldset>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Text</th>
+            {columns.map(({ market, scheme }) => (
+              <th key={market + scheme} scope="col">{`${market}, ${scheme}`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {textSizes.map((textSize) => (
+            <tr key={textSize}>
+              <th scope="row">{`${textSize} %`}</th>
+              {columns.map((column) => (
+                <td key={column.market + column.scheme}>
+                  <WidgetPicture
+                    show={showOf(details, calm, { ...column, textSize })}
+                    windowWidth={size}
+                    width={pictureWidth}
+                    height={pictureHeight}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

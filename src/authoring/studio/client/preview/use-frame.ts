@@ -1,0 +1,31 @@
+/** A frame of the studio: says when it is ready, sends what it gets, and passes on what it says. */
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
+import { goToRegion } from "../shell/regions.ts";
+
+export type Send = (message: ToFrame) => void;
+
+interface Frame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly isReady: boolean;
+  readonly send: Send;
+}
+
+export function useFrame(onMessage: (message: FromFrame, send: Send) => void): Frame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const send = useCallback<Send>((message) => frame.current?.contentWindow?.postMessage(message, location.origin), []);
+  const receive = useEffectEvent((message: FromFrame) => {
+    if (message.kind === "ready") setReady(true);
+    if (message.kind === "region") goToRegion(message.step);
+    onMessage(message, send);
+  });
+  useEffect(() => {
+    const listen = ({ data, origin, source }: MessageEvent<FromFrame>): void => {
+      if (origin === location.origin && source === frame.current?.contentWindow) receive(data);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, []);
+  return { frame, isReady, send };
+}

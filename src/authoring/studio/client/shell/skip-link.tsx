@@ -1,0 +1,17 @@
+/** The first stop of the Tab key: the way past the header. */
+import type { ReactElement } from "react";
+import * as styles from "./skip-link.module.css";
+
+export function SkipLink(): ReactElement {
+  const skip = (): void => {
+    const main = document.querySelector("main");
+    if (!main) return;
+    main.tabIndex = -1;
+    main.focus();
+  };
+  return (
+    <button type="button" className={styles.skip} onClick={skip}>
+      Skip to the page
+    </button>
+  );
+}
