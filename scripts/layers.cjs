@@ -54,11 +54,13 @@ const layers = {
     "authoring/studio/panel-protocol.ts",
     "authoring/studio/widget-protocol.ts",
     "authoring/studio/widget-example.ts",
+    "authoring/studio/promotion-protocol.ts",
   ],
   // The pages of the studio run in a browser, and know their server by its protocol.
   "authoring/studio/client": [
     ...core,
     "authoring/studio/protocol.ts",
+    "authoring/studio/promotion-protocol.ts",
     "authoring/studio/preview-protocol.ts",
     "authoring/studio/inspection-protocol.ts",
     "authoring/studio/texts-protocol.ts",
@@ -68,6 +70,7 @@ const layers = {
     "authoring/studio/panel-protocol.ts",
     "authoring/studio/widget-protocol.ts",
     "authoring/studio/widget-example.ts",
+    "authoring/studio/keep-open.ts",
   ],
   "authoring/studio/preview": [
     ...runtime,
@@ -79,6 +82,7 @@ const layers = {
     "authoring/studio/preview-protocol.ts",
     "authoring/studio/recording-protocol.ts",
     "authoring/studio/widget-protocol.ts",
+    "authoring/studio/keep-open.ts",
   ],
   // Stands in a page that shows screens: the preview of the studio, and the app while developing.
   "authoring/studio/inspector": [...runtime, "authoring/studio/inspection-protocol.ts", "authoring/studio/recording-protocol.ts"],
@@ -96,6 +100,7 @@ const layers = {
     "authoring/studio/place-protocol.ts",
     "authoring/studio/tests-protocol.ts",
     "authoring/studio/widget-protocol.ts",
+    "authoring/studio/promotion-protocol.ts",
   ],
   "authoring/studio/place-protocol.ts": [],
   "authoring/studio/tests-protocol.ts": ["authoring/studio/place-protocol.ts"],
@@ -107,6 +112,8 @@ const layers = {
   "authoring/studio/inspection-protocol.ts": ["authoring/studio/recording-protocol.ts"],
   "authoring/studio/recording-protocol.ts": core,
   "authoring/studio/panel-protocol.ts": ["authoring/studio/protocol.ts", "authoring/studio/inspection-protocol.ts"],
+  "authoring/studio/promotion-protocol.ts": [],
+  "authoring/studio/keep-open.ts": [],
   "authoring/studio/scope-protocol.ts": [],
   "authoring/studio/texts-protocol.ts": [],
   "authoring/studio/new-protocol.ts": [],

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { allSchemas, definitionSchemas } from "../../src/authoring/compiler/load/definition-schemas.ts";
 
-const keywords = ["x-opaque", "x-code", "x-ground", "x-short", "x-declares", "x-refers", "x-text", "x-like"];
+const keywords = ["x-opaque", "x-code", "x-ground", "x-picture", "x-short", "x-declares", "x-refers", "x-text", "x-like"];
 
 /** Instead of the two modules that Ajv asks for with `require`. */
 const runtime = `import { deepEqual } from "../../../core/json/index.ts";

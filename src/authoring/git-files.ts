@@ -1,6 +1,6 @@
 /** Reads the definitions as they were committed. */
 import { spawnSync } from "node:child_process";
-import type { SourceFile } from "./compiler/index.ts";
+import { isPictureFile, type SourceFile } from "./compiler/index.ts";
 import { definitionFolders, isDefinitionFile } from "./project-files.ts";
 
 const largest = 256 * 1024 * 1024;
@@ -9,6 +9,11 @@ const largest = 256 * 1024 * 1024;
 function runGit(root: string, args: readonly string[], input = ""): Buffer | undefined {
   const { status, stdout } = spawnSync("git", [...args], { cwd: root, input, maxBuffer: largest });
   return status === 0 ? stdout : undefined;
+}
+
+/** Another one for each commit; undefined where there is none. */
+export function readGitHead(root: string): string | undefined {
+  return runGit(root, ["rev-parse", "--verify", "-q", "HEAD"])?.toString().trim();
 }
 
 /** Paths are from the root of the project. Undefined where there is no such commit, or no git. */
@@ -21,7 +26,7 @@ export function readGitFiles(root: string, ref: string): SourceFile[] | undefine
   return paths.map((path) => {
     const end = content.indexOf(10, at);
     const size = Number(content.toString("utf8", at, end).split(" ").at(-1));
-    const text = content.toString("utf8", end + 1, end + 1 + size);
+    const text = content.toString(isPictureFile(path) ? "latin1" : "utf8", end + 1, end + 1 + size);
     at = end + 1 + size + 1;
     return { path, text };
   });

@@ -1,6 +1,10 @@
 export { compileChecked, createCheckedCompiler, findProblem } from "./check-screens.ts";
 export { checks } from "./checks/index.ts";
 export { type Compatibility, findBroken, UnreadableCatalogue, type WrittenKind } from "./compatibility.ts";
+export { findContrast, findReadableShade, leastContrast } from "./queries/contrast.ts";
+export { findPictureFormat, pictureFormats } from "./queries/picture-format.ts";
+export { findPictureProblems, pictureLimit } from "./queries/picture-problems.ts";
+export { findPictureSize } from "./queries/picture-size.ts";
 export { listTextEntries, placeholdersIn, readTranslations } from "./queries/text-entries.ts";
 export { pluralCategoriesOf } from "./queries/wording/language-tag.ts";
 export { fileOfLanguage, listLabels } from "./queries/wording/wording-entries.ts";

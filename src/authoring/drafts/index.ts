@@ -2,3 +2,4 @@ export { type Draft, DraftError } from "./draft.ts";
 export { generate, generates } from "./generate.ts";
 export { newKinds } from "./kinds.ts";
 export { makeDraft } from "./make-draft.ts";
+export { scenarioOfPromotion } from "./overlay.ts";

@@ -106,12 +106,17 @@ function playTemplate(
   const { actions, resolve } = request.compilation.project.catalogue;
   const asked = Object.values(load).filter(({ input }) => Object.hasOwn(input ?? {}, "templateId"));
   if (scenario === undefined || asked.length === 0) return undefined;
-  const name = `promotion-${templateId.toLowerCase().replace(/[_-]+/g, "-").replace(/^-|-$/g, "")}`;
+  const name = scenarioOfPromotion(templateId);
   const data = (action: string) => sampleOf(actions.get(action)?.answer, { resolve, text: templateId });
   const answers = Object.fromEntries(asked.map(({ action }) => [action, { data: data(action) }]));
   const made = { description: `The server knows ${templateId}.`, answers };
   const written = readObject(request, scenario.file);
   return { name, file: { path: scenario.file, content: { ...written, scenarios: { ...scenario.value.scenarios, [name]: made } } } };
+}
+
+/** The name of the scenario in which the server knows a promotion. */
+export function scenarioOfPromotion(id: string): string {
+  return `promotion-${id.toLowerCase().replace(/[_-]+/g, "-").replace(/^-|-$/g, "")}`;
 }
 
 /** Where a node could stand: below the heading, beside what follows, inside what holds nodes. */

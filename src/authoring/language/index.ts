@@ -8,6 +8,7 @@ export { hover } from "./hover.ts";
 export { findNodeAt } from "./hover-values.ts";
 export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type Named, type TextPlace } from "./named.ts";
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
+export { recordReplaced } from "./record-replaced.ts";
 export { applyTextEdits, type Rename, rename, renameKinds, type TextEdit } from "./rename.ts";
 export { RenameError } from "./rename-error.ts";
 export { createSchemaHelp, type SchemaHelp, withExamples } from "./schema-help.ts";

@@ -26,6 +26,8 @@ export interface ShowScreen {
   readonly state?: { readonly [name: string]: unknown };
   /** What the device has kept from before. */
   readonly stored?: { readonly [name: string]: unknown };
+  /** What its clock shows at first, in milliseconds since 1970; the true time where it is missing. */
+  readonly now?: number;
 }
 
 /** Sent to the frame: does what a user would do, in the screen that is shown once it is quiet. */

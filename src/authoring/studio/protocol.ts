@@ -5,6 +5,7 @@ import { type TestResults, testRequests } from "./tests-protocol.ts";
 export type { StudioPlace } from "./place-protocol.ts";
 
 import { type NewResults, newRequests } from "./new-protocol.ts";
+import { type PromotionResults, promotionRequests } from "./promotion-protocol.ts";
 import { type ScopeResults, scopeRequests } from "./scope-protocol.ts";
 import { type TextResults, textRequests } from "./texts-protocol.ts";
 import { type WidgetResults, widgetRequests } from "./widget-protocol.ts";
@@ -35,12 +36,26 @@ export const requests = {
   act: { path: "text", start: "number", end: "number", title: "text" },
   /** In what a variant differs, in lines; `against` is `saved`, `base`, or a market. */
   changes: { screen: "text", variant: "text", against: "text" },
-  /** The module of a variant as it is in the studio, and the address that opens it; `wording` is `pseudo` for one that nobody speaks, `given` the situation of a test as JSON, or ''. */
-  preview: { screen: "text", variant: "text", scenario: "text", session: "text", wording: "text", given: "text" },
+  /**
+   * The module of a variant, and the address that opens it; `wording` is `pseudo` for one that nobody speaks, `given` the
+   * situation of a test as JSON, or ''. `form`: '' as it is in the studio, `committed` as it was before. `at`: what a clock of
+   * the market shows, `2026-08-01T18:00`; '' for the variant itself, whenever it runs.
+   */
+  preview: {
+    screen: "text",
+    variant: "text",
+    scenario: "text",
+    session: "text",
+    wording: "text",
+    given: "text",
+    form: "text",
+    at: "text",
+  },
   ...textRequests,
   ...newRequests,
   ...testRequests,
   ...widgetRequests,
+  ...promotionRequests,
 } as const;
 
 type Requests = typeof requests;
@@ -71,6 +86,8 @@ export interface ScreenSummary {
   readonly route: string;
   readonly description: string;
   readonly variants: readonly VariantSummary[];
+  /** Those that change it, each with its file. */
+  readonly promotions: readonly { readonly id: string; readonly file: string }[];
   readonly scenarios: readonly string[];
   /** All that belongs to it, its definition first. */
   readonly files: readonly string[];
@@ -150,9 +167,13 @@ export interface PreviewModule {
   readonly address: string;
   readonly market: string;
   readonly serverLanguage: string;
+  /** The moment that was asked for, in milliseconds since 1970. */
+  readonly now?: number;
+  /** The promotion does not run at that moment, and the screen is the one without it. */
+  readonly isOutside: boolean;
 }
 
-export interface Results extends TextResults, NewResults, TestResults, ScopeResults, WidgetResults {
+export interface Results extends TextResults, NewResults, TestResults, ScopeResults, WidgetResults, PromotionResults {
   readonly project: ProjectSummary;
   readonly open: OpenedFile;
   readonly edit: Edited;

@@ -128,7 +128,7 @@ const options: Options = {
   validateSchema: false,
   // A format says what `date` may take; a date that is none is shown as it came.
   validateFormats: false,
-  keywords: ["x-opaque", "x-code", "x-ground"],
+  keywords: ["x-opaque", "x-code", "x-ground", "x-picture"],
   allowUnionTypes: true,
   strictRequired: false,
   messages: false,

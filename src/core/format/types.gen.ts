@@ -1163,7 +1163,7 @@ export interface WidgetDeclaration {
      */
     additionalProperties: false;
     /**
-     * JSON Schema of each property, by name. A text is wording that a user reads, unless `"x-code": true` says that it is an address or an id, or `"x-code": "colour"` a colour. A colour of words names the property of their ground: `"x-ground": "ground"`.
+     * JSON Schema of each property, by name. A text is wording that a user reads, unless `"x-code": true` says that it is an address or an id, or `"x-code": "colour"` a colour. A colour of words names the property of their ground: `"x-ground": "ground"`. An address of a picture says what it demands of one, `"x-picture": { "least": [720, 320], "alt": "label" }`: the fewest pixels, and the property that says what it shows.
      */
     properties: {};
     /**

@@ -1,3 +1,6 @@
+/** What words need against their ground (WCAG 2.2, level AA). */
+export const leastContrast = 4.5;
+
 /** Contrast of two colours written #RRGGBB, from 1 to 21 (WCAG 2.2, relative luminance). */
 export function findContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [findLuminance(one), findLuminance(other)].sort((a, b) => a - b);

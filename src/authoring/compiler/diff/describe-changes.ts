@@ -57,7 +57,7 @@ function plain(text: string): string {
 function describeTexts(changes: readonly Change[], { screen, language }: Variant): string[] {
   const names = new Set(changes.flatMap(({ kind, what }) => (kind === "changed" ? [what.split(".")[1] ?? ""] : [])));
   return [...names].map((name) => {
-    const own = changes.filter(({ what }) => what.startsWith(`texts.${name}.`));
+    const own = changes.filter(({ kind, what }) => kind === "changed" && what.startsWith(`texts.${name}.`));
     const shown = own.find(({ what }) => what === `texts.${name}.${language}`) ?? own[0];
     const mention = new RegExp(`\\btexts\\.${name}\\b`);
     const saying = [...walkNodes(screen)].filter(({ node: { children: _, slots: __, ...node } }) => mention.test(JSON.stringify(node)));

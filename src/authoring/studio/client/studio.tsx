@@ -7,6 +7,8 @@ import { WidgetPage } from "./gallery/widget-page.tsx";
 import { Link } from "./link.tsx";
 import { NewPage } from "./new/new-page.tsx";
 import { useProject } from "./project-store.ts";
+import { NewPromotion } from "./promotion/new-promotion.tsx";
+import { PublishPage } from "./publish/publish-page.tsx";
 import { type Address, addressOf, useAddress } from "./router.ts";
 import { keepFocus } from "./shell/keep-focus.ts";
 import { listenForRegions, region } from "./shell/regions.ts";
@@ -22,6 +24,7 @@ const areas = [
   { name: "texts", title: "Texts" },
   { name: "widgets", title: "Widgets" },
   { name: "new", title: "New…" },
+  { name: "publish", title: "Publish" },
 ] as const;
 
 export function Studio(): ReactElement {
@@ -51,6 +54,7 @@ export function Studio(): ReactElement {
           ))}
         </nav>
         {id !== undefined && <span className={styles.crumb}>{id}</span>}
+        {project && <NewPromotion project={project} screen={area === "screen" ? (id ?? "") : ""} />}
         <span className={styles.space} />
         <output className={problems > 0 ? styles.problems : styles.clean}>
           {project === undefined
@@ -83,5 +87,6 @@ function Page({ project, parts: [area = "", id = "", part = ""], query }: PagePr
   if (area === "widgets" && id === "") return <GalleryPage project={project} query={query} />;
   if (area === "widgets") return <WidgetPage id={id} example={part} project={project} query={query} />;
   if (area === "screen" && id !== "") return <EditorPage key={id} id={id} query={query} />;
+  if (area === "publish") return <PublishPage project={project} />;
   return <StartPage project={project} query={query} />;
 }

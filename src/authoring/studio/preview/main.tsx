@@ -3,6 +3,7 @@ import "virtual:layar/themes.css";
 import { createRoot } from "react-dom/client";
 import { watchTextSize } from "../../../browser/index.ts";
 import { createInspectedPage, createInspector } from "../inspector/index.ts";
+import { keepOpen } from "../keep-open.ts";
 import type { FromFrame, ToFrame } from "../preview-protocol.ts";
 import { measureTexts } from "./measure-texts.ts";
 import { createStage } from "./show-screen.tsx";
@@ -66,5 +67,6 @@ window.addEventListener("keydown", (event) => {
   event.preventDefault();
   post({ kind: "region", step: event.shiftKey ? -1 : 1 });
 });
+keepOpen();
 watchTextSize();
 post({ kind: "ready" });

@@ -15,13 +15,16 @@ export interface Surroundings {
   post(message: FromFrame): void;
 }
 
-const clock: Clock = {
-  now: Date.now,
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
+function createClock({ now: start }: ShowScreen): Clock {
+  const ahead = start === undefined ? 0 : start - Date.now();
+  return {
+    now: () => Date.now() + ahead,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
 
 /** A storage that ends with the frame, or with the next fresh opening; screens take it for one that lasts. */
 export function createMemoryStorage(stored: ShowScreen["stored"] = {}): Storage {
@@ -31,6 +34,7 @@ export function createMemoryStorage(stored: ShowScreen["stored"] = {}): Storage 
 }
 
 export function createPreviewPorts({ show, launch, settings, device, visit, post }: Surroundings): Ports {
+  const clock = createClock(show);
   const send = createTransport({
     apiHost: mockPath + show.session,
     launch,

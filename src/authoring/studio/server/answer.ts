@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isObject, type JsonObject, parseJson, readOwn } from "../../../core/json/index.ts";
 import { apiPath, pageHeader, type RequestName, type RequestOf, requests } from "../protocol.ts";
+import type { Handlers } from "./bench.ts";
 import type { Guard } from "./guard.ts";
-import type { Handlers } from "./handlers.ts";
 
 /** Larger than any file of definitions and any picture that a page may show. */
 const mostBytes = 8 * 1024 * 1024;

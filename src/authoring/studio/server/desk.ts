@@ -1,18 +1,21 @@
 /** What lies open in the studio: the files of the project with what somebody has typed, and what the language service makes of them. */
 import { createHash } from "node:crypto";
 import { servedCompiler } from "../../build/index.ts";
-import type { Compilation, SourceFile } from "../../compiler/index.ts";
+import type { Compilation, Compiler, SourceFile } from "../../compiler/index.ts";
 import { createWorkspace, type Workspace } from "../../language/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import type { OpenedFile } from "../protocol.ts";
 
 export interface Desk {
   readonly workspace: Workspace;
+  /** The one of the workspace: what it has compiled is there at once. */
+  readonly compiler: Compiler;
   /** Counts changes, of pages and of the disk. */
   readonly revision: number;
   open(path: string): OpenedFile;
   /** The project as it is on the disk. */
   compileDisk(): Compilation;
+  diskFiles(): readonly SourceFile[];
   /** '' when there is no such file. */
   diskText(path: string): string;
   /** Hash of the text on the disk, '' when there is none. */
@@ -34,10 +37,12 @@ export function createDesk(root: string): Desk {
   const baseOf = (path: string) => hashText(disk.get(path));
   return {
     workspace,
+    compiler,
     get revision() {
       return revision;
     },
     compileDisk: () => compiler.compile(asFiles(disk)),
+    diskFiles: () => asFiles(disk),
     diskText: (path) => disk.get(path) ?? "",
     baseOf,
     open: (path) => ({ text: workspace.textOf(path), diskText: disk.get(path) ?? "", base: baseOf(path), isEdited: typed.has(path) }),

@@ -1,52 +1,25 @@
 /** Responds to each request of the studio's pages with what the language service, the compiler and the checker say. */
-import { firstLanguage } from "../../../core/market/index.ts";
 import { formatText } from "../../compiler/index.ts";
-import {
-  complete,
-  diagnoseFile,
-  findDefinitions,
-  findNamed,
-  findNodeAt,
-  hover,
-  listCodeActions,
-  type SchemaHelp,
-} from "../../language/index.ts";
-import { type HttpMock, type MockProject, writeVariantAddress } from "../../mock-server/index.ts";
-import type { Edited, RequestName, RequestOf, Results } from "../protocol.ts";
+import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/index.ts";
+import type { Edited, RequestOf, Results } from "../protocol.ts";
+import type { Bench, Handlers } from "./bench.ts";
 import { createChanges } from "./changes.ts";
-import type { Desk } from "./desk.ts";
 import { describeElement } from "./elements.ts";
-import type { FlowTests } from "./flow-tests.ts";
 import { createNewHandlers } from "./new.ts";
-import type { Previews } from "./previews.ts";
+import { promotionHandlers } from "./promotion/handlers.ts";
+import { createBaseline } from "./publish/baseline.ts";
 import { createScopeHandlers } from "./scope.ts";
+import { showVariant } from "./show.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
-import { createTestHandlers, startGiven } from "./tests.ts";
+import { createTestHandlers } from "./tests.ts";
 import { createTextHandlers } from "./texts.ts";
 import { createWidgetHandlers } from "./widgets.ts";
 import { refuseFile, writeWholeFile } from "./write-file.ts";
 
-export interface Bench {
-  readonly root: string;
-  readonly desk: Desk;
-  readonly help: SchemaHelp;
-  readonly previews: Previews;
-  readonly mock: HttpMock;
-  /** Of the project as it is in the studio. */
-  mockProject(): MockProject;
-  /** Read when they are first needed. */
-  loadFlowTests(): Promise<FlowTests>;
-  /** Says to every other page which files have another text now. */
-  announce(paths: readonly string[], from: string): void;
-}
-
-export type Handlers = {
-  readonly [Name in RequestName]: (request: RequestOf<Name>, page: string) => Results[Name] | Promise<Results[Name]>;
-};
-
 export function createHandlers(bench: Bench): Handlers {
   const { desk, help } = bench;
   const { workspace } = desk;
+  const baselineOf = createBaseline(bench.root, desk);
   const after = (path: string): Edited => ({
     problems: diagnoseFile(workspace, path).map((one) => showProblem(desk, one)),
     revision: desk.revision,
@@ -83,7 +56,8 @@ export function createHandlers(bench: Bench): Handlers {
           .find((one) => one.title === title)
           ?.make() ?? []),
       ].map(([path, text]) => ({ path, text: text ?? null })),
-    preview: (request) => preview(bench, request),
+    preview: (request) => showVariant(bench, baselineOf, request),
+    ...promotionHandlers(bench, baselineOf),
     ...createTestHandlers(bench),
     changes: createChanges(desk),
     ...createTextHandlers(desk, bench.root),
@@ -108,23 +82,4 @@ function save({ root, desk, announce }: Bench, { path, text, base }: RequestOf<"
   desk.readDisk();
   announce([path], page);
   return { outcome: "saved", text: formatted, base: desk.baseOf(path) };
-}
-
-async function preview(bench: Bench, request: RequestOf<"preview">): Promise<Results["preview"]> {
-  const { desk, previews, mock, mockProject } = bench;
-  const { screen, variant, scenario, session, wording, given } = request;
-  const { catalogue, screens } = desk.workspace.compile().project;
-  const found = previews.find(screen, variant, wording);
-  const route = screens.get(screen)?.value.route ?? "";
-  const [marketId = ""] = variant.split(/[@+]/);
-  const market = catalogue.markets.get(marketId);
-  mock.startVisit(session, route, scenario === "" ? "" : `${screen}/${scenario}`);
-  if (given !== "") await startGiven(bench, { screen, session, given });
-  return {
-    ...(found && { module: found.id }),
-    isStale: found?.isStale ?? false,
-    market: marketId,
-    serverLanguage: market === undefined ? "" : firstLanguage(market),
-    address: writeVariantAddress(mockProject(), screen, variant) ?? "",
-  };
 }

@@ -10,10 +10,12 @@ import { createHttpMock, createMockReader } from "../../mock-server/index.ts";
 import { isDefinitionFile, toProjectPath } from "../../project-files.ts";
 import { apiPath, type ChangeNotice, changeEvent, mockPath, studioPath } from "../protocol.ts";
 import { answerCall } from "./answer.ts";
+import type { Bench, Handlers } from "./bench.ts";
 import { createDesk } from "./desk.ts";
+import { sendDraftPicture } from "./draft-pictures.ts";
 import { type FlowTests, flowTestsFile } from "./flow-tests.ts";
 import { createGuard, type Guard } from "./guard.ts";
-import { type Bench, createHandlers, type Handlers } from "./handlers.ts";
+import { createHandlers } from "./handlers.ts";
 import { developerScript, writePage } from "./page.ts";
 import { createPreviews } from "./previews.ts";
 
@@ -58,7 +60,7 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
         }
         return open;
       };
-      serve(server, guard, needed);
+      serve(server, guard, { needed, opened: () => open });
       printFirst(server);
     },
   };
@@ -97,9 +99,17 @@ function openBench({ root, base, server }: { readonly root: string; readonly bas
   };
 }
 
-function serve(server: ViteDevServer, guard: Guard, needed: () => Open): void {
+interface Benches {
+  /** Opens it when it is not. */
+  needed(): Open;
+  opened(): Open | undefined;
+}
+
+function serve(server: ViteDevServer, guard: Guard, { needed, opened }: Benches): void {
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? "/", "http://studio");
+    const bench = opened();
+    if (bench !== undefined && sendDraftPicture(bench, pathname, response)) return;
     if (pathname !== studioPath && !pathname.startsWith(`${studioPath}/`)) return next();
     // The server lets every page of this machine read its files. The studio is for its own pages.
     response.removeHeader("access-control-allow-origin");

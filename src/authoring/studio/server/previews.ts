@@ -12,9 +12,16 @@ export interface Previews {
   /** Texts by id: of the variants that were asked for lately, and of what they import. */
   readonly modules: Pick<ReadonlyMap<string, string>, "has" | "get">;
   /** Id of the module of a variant; undefined where it has never been without problems. */
-  find(screen: string, variant: string, wording?: string): { readonly id: string; readonly isStale: boolean } | undefined;
+  find(screen: string, variant: string, options?: FindOptions): { readonly id: string; readonly isStale: boolean } | undefined;
   /** Keeps another text as a module, and gives its id. */
   keep(text: string): string;
+}
+
+export interface FindOptions {
+  /** `pseudo` for longer texts with accents. */
+  readonly wording?: string;
+  /** In place of the one of the studio. */
+  readonly compilation?: Compilation;
 }
 
 const prefix = "virtual:layar/studio/";
@@ -50,14 +57,14 @@ export function createPreviews(desk: Desk, { root, base }: { readonly root: stri
       has: (id) => variants.has(id) || validators.has(id),
       get: (id) => variants.get(id) ?? validators.get(id),
     },
-    find(screen, name, wording = "") {
+    find(screen, name, { wording = "", compilation } = {}) {
       const key = `${screen} ${name} ${wording}`;
       const find = ({ screens }: Compilation) => screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name);
-      const now = desk.workspace.compile();
+      const now = compilation ?? desk.workspace.compile();
       const sound = find(now);
       if (sound !== undefined && isSound(sound)) {
         const id = write((wording === "pseudo" && find(compilePseudo(desk, screen))) || sound, now.project);
-        lastGood.set(key, id);
+        if (compilation === undefined) lastGood.set(key, id);
         return { id, isStale: false };
       }
       const id = lastGood.get(key);

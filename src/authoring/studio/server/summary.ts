@@ -22,6 +22,10 @@ export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
         id,
         domain: path.split("/").slice(1, -2).join("/"),
         ...describe(screens.get(id), mock),
+        promotions: files.flatMap((file) => {
+          const { kind, variant = "" } = readDefinitionPath(file);
+          return kind === "overlay" && !project.catalogue.markets.has(variant) ? [{ id: variant, file }] : [];
+        }),
         scenarios: scenarios.get(id) ?? [],
         files,
         problems: problems.filter(({ file, isNotice }) => !isNotice && files.includes(file)).length,

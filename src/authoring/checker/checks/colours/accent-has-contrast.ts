@@ -1,8 +1,7 @@
 import type { Accent } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { findContrast } from "../../queries/contrast.ts";
+import { findContrast, leastContrast } from "../../queries/contrast.ts";
 
-const least = 4.5;
 /** The backgrounds of every market's accent. */
 const grounds = { light: ["#FFFFFF", "#F4F5F2"], dark: ["#181F1B", "#0E1311"] };
 
@@ -14,10 +13,13 @@ export const accentHasContrast: ProjectCheck = {
       for (const scheme of ["light", "dark"] as const) {
         for (const { part, ground } of pairsOf(market.accent[scheme], grounds[scheme])) {
           const ratio = findContrast(market.accent[scheme][part], ground);
-          if (ratio >= least) continue;
+          if (ratio >= leastContrast) continue;
           report(
             { file: `screens/catalogue/markets/${id}.json`, pointer: `/accent/${scheme}/${part}`, on: "value" },
-            { message: `\`${part}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`, help: `Text needs at least ${String(least)}.` },
+            {
+              message: `\`${part}\` on ${ground} has a contrast of ${ratio.toFixed(1)}.`,
+              help: `Text needs at least ${String(leastContrast)}.`,
+            },
           );
         }
       }

@@ -1,9 +1,8 @@
 import { quoteName } from "../../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
-import { findContrast, findReadableShade } from "../../queries/contrast.ts";
+import { findContrast, findReadableShade, leastContrast } from "../../queries/contrast.ts";
 
-const least = 4.5;
 const whole = /^#[0-9a-f]{6}$/i;
 
 /** A property is a colour when its schema says `"x-code": "colour"`; `"x-ground"` names the property of the ground beneath it. */
@@ -26,10 +25,10 @@ export const colourCanBeRead: ScreenCheck = {
         const ground = props.get(groundName);
         if (typeof ground !== "string" || !whole.test(ground)) continue;
         const ratio = findContrast(colour, ground);
-        if (ratio < least)
+        if (ratio < leastContrast)
           report(at, {
             message: `${quoteName(colour)} on ${quoteName(ground)} of ${quoteName(groundName)} has a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)}.`,
-            help: `Text needs at least ${String(least)}; ${quoteName(findReadableShade(colour, ground, least) ?? "")} has it.`,
+            help: `Text needs at least ${String(leastContrast)}; ${quoteName(findReadableShade(colour, ground, leastContrast) ?? "")} has it.`,
           });
       }
     }

@@ -1,6 +1,6 @@
 /** The text of one file, in CodeMirror. */
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import {
   bracketMatching,
@@ -19,6 +19,8 @@ import { tags } from "@lezer/highlight";
 import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
 import type { StudioPlace, StudioProblem } from "../../protocol.ts";
 import * as styles from "./code-editor.module.css";
+import { findChange } from "./find-change.ts";
+import { setHistory } from "./history.ts";
 import { languageOf, showProblems } from "./language.ts";
 
 export interface CodeEditorProps {
@@ -99,7 +101,9 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
       }),
     });
     view.current = editor;
+    setHistory({ undo: () => undo(editor), redo: () => redo(editor) });
     return () => {
+      setHistory(undefined);
       editor.destroy();
       view.current = null;
     };
@@ -108,12 +112,8 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   const replace = useEffectEvent(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === text) return;
-    const { head } = editor.state.selection.main;
-    editor.dispatch({
-      changes: { from: 0, to: editor.state.doc.length, insert: text },
-      selection: { anchor: Math.min(head, text.length) },
-      userEvent: "studio",
-    });
+    // Only what differs, so that the cursor stays where it is and a step back shows what it takes back.
+    editor.dispatch({ changes: findChange(editor.state.doc.toString(), text), userEvent: "studio" });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when
   useEffect(() => replace(), [version]);

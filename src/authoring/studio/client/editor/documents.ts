@@ -3,6 +3,7 @@ import { create } from "zustand";
 import type { StudioProblem } from "../../protocol.ts";
 import { CallError, call } from "../call.ts";
 import { useProject } from "../project-store.ts";
+import { whenEdited } from "./pending-edits.ts";
 
 export interface OpenDocument {
   readonly path: string;
@@ -30,6 +31,10 @@ interface Documents {
   revert(path: string): Promise<void>;
   /** Ends a conflict: takes the text of the disk, or lets the own one replace it at the next save. */
   settle(path: string, takes: "theirs" | "mine"): Promise<void>;
+  /** Opens what this browser has and the disk does not: the server may have been started again since. */
+  restore(): Promise<void>;
+  /** These files are on the disk now. */
+  settled(files: readonly { readonly path: string; readonly text: string; readonly base: string }[]): void;
   /** Somebody else has changed these files. */
   reread(paths: readonly string[]): Promise<void>;
 }
@@ -97,6 +102,7 @@ export const useDocuments = create<Documents>((set, get) => {
       await get().type(path, text);
     },
     async save(path) {
+      await whenEdited();
       const document = get().documents[path];
       if (!document) return;
       try {
@@ -134,6 +140,17 @@ export const useDocuments = create<Documents>((set, get) => {
       if (!document?.conflict) return;
       if (takes === "theirs") await get().revert(path);
       else change(path, { base: document.conflict.base, conflict: undefined });
+    },
+    async restore() {
+      const paths = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+      await Promise.all(paths.map((path) => get().open(path)));
+    },
+    settled(files) {
+      for (const { path, text, base } of files) {
+        const version = (get().documents[path]?.version ?? 0) + 1;
+        put({ path, text, base, isEdited: false, version });
+      }
+      useProject.getState().touch();
     },
     async reread(paths) {
       for (const path of paths) {

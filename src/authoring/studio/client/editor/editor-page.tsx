@@ -6,6 +6,8 @@ import { onChange } from "../changes.ts";
 import { Panels } from "../panels/panels.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { useProject } from "../project-store.ts";
+import { PromotionDesk } from "../promotion/promotion-desk.tsx";
+import { findPromotionOf, readView } from "../promotion/view.ts";
 import { addressOf, moveTo } from "../router.ts";
 import { region } from "../shell/regions.ts";
 import { TextTarget } from "../texts/text-target.tsx";
@@ -43,7 +45,9 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
     setTarget({ ...place });
   };
   const fix = (problem: StudioProblem): void => void applyFix(problem);
-  const pick = (node: string): void => void choose(id, variant, node).then((element) => element && go(element.place));
+  // A form leads to the fields of the element by itself.
+  const isForm = findPromotionOf(screen, path) !== undefined && readView(query) !== "json";
+  const pick = (node: string): void => void choose(id, variant, node).then((element) => element && !isForm && go(element.place));
   const problems = mergeProblems(project.problems, typed, screen.files);
   return (
     <main className={styles.page}>
@@ -60,21 +64,23 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
                 onOpen={(file) => set("file", file)}
               />
               <div className={styles.text}>
-                {document && (
-                  <CodeEditor
-                    key={path}
-                    path={path}
-                    text={document.text}
-                    version={document.version}
-                    problems={problems.filter(({ file }) => file === path)}
-                    target={target}
-                    onType={(text) => void type(path, text)}
-                    onSave={() => void save(path)}
-                    onGo={go}
-                    onFix={fix}
-                    onCursor={(offset) => void chooseAt({ path, offset }, id, variant)}
-                  />
-                )}
+                <PromotionDesk screen={screen} path={path} variant={variant} query={query} onSet={set}>
+                  {document && (
+                    <CodeEditor
+                      key={path}
+                      path={path}
+                      text={document.text}
+                      version={document.version}
+                      problems={problems.filter(({ file }) => file === path)}
+                      target={target}
+                      onType={(text) => void type(path, text)}
+                      onSave={() => void save(path)}
+                      onGo={go}
+                      onFix={fix}
+                      onCursor={(offset) => void chooseAt({ path, offset }, id, variant)}
+                    />
+                  )}
+                </PromotionDesk>
               </div>
             </Panel>
             <Separator className={styles.row} aria-label="Height of the text" />

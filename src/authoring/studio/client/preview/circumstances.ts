@@ -18,6 +18,10 @@ export interface Circumstances {
   readonly wording: string;
   /** In place of a scenario: the situation of a test. The screen opens again for each `run`. */
   readonly situation?: { readonly run: number; readonly given?: NonNullable<FlowTest["given"]> };
+  /** What a clock of the market shows, as `2026-08-01T18:00`; missing where the variant is shown whenever it runs. */
+  readonly at?: string;
+  /** As it was before the change that is not committed yet. */
+  readonly form?: "committed";
 }
 
 export const widths = [320, 360, 390, 412, 1280] as const;
@@ -33,7 +37,9 @@ export function readCircumstances(query: URLSearchParams, { variants }: Pick<Scr
   const asked = query.get("variant") ?? "";
   const market = query.get("market") ?? "";
   const variant = variants.find(({ name }) => name === asked) ?? variants.find((one) => one.market === market) ?? variants[0];
+  const at = query.get("at") ?? "";
   return {
+    ...(at !== "" && { at }),
     variant: variant?.name ?? "",
     scenario: query.get("scenario") ?? "",
     width: number("width", widths, 390),

@@ -7,6 +7,8 @@ export interface LoadedShow {
   /** Missing where the screen has never been without problems. */
   readonly show?: ShowScreen;
   readonly isStale: boolean;
+  /** At the chosen moment the promotion does not run. */
+  readonly isOutside: boolean;
 }
 
 export async function loadShow(
@@ -14,24 +16,28 @@ export async function loadShow(
   circumstances: Circumstances,
   { session, isFresh }: Pick<ShowScreen, "session" | "isFresh">,
 ): Promise<LoadedShow> {
-  const { variant, scenario, scheme, textSize, wording, situation } = circumstances;
+  const { variant, scenario, scheme, textSize, wording, situation, at = "", form = "" } = circumstances;
   const given = situation?.given;
   const isOnline = given?.online ?? circumstances.isOnline;
   const hasShell = given?.shell ?? circumstances.hasShell;
-  const { module, isStale, address, market, serverLanguage } = await call("preview", {
+  const { module, isStale, isOutside, address, market, serverLanguage, now } = await call("preview", {
     screen,
     variant,
     scenario,
     session,
     wording,
+    form,
+    at,
     given: given === undefined ? "" : JSON.stringify(given),
   });
-  if (module === undefined) return { isStale };
+  if (module === undefined) return { isStale, isOutside };
   return {
     isStale,
+    isOutside,
     show: {
       ...{ kind: "show", module, market, serverLanguage, session, isFresh, isOnline, hasShell, scheme, textSize },
       address: withParams(address, given?.params),
+      ...(now !== undefined && { now }),
       ...(given?.state && { state: given.state }),
       ...(given?.stored && { stored: given.stored }),
     },

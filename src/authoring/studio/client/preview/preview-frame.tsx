@@ -21,11 +21,11 @@ export interface PreviewFrameProps {
   readonly onConnect?: (send: (message: ToFrame) => void) => void;
 }
 
-export type FrameState = "waiting" | "shown" | "stale" | "missing";
+export type FrameState = "waiting" | "shown" | "stale" | "missing" | "outside";
 
 export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   const { screen, circumstances, scale, isPicking = false, marked = "", onMessage } = props;
-  const { variant, scenario, width, height, scheme, textSize, isOnline, hasShell, wording } = circumstances;
+  const { variant, scenario, width, height, scheme, textSize, isOnline, hasShell, wording, at } = circumstances;
   const situation = JSON.stringify(circumstances.situation ?? {});
   const [session] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<FrameState>("waiting");
@@ -42,11 +42,11 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;
-    const key = JSON.stringify([screen, variant, scenario, isOnline, hasShell, situation]);
+    const key = JSON.stringify([screen, variant, scenario, isOnline, hasShell, situation, at]);
     loadShow(screen, circumstances, { session, isFresh: last.current !== key }).then(
-      ({ show, isStale }) => {
+      ({ show, isStale, isOutside }) => {
         if (!isCurrent) return;
-        setState(show === undefined ? "missing" : isStale ? "stale" : "shown");
+        setState(show === undefined ? "missing" : isStale ? "stale" : isOutside ? "outside" : "shown");
         if (show === undefined) return;
         last.current = key;
         send(show);
@@ -56,7 +56,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
     return () => {
       isCurrent = false;
     };
-  }, [isReady, screen, variant, scenario, session, isOnline, hasShell, scheme, textSize, wording, situation, revision, send]);
+  }, [isReady, screen, variant, scenario, session, isOnline, hasShell, scheme, textSize, wording, situation, at, revision, send]);
 
   useEffect(() => {
     if (isReady) send({ kind: "pick", isOn: isPicking });
@@ -75,6 +75,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
         style={{ width, height, transform: `scale(${scale})` }}
       />
       {state === "stale" && <p className={styles.note}>Last version without problems</p>}
+      {state === "outside" && <p className={styles.note}>The promotion does not run then: the screen without it</p>}
       {state === "missing" && <p className={styles.missing}>Shown once its problems are solved</p>}
     </div>
   );

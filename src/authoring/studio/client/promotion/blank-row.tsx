@@ -1,0 +1,37 @@
+/** A place for words that has none of the project's own: the promotion can give it some. */
+import type { ReactElement } from "react";
+import type { FormBlank, PromotionForm } from "../../promotion-protocol.ts";
+import * as styles from "./promotion-form.module.css";
+import { changePromotion, nameText } from "./promotion-store.ts";
+
+interface BlankRowProps {
+  readonly path: string;
+  readonly form: PromotionForm;
+  readonly blank: FormBlank;
+}
+
+export function BlankRow({ path, form, blank: { node, prop, about, now, at } }: BlankRowProps): ReactElement {
+  const begin = (): void => {
+    const name = nameText(node, prop);
+    const words = Object.fromEntries(form.languages.map((language) => [language, form.id]));
+    const sameIn = form.languages.slice(1);
+    const entry = { ...words, ...(sameIn.length > 0 && { sameIn }) };
+    void changePromotion(path, [
+      { at: ["texts", name], value: entry },
+      { at, value: `{texts.${name}}` },
+    ]);
+  };
+  return (
+    <div className={styles.row} data-node={node}>
+      <p>
+        <span className={styles.place}>{`${node}.${prop}`}</span> {about}
+      </p>
+      <p className={styles.hint}>
+        {now === "" ? "Empty. " : "The server sends these words. "}
+        <button type="button" className={styles.small} aria-label={`Own words for ${node}.${prop}`} onClick={begin}>
+          Own words
+        </button>
+      </p>
+    </div>
+  );
+}

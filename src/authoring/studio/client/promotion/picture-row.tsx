@@ -1,0 +1,105 @@
+/** A picture: dropped or chosen, made small, checked, and put into the project. */
+import { type DragEvent, type ReactElement, useId, useState } from "react";
+import type { FormPicture } from "../../promotion-protocol.ts";
+import { call } from "../call.ts";
+import { useDocuments } from "../editor/documents.ts";
+import * as styles from "./promotion-form.module.css";
+import { changePromotion } from "./promotion-store.ts";
+import { shrinkPicture } from "./shrink-picture.ts";
+
+interface PictureRowProps {
+  readonly path: string;
+  readonly picture: FormPicture;
+  readonly onNode: (node: string) => void;
+}
+
+export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactElement {
+  const { node, prop, about, at, value, isOwn, isList, shown } = picture;
+  const [state, setState] = useState<{ readonly progress?: string; readonly failure?: string }>({});
+  const id = useId();
+  const set = (next: string): Promise<void> => changePromotion(path, [{ at, value: isList ? [next] : next }]);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setState({ progress: `Making “${file.name}” smaller…` });
+    onNode(node);
+    try {
+      const reason = await addPicture(file, picture, set);
+      setState(reason === undefined ? {} : { failure: reason });
+    } catch (error) {
+      setState({ failure: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <fieldset className={styles.row} data-node={node}>
+      <legend>
+        <span className={styles.place}>{`${node}.${prop}`}</span> {about}
+        {isOwn && <span className={styles.own}>Own picture</span>}
+      </legend>
+      <label htmlFor={id} className={styles.picture} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        {shown && <img src={shown.address} alt="" className={styles.thumbnail} />}
+        <span>
+          {describe(picture)}
+          <span className={styles.choose}>Drop a file here, or choose one</span>
+          <input
+            id={id}
+            type="file"
+            accept="image/svg+xml,image/png,image/jpeg,image/webp"
+            onChange={({ target }) => void take(target.files?.[0])}
+          />
+        </span>
+      </label>
+      <p className={styles.hint}>{demandsOf(picture)}</p>
+      {state.progress !== undefined && <output>{state.progress}</output>}
+      {state.failure !== undefined && (
+        <p role="alert" className={styles.bad}>
+          {state.failure}
+        </p>
+      )}
+      <p className={styles.hint}>
+        {value !== "" && !isList && (
+          <button type="button" className={styles.small} onClick={() => void set("")}>
+            Without a picture
+          </button>
+        )}
+        {isOwn && (
+          <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at }])}>
+            As without the promotion
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Why it was refused; undefined when it was taken. */
+async function addPicture(file: File, demands: FormPicture, set: (value: string) => Promise<void>): Promise<string | undefined> {
+  const { leastWidth, leastHeight } = demands;
+  const text = await shrinkPicture(file, demands);
+  const taken = await call("takePicture", { name: file.name, text, leastWidth, leastHeight });
+  if (taken.outcome === "refused") return taken.reason;
+  const { open, replace } = useDocuments.getState();
+  await open(taken.path);
+  await replace(taken.path, text);
+  await set(`picture:${taken.name}`);
+  return undefined;
+}
+
+function describe({ value, shown }: FormPicture): string {
+  if (shown) return `${shown.name}, ${shown.width} × ${shown.height} pixels, ${kilobytes(shown.bytes)}.`;
+  if (value === "") return "No picture.";
+  return value.includes("{") ? "The server sends the picture." : value;
+}
+
+function demandsOf({ leastWidth, leastHeight, mostBytes, formats, alt }: FormPicture): string {
+  const size = leastWidth > 0 ? `, at least ${leastWidth} × ${leastHeight} pixels` : "";
+  const words = alt === "" ? "It is shown without a description, so it must say nothing in words." : `Described as: ${alt}`;
+  return `${formats.join(", ")}${size}; a photo is made smaller to at most ${kilobytes(mostBytes)}. ${words}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}

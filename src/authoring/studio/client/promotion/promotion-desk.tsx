@@ -1,0 +1,83 @@
+/** The file of a promotion as a form, as its text, or both beside each other. Any other file is its text. */
+import { type ReactElement, type ReactNode, useEffect } from "react";
+import type { ScreenSummary } from "../../protocol.ts";
+import { redoChange, undoChange } from "../editor/history.ts";
+import { Link } from "../link.tsx";
+import { addressOf } from "../router.ts";
+import * as styles from "./promotion-desk.module.css";
+import { PromotionForm } from "./promotion-form.tsx";
+import { usePromotionForm } from "./promotion-store.ts";
+import { findPromotionOf, readView, views } from "./view.ts";
+
+interface PromotionDeskProps {
+  readonly screen: ScreenSummary;
+  readonly path: string;
+  readonly variant: string;
+  readonly query: URLSearchParams;
+  readonly onSet: (name: string, value: string) => void;
+  /** The text. */
+  readonly children: ReactNode;
+}
+
+export function PromotionDesk(props: PromotionDeskProps): ReactElement {
+  const { path, screen, children } = props;
+  if (findPromotionOf(screen, path) !== undefined) return <Desk {...props} />;
+  return <div className={styles.text}>{children}</div>;
+}
+
+function Desk({ screen, path, variant, query, onSet, children }: PromotionDeskProps): ReactElement {
+  const { form, isBroken } = usePromotionForm(path, variant);
+  const view = readView(query);
+  const id = form?.id;
+  const isOther = id !== undefined && !variant.endsWith(`+${id}`);
+  const own = screen.variants.find(({ promotion }) => promotion === id)?.name;
+  const show = isOther ? own : undefined;
+  // The preview shows the promotion whose form is open.
+  useEffect(() => {
+    if (show !== undefined) onSet("variant", show);
+  });
+  return (
+    <>
+      <div className={styles.bar}>
+        {views.map(([name, title]) => (
+          <button key={name} type="button" aria-pressed={view === name} onClick={() => onSet("view", name === "form" ? "" : name)}>
+            {title}
+          </button>
+        ))}
+        <span className={styles.space} />
+        <button type="button" onClick={undoChange}>
+          Undo
+        </button>
+        <button type="button" onClick={redoChange}>
+          Redo
+        </button>
+        <Link to={addressOf(["publish"])} className={styles.publish}>
+          Save and publish…
+        </Link>
+      </div>
+      <div className={view === "both" ? styles.both : styles.one}>
+        {view !== "json" && (
+          <div className={styles.form}>
+            {form === undefined ? (
+              <p className={styles.wait}>
+                {isBroken ? "The file has a mistake. “Problems” below says what is wrong." : "Reading the form…"}
+              </p>
+            ) : (
+              <PromotionForm
+                path={path}
+                form={form}
+                isBroken={isBroken}
+                address={screen.variants.find(({ name }) => name === form.variant)?.address ?? ""}
+                at={query.get("at") ?? ""}
+                onClock={(at) => onSet("at", at)}
+              />
+            )}
+          </div>
+        )}
+        <div className={styles.text} hidden={view === "form"}>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

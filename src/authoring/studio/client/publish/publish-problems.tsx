@@ -1,0 +1,22 @@
+/** What the check says of the whole project. */
+import type { ReactElement } from "react";
+import type { StudioProblem } from "../../protocol.ts";
+import * as styles from "./publish-page.module.css";
+
+const most = 8;
+
+export function PublishProblems({ problems }: { readonly problems: readonly StudioProblem[] }): ReactElement {
+  if (problems.length === 0) return <p className={styles.good}>The check finds nothing.</p>;
+  return (
+    <div className={styles.problems}>
+      <p className={styles.bad}>{`The check finds ${problems.length} problem${problems.length === 1 ? "" : "s"}:`}</p>
+      <ul>
+        {problems.slice(0, most).map((problem) => (
+          <li key={`${problem.file} ${problem.start} ${problem.message}`}>
+            <code>{`${problem.file}:${problem.line}`}</code> {problem.message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

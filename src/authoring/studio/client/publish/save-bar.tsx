@@ -1,0 +1,38 @@
+/** Writes everything that is not on the disk yet, and says what became of it. */
+import { type ReactElement, useState } from "react";
+import type { PublishedFile } from "../../promotion-protocol.ts";
+import * as styles from "./publish-page.module.css";
+import { saveEverything } from "./save-everything.ts";
+
+interface SaveBarProps {
+  /** Those that are not on the disk yet. */
+  readonly files: readonly PublishedFile[];
+  /** How many problems the project has. */
+  readonly problems: number;
+}
+
+export function SaveBar({ files, problems }: SaveBarProps): ReactElement {
+  const [report, setReport] = useState({ text: "", isBad: false });
+  const [isSaving, setSaving] = useState(false);
+  const save = async (): Promise<void> => {
+    setSaving(true);
+    setReport(await saveEverything(files));
+    setSaving(false);
+  };
+  const isOff = isSaving || files.length === 0 || problems > 0;
+  return (
+    <div className={styles.save}>
+      <button type="button" className={styles.main} disabled={isOff} onClick={() => void save()}>
+        Save all
+      </button>
+      <output className={report.isBad ? styles.bad : styles.good}>
+        {isSaving ? "Saving…" : report.text || describe(files.length, problems)}
+      </output>
+    </div>
+  );
+}
+
+function describe(unsaved: number, problems: number): string {
+  if (problems > 0) return "Can be saved together once the check finds nothing.";
+  return unsaved === 0 ? "All of it is on the disk." : `Writes ${unsaved} file${unsaved === 1 ? "" : "s"}, all of them or none.`;
+}

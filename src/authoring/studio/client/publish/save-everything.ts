@@ -1,0 +1,31 @@
+/** Saves all drafts in one go. */
+import type { PublishedFile } from "../../promotion-protocol.ts";
+import { CallError, call } from "../call.ts";
+import { useDocuments } from "../editor/documents.ts";
+import { whenEdited } from "../editor/pending-edits.ts";
+
+export interface SaveReport {
+  readonly text: string;
+  readonly isBad: boolean;
+}
+
+export async function saveEverything(files: readonly Pick<PublishedFile, "path" | "base">[]): Promise<SaveReport> {
+  await whenEdited();
+  const { documents, settled } = useDocuments.getState();
+  // What the typing began with counts, not what the disk has now.
+  const asked = files.map(({ path, base }) => ({ path, base: documents[path]?.base ?? base }));
+  try {
+    const saved = await call("saveAll", { files: JSON.stringify(asked) });
+    if (saved.outcome === "refused") return { text: saved.reason, isBad: true };
+    if (saved.outcome === "conflict")
+      return {
+        text: `Nothing was saved: ${saved.paths.join(", ")} changed on the disk meanwhile. Open it and choose a text.`,
+        isBad: true,
+      };
+    settled(saved.files);
+    return { text: `Saved ${saved.files.length} file${saved.files.length === 1 ? "" : "s"}.`, isBad: false };
+  } catch (error) {
+    if (error instanceof CallError) return { text: error.message, isBad: true };
+    throw error;
+  }
+}

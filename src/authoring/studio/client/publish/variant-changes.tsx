@@ -1,0 +1,77 @@
+/** What each screen says and shows differently, with a picture before and one after. */
+import type { ReactElement } from "react";
+import type { Publication } from "../../promotion-protocol.ts";
+import type { ProjectSummary } from "../../protocol.ts";
+import { Link } from "../link.tsx";
+import type { Circumstances } from "../preview/circumstances.ts";
+import { addressOf } from "../router.ts";
+import { ScreenPicture } from "../start/screen-picture.tsx";
+import * as styles from "./publish-page.module.css";
+
+interface VariantChangesProps {
+  readonly project: ProjectSummary;
+  readonly variants: Publication["variants"];
+}
+
+/** More would take long to draw; the others are listed. */
+const mostPictures = 6;
+const pictureWidth = 190;
+
+export function VariantChanges({ project, variants }: VariantChangesProps): ReactElement {
+  if (variants.length === 0) return <p>No screen looks or behaves differently.</p>;
+  return (
+    <ul className={styles.variants}>
+      {variants.map((one, index) => {
+        const screen = project.screens.find(({ id }) => id === one.screen);
+        const shown = screen?.variants.find(({ name }) => name === one.variant);
+        return (
+          <li key={`${one.screen} ${one.variant}`} className={styles.variant}>
+            <div className={styles.facts}>
+              <h3>
+                <Link to={addressOf(["screen", one.screen], { variant: one.variant })}>{`${one.screen}, ${one.variant}`}</Link>
+                {one.isNew && <span className={styles.badge}>New</span>}
+              </h3>
+              <ul>
+                {one.changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+              {shown && (
+                <a href={shown.address} target="_blank" rel="noreferrer">
+                  {`Open ${one.variant} in the app`}
+                </a>
+              )}
+            </div>
+            {index < mostPictures && <Pictures {...one} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Pictures({ screen, variant, scenario }: Publication["variants"][number]): ReactElement {
+  const after: Circumstances = {
+    variant,
+    scenario,
+    width: 360,
+    height: 780,
+    scheme: "light",
+    textSize: 100,
+    wording: "",
+    isOnline: true,
+    hasShell: true,
+  };
+  return (
+    <>
+      <figure className={styles.figure}>
+        <figcaption>Before</figcaption>
+        <ScreenPicture screen={screen} circumstances={{ ...after, form: "committed" }} width={pictureWidth} />
+      </figure>
+      <figure className={styles.figure}>
+        <figcaption>After</figcaption>
+        <ScreenPicture screen={screen} circumstances={after} width={pictureWidth} />
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** What requests of the studio's pages work with, and how each is responded to. */
+import type { SchemaHelp } from "../../language/index.ts";
+import type { HttpMock, MockProject } from "../../mock-server/index.ts";
+import type { RequestName, RequestOf, Results } from "../protocol.ts";
+import type { Desk } from "./desk.ts";
+import type { FlowTests } from "./flow-tests.ts";
+import type { Previews } from "./previews.ts";
+
+export interface Bench {
+  readonly root: string;
+  readonly desk: Desk;
+  readonly help: SchemaHelp;
+  readonly previews: Previews;
+  readonly mock: HttpMock;
+  /** Of the project as it is in the studio. */
+  mockProject(): MockProject;
+  /** Read when they are first needed. */
+  loadFlowTests(): Promise<FlowTests>;
+  /** Says to every other page which files have another text now. */
+  announce(paths: readonly string[], from: string): void;
+}
+
+export type Handlers = {
+  readonly [Name in RequestName]: (request: RequestOf<Name>, page: string) => Results[Name] | Promise<Results[Name]>;
+};

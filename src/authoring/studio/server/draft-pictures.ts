@@ -1,0 +1,18 @@
+/** Sends pictures that are in the studio and not on the disk yet, under the addresses that they will have there. */
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { normalizePath } from "vite";
+import { isPictureFile } from "../../compiler/index.ts";
+import type { Bench } from "./bench.ts";
+
+/** Whether the address is that of one, and it was sent. */
+export function sendDraftPicture({ root, desk }: Pick<Bench, "root" | "desk">, pathname: string, response: ServerResponse): boolean {
+  const folder = `/@fs/${normalizePath(join(root, "/")).replace(/^\//, "")}`;
+  const path = pathname.startsWith(folder) ? decodeURIComponent(pathname.slice(folder.length)) : "";
+  if (!isPictureFile(path) || !desk.isEdited(path)) return false;
+  const ending = path.split(".").at(-1) ?? "";
+  const type = { svg: "svg+xml", jpg: "jpeg" }[ending] ?? ending;
+  response.writeHead(200, { "content-type": `image/${type}`, "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  response.end(Buffer.from(desk.workspace.textOf(path), "latin1"));
+  return true;
+}

@@ -1,0 +1,56 @@
+/** The form of a promotion, made from the schemas of its screen's widgets and from what its file may change. */
+import type { MarketDefinition } from "../../../../core/format/index.ts";
+import { describeChanges, momentIn } from "../../../compiler/index.ts";
+import type { PromotionForm, PromotionMarket } from "../../promotion-protocol.ts";
+import type { RequestOf } from "../../protocol.ts";
+import type { Desk } from "../desk.ts";
+import { listColours, listPictures } from "./looks.ts";
+import { findPromotion, findPromotionScenario, type Promotion } from "./promotion.ts";
+import { listOthers } from "./reach.ts";
+import { listBlanks, listTexts } from "./words.ts";
+import { listWritable } from "./writable.ts";
+
+export function describePromotion(desk: Desk, { path, variant: name }: RequestOf<"promotionForm">): PromotionForm | null {
+  const found = findPromotion(desk, path, name);
+  if (found === undefined) return null;
+  const { overlay, id, screen, variant, base } = found;
+  const { project } = desk.workspace.compile();
+  const { for: whom, from = "", until = "", $comment: comment = "" } = overlay.value;
+  const markets = [...project.catalogue.markets.values()].filter((one) => (whom.market ?? one.id) === one.id);
+  const languages = listLanguages(found, markets);
+  const places = listWritable(desk, found);
+  return {
+    id,
+    screen,
+    route: base.screen.route,
+    comment,
+    market: whom.market ?? "",
+    markets: markets.map((one) => describeMarket(one, { from, until })),
+    languages,
+    from,
+    until,
+    texts: listTexts(found, { places, languages }),
+    blanks: listBlanks(places),
+    pictures: listPictures(project.catalogue, places),
+    colours: listColours(places),
+    others: listOthers(project, found),
+    isServed: places.some(({ value }) => typeof value === "string" && /\bdata\./.test(value)),
+    differences: describeChanges(base, variant),
+    variant: variant.name,
+    scenario: findPromotionScenario(project, screen, id),
+  };
+}
+
+function listLanguages({ overlay }: Promotion, markets: readonly MarketDefinition[]): string[] {
+  const written = Object.values(overlay.value.texts ?? {}).flatMap((entry) => Object.keys(entry));
+  const others = new Set(["count", "language", "sameIn", "$comment"]);
+  return [...new Set([...markets.flatMap((one) => one.languages), ...written.filter((name) => !others.has(name))])];
+}
+
+function describeMarket({ id, timeZone }: MarketDefinition, { from, until }: { from: string; until: string }): PromotionMarket {
+  const now = Date.now();
+  const begins = from === "" ? undefined : momentIn(from, timeZone);
+  const ends = until === "" ? undefined : momentIn(until, timeZone);
+  if (begins === undefined && ends === undefined) return { id, timeZone, state: "always" };
+  return { id, timeZone, state: begins !== undefined && now < begins ? "before" : ends !== undefined && now >= ends ? "after" : "running" };
+}

@@ -1,0 +1,27 @@
+/** Which other promotions change the same screen, and when. */
+import { type Project, readWallTime } from "../../../compiler/index.ts";
+import type { OtherPromotion } from "../../promotion-protocol.ts";
+import type { Promotion } from "./promotion.ts";
+
+type Span = readonly [from: number, until: number];
+
+export function listOthers({ overlays }: Project, { overlay }: Promotion): OtherPromotion[] {
+  const own = spanOf(overlay.value);
+  const isShared = (market: string | undefined): boolean =>
+    market === undefined || overlay.value.for.market === undefined || market === overlay.value.for.market;
+  return overlays.flatMap(({ file, value }): OtherPromotion[] => {
+    const { market, templateId: id } = value.for;
+    if (id === undefined || file === overlay.file || value.overlay !== overlay.value.overlay || !isShared(market)) return [];
+    const { from = "", until = "" } = value;
+    return [{ id, file, market: market ?? "", from, until, isSameTime: meet(own, spanOf(value)) }];
+  });
+}
+
+function spanOf({ from, until }: { readonly from?: string; readonly until?: string }): Span {
+  const moment = (text: string | undefined, otherwise: number): number => (text && readWallTime(text)) || otherwise;
+  return [moment(from, Number.NEGATIVE_INFINITY), moment(until, Number.POSITIVE_INFINITY)];
+}
+
+function meet([from, until]: Span, [otherFrom, otherUntil]: Span): boolean {
+  return from < otherUntil && otherFrom < until;
+}

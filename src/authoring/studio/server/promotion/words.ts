@@ -1,0 +1,78 @@
+/** What a promotion may say: each text of the screen, and each property that could say something. */
+
+import type { TextEntry } from "../../../../core/format/index.ts";
+import { isObject } from "../../../../core/json/index.ts";
+import { readTranslations } from "../../../checker/index.ts";
+import type { FormBlank, FormText } from "../../promotion-protocol.ts";
+import type { Promotion } from "./promotion.ts";
+import type { Writable } from "./writable.ts";
+
+interface Words {
+  readonly places: readonly Writable[];
+  readonly languages: readonly string[];
+}
+
+/** In the order of the page; what is said on occasion comes last. */
+export function listTexts({ overlay, variant, base }: Promotion, { places, languages }: Words): FormText[] {
+  const sites = new Map<string, Writable[]>();
+  for (const place of places.filter(({ schema, isOfScreen }) => isOfScreen && schema["x-code"] === undefined))
+    for (const name of textsIn(place.value)) sites.set(name, [...(sites.get(name) ?? []), place]);
+  const rank = new Map([...sites.keys()].map((name, index) => [name, index]));
+  const names = [...variant.texts.keys()].sort((a, b) => (rank.get(a) ?? sites.size) - (rank.get(b) ?? sites.size));
+  return names.flatMap((name): FormText[] => {
+    const written = variant.texts.get(name);
+    if (written === undefined) return [];
+    const said = sites.get(name) ?? [];
+    const sometimes = said.filter(({ value }) => typeof value === "string" && value.endsWith(` ?? texts.${name}}`));
+    const isOwn = written.file === overlay.file;
+    return [
+      {
+        name,
+        nodes: said.map(({ node, prop }) => `${node}.${prop}`),
+        about: said[0]?.about ?? "",
+        isOwn,
+        fixed: findReason(written.entry),
+        otherwise: String(sometimes[0]?.value ?? ""),
+        always: sometimes.map(({ at }) => at),
+        translations: listTranslations(written.entry, base.texts.get(name)?.entry, languages),
+      },
+    ];
+  });
+}
+
+function textsIn(value: unknown): Set<string> {
+  return new Set([...JSON.stringify(value ?? null).matchAll(/\btexts\.(\w+)/g)].map(([, name = ""]) => name));
+}
+
+function findReason(entry: TextEntry): string {
+  if (entry.language !== undefined) return `Fixed wording, always in \`${entry.language}\`.`;
+  const isCounting = readTranslations(entry, "").some(({ forms }) => forms.some(({ category }) => category !== undefined));
+  return isCounting ? "It has a form for each number: change it in the JSON." : "";
+}
+
+function listTranslations(entry: TextEntry, base: TextEntry | undefined, languages: readonly string[]): FormText["translations"] {
+  const textIn = (of: TextEntry | undefined, language: string): string => {
+    const value = of?.[language];
+    return typeof value === "string" ? value : isObject(value) ? String(value["other"] ?? "") : "";
+  };
+  return languages.map((language) => ({
+    language,
+    text: textIn(entry, language),
+    base: textIn(base, language),
+    isSame: entry.sameIn?.includes(language) ?? false,
+  }));
+}
+
+/** Properties for words that are empty, or that something else than a text of the project fills. */
+export function listBlanks(places: readonly Writable[]): FormBlank[] {
+  const isBlank = ({ schema, value, isOfScreen }: Writable): boolean =>
+    isOfScreen &&
+    schema["type"] === "string" &&
+    schema["x-code"] === undefined &&
+    schema["enum"] === undefined &&
+    textsIn(value).size === 0 &&
+    (value === undefined || (typeof value === "string" && value.includes("{")));
+  return places
+    .filter(isBlank)
+    .map(({ node, prop, about, value, at }) => ({ node, prop, about, now: typeof value === "string" ? value : "", at }));
+}

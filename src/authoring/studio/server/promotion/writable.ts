@@ -1,0 +1,53 @@
+/** The properties of a promotion's screen that its file may change, with the place where it would write them. */
+import type { WidgetDeclaration } from "../../../../core/format/index.ts";
+import { isObject, type JsonObject, joinPointer, splitPointer } from "../../../../core/json/index.ts";
+import { locateWritten, walkNodes } from "../../../compiler/index.ts";
+import type { FormPlace } from "../../promotion-protocol.ts";
+import type { Desk } from "../desk.ts";
+import type { Promotion } from "./promotion.ts";
+
+export interface Writable {
+  readonly node: string;
+  readonly prop: string;
+  readonly schema: JsonObject;
+  readonly about: string;
+  /** Undefined where it is left out. */
+  readonly value: unknown;
+  /** Of all properties of the node. */
+  readonly props: { readonly [name: string]: unknown };
+  readonly at: FormPlace;
+  /** Whether the promotion sets it. */
+  readonly isOwn: boolean;
+  /** Whether its texts are those of the screen: a fragment has its own. */
+  readonly isOfScreen: boolean;
+}
+
+/** In the order of the page. */
+export function listWritable({ workspace }: Desk, { overlay, variant }: Promotion): Writable[] {
+  const { catalogue, formOf } = workspace.compile().project;
+  return [...walkNodes(variant.screen)].flatMap(({ node, pointer }) => {
+    const widget = catalogue.widgets.get(node.widget);
+    if (widget === undefined) return [];
+    const written = locateWritten(variant.originOf(pointer), formOf);
+    const isInserted = written.file === overlay.file && written.pointer.startsWith("/insert/");
+    const props: { readonly [name: string]: unknown } = node.props ?? {};
+    return Object.entries(schemasOf(widget)).map(([prop, schema]): Writable => {
+      const own = variant.originOf(joinPointer(pointer, "props", prop)).file === overlay.file;
+      return {
+        node: node.id,
+        prop,
+        schema,
+        about: typeof schema["description"] === "string" ? schema["description"] : "",
+        value: props[prop],
+        props,
+        at: isInserted ? [...splitPointer(written.pointer), "props", prop] : ["nodes", node.id, "props", prop],
+        isOwn: own && props[prop] !== undefined,
+        isOfScreen: variant.fragmentTextsAt(pointer) === undefined,
+      };
+    });
+  });
+}
+
+function schemasOf({ props }: WidgetDeclaration): { readonly [prop: string]: JsonObject } {
+  return Object.fromEntries(Object.entries(props.properties ?? {}).flatMap(([name, schema]) => (isObject(schema) ? [[name, schema]] : [])));
+}

@@ -1,0 +1,37 @@
+/** With what a change is compared before it is committed: the last commit, or the disk of a project that has none. */
+import type { Compilation, SourceFile } from "../../../compiler/index.ts";
+import { readGitFiles, readGitHead } from "../../../git-files.ts";
+import type { Desk } from "../desk.ts";
+
+export interface Baseline {
+  readonly against: "commit" | "disk";
+  readonly files: readonly SourceFile[];
+  compile(): Compilation;
+}
+
+/** Gives the one of the moment; a commit is read and compiled once. */
+export function createBaseline(root: string, desk: Desk): () => Baseline {
+  let commit: (Baseline & { readonly head: string }) | undefined;
+  return () => {
+    const head = readGitHead(root);
+    if (head !== undefined && head !== commit?.head) commit = readBaseline(root, head, desk);
+    // A project that is not in the repository around it yet has no commit either.
+    if (head !== undefined && commit !== undefined && commit.files.length > 0) return commit;
+    return { against: "disk", files: desk.diskFiles(), compile: () => desk.compileDisk() };
+  };
+}
+
+function readBaseline(root: string, head: string, { compiler }: Desk): Baseline & { readonly head: string } {
+  const files = readGitFiles(root, head) ?? [];
+  let compiled: Compilation | undefined;
+  return {
+    head,
+    against: "commit",
+    files,
+    compile() {
+      const done = compiled ?? compiler.compile(files);
+      compiled = done;
+      return done;
+    },
+  };
+}

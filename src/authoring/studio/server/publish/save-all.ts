@@ -1,0 +1,43 @@
+/** Writes several files, all of them or none. */
+import { isObject, parseJson } from "../../../../core/json/index.ts";
+import { formatText } from "../../../compiler/index.ts";
+import type { SavedAll } from "../../promotion-protocol.ts";
+import type { Desk } from "../desk.ts";
+import { refuseFile, writeWholeFiles } from "../write-file.ts";
+
+interface AskedFile {
+  readonly path: string;
+  /** Of the text on the disk that the writer began with. */
+  readonly base: string;
+}
+
+export function saveAll(root: string, desk: Desk, written: string): SavedAll {
+  const asked = readFiles(written);
+  if (asked === undefined) return { outcome: "refused", reason: "The list of files is none." };
+  const reason = asked.map(({ path }) => refuseFile(root, path)).find((one) => one !== undefined);
+  if (reason !== undefined) return { outcome: "refused", reason };
+  desk.readDisk();
+  const conflicts = asked.filter(({ path, base }) => desk.baseOf(path) !== base).map(({ path }) => path);
+  if (conflicts.length > 0) return { outcome: "conflict", paths: conflicts };
+  const files = asked.map(({ path }) => {
+    const text = desk.workspace.textOf(path);
+    return { path, text: path.endsWith(".json") ? formatText(path, text) : text };
+  });
+  try {
+    writeWholeFiles(root, files);
+  } catch (error) {
+    return { outcome: "refused", reason: `Nothing was written: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  for (const { path, text } of files) desk.edit(path, text);
+  desk.readDisk();
+  return { outcome: "saved", files: files.map(({ path, text }) => ({ path, text, base: desk.baseOf(path) })) };
+}
+
+function readFiles(written: string): readonly AskedFile[] | undefined {
+  const list = parseJson(written);
+  return Array.isArray(list) && list.every(isAskedFile) ? list : undefined;
+}
+
+function isAskedFile(value: unknown): value is AskedFile {
+  return isObject(value) && ["path", "base"].every((name) => typeof value[name] === "string");
+}

@@ -1,0 +1,43 @@
+/** Finds what a preview shows: a variant as it is in the studio or as it was committed, at a moment or whenever it runs. */
+import { firstLanguage } from "../../../core/market/index.ts";
+import { findVariant, momentIn, type Period } from "../../compiler/index.ts";
+import { writeVariantAddress } from "../../mock-server/index.ts";
+import type { PreviewModule, RequestOf } from "../protocol.ts";
+import type { Bench } from "./bench.ts";
+import type { Baseline } from "./publish/baseline.ts";
+import { startGiven } from "./tests.ts";
+
+export async function showVariant(
+  bench: Bench,
+  baselineOf: () => Baseline,
+  { screen, variant, scenario, session, wording, given, form, at }: RequestOf<"preview">,
+): Promise<PreviewModule> {
+  const { desk, previews, mock, mockProject } = bench;
+  const isCommitted = form === "committed";
+  const compilation = isCommitted ? baselineOf().compile() : desk.workspace.compile();
+  const { catalogue, screens } = desk.workspace.compile().project;
+  const [marketId = ""] = variant.split(/[@+]/);
+  const market = catalogue.markets.get(marketId);
+  const now = market && at !== "" ? momentIn(at, market.timeZone) : undefined;
+  const found = findVariant(compilation, screen, variant);
+  const isOutside = now !== undefined && !runs(found?.period, now);
+  // A promotion that is new was the screen without it.
+  const name = isOutside || (isCommitted && found === undefined) ? variant.replace(/\+.*$/, "") : variant;
+  const module = previews.find(screen, name, isCommitted ? { compilation } : { wording });
+  mock.startVisit(session, screens.get(screen)?.value.route ?? "", scenario === "" ? "" : `${screen}/${scenario}`);
+  if (given !== "") await startGiven(bench, { screen, session, given });
+  return {
+    ...(module && { module: module.id }),
+    ...(now !== undefined && { now }),
+    isStale: module?.isStale ?? false,
+    isOutside,
+    market: marketId,
+    serverLanguage: market === undefined ? "" : firstLanguage(market),
+    address: writeVariantAddress(mockProject(), screen, variant) ?? "",
+  };
+}
+
+/** As the app decides it, by its own clock. */
+function runs({ from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY }: Period = {}, now: number): boolean {
+  return now >= from && now < until;
+}
