@@ -1,9 +1,10 @@
 /** Runs the tests of screens: each in every variant that it is for, as a session without a browser. */
 import type { CommonScenarios, FlowTest, Scenario, ScenarioFile, SourcePointer } from "../../core/format/index.ts";
-import { findNearest, joinPointer } from "../../core/json/index.ts";
+import { joinPointer } from "../../core/json/index.ts";
 import type { Compilation, CompiledVariant, Project, Source } from "../compiler/index.ts";
 import { compileMock, expandScenarios, type ScenarioSources } from "../mock-data/index.ts";
 import { toMockProject } from "../mock-server/index.ts";
+import { chooseVariants } from "./choose-variants.ts";
 import type { Watch } from "./coverage/watch.ts";
 import type { ServedMock } from "./open/mock-transport.ts";
 import { openTest, type Recorded } from "./open/open-test.ts";
@@ -95,15 +96,15 @@ export async function runTests(compilation: Compilation, { screens, watch }: Run
   return results;
 }
 
+/** Name of the scenario that holds the responses of a test. No author can write it. */
+function scenarioOf(name: string): string {
+  return `test ${name}`;
+}
+
 function listTests({ tests }: Project): WrittenTest[] {
   return tests.flatMap(({ file, value: { screen, tests: own } }) =>
     Object.entries(own).map(([name, test]) => ({ screen, name, test, file })),
   );
-}
-
-/** Name of the scenario that holds the responses of a test. No author can write it. */
-function scenarioOf(name: string): string {
-  return `test ${name}`;
 }
 
 /** With the responses of tests among the scenarios, so that they are templates as those are. */
@@ -132,6 +133,11 @@ function addScenarios(
   return [...written, ...others.map(([screen, of]) => ({ file: "", value: { screen, open: "", scenarios: of } }))];
 }
 
+function findVariants({ compilation, scenarios }: Suite, { screen, test: { given = {} } }: WrittenTest) {
+  const known = Object.keys(scenarios.get(screen)?.scenarios ?? {}).filter((name) => !name.startsWith(scenarioOf("")));
+  return chooseVariants(compilation, { screen, given, scenarios: known });
+}
+
 async function runTest(suite: Suite, written: WrittenTest): Promise<TestResult> {
   const { screen, name, test, file } = written;
   const at = (pointer: string): SourcePointer => ({ file, pointer: joinPointer("/tests", name) + pointer, on: "value" });
@@ -142,56 +148,6 @@ async function runTest(suite: Suite, written: WrittenTest): Promise<TestResult> 
     for (const { pointer, ...found } of await runIn(suite, { ...written, test }, variant))
       failures.push({ ...found, at: at(pointer), variant: variant.resolved.name });
   return { screen, name, at: { ...at(""), on: "key" }, variants: variants.map(({ resolved }) => resolved.name), failures };
-}
-
-interface Chosen {
-  readonly variants: readonly CompiledVariant[];
-  readonly refusal?: Found;
-}
-
-/** A further language of a market has the same flows, and is left out. */
-function findVariants({ compilation, scenarios }: Suite, { screen, test: { given = {} } }: WrittenTest): Chosen {
-  const { scenario, market, promotion } = given;
-  const all = compilation.screens.get(screen)?.variants ?? [];
-  if (all.length === 0)
-    return {
-      variants: [],
-      refusal: { pointer: "", message: `The screen \`${screen}\` cannot be opened, because its definition has problems.` },
-    };
-  const known = Object.keys(scenarios.get(screen)?.scenarios ?? {}).filter((name) => !name.startsWith(scenarioOf("")));
-  if (scenario !== undefined && !known.includes(scenario)) return { variants: [], refusal: refuseName("scenario", scenario, known) };
-  const spoken = all.filter(({ resolved }) => !resolved.name.includes("@"));
-  const promoted = spoken.filter(({ resolved }) => resolved.templateId === promotion);
-  if (promotion !== undefined && promoted.length === 0)
-    return {
-      variants: [],
-      refusal: refuseName(
-        "promotion",
-        promotion,
-        spoken.flatMap(({ resolved }) => resolved.templateId ?? []),
-      ),
-    };
-  const variants = promoted.filter(({ resolved }) => market === undefined || resolved.market.id === market);
-  return variants.length > 0
-    ? { variants }
-    : {
-        variants,
-        refusal: refuseName(
-          "market",
-          market ?? "",
-          promoted.map(({ resolved }) => resolved.market.id),
-        ),
-      };
-}
-
-function refuseName(what: string, name: string, known: readonly string[]): Found {
-  const near = findNearest(name, known);
-  const names = known.length === 0 ? "It has none." : `There is: ${[...new Set(known)].join(", ")}.`;
-  return {
-    pointer: joinPointer("/given", what),
-    message: `The screen has no ${what} \`${name}\`.`,
-    help: near === undefined ? names : `Did you mean \`${near}\`?`,
-  };
 }
 
 async function runIn(suite: Suite, { screen, name, test }: Omit<WrittenTest, "file">, variant: CompiledVariant): Promise<readonly Found[]> {

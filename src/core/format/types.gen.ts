@@ -2429,6 +2429,10 @@ export interface FlowTestGiven {
    */
   market?: string;
   /**
+   * In this language, in the markets that speak it. Default: the first language of each market.
+   */
+  language?: string;
+  /**
    * With the overlay of this template.
    */
   promotion?: string;

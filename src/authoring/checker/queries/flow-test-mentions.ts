@@ -38,6 +38,7 @@ export function listGivenMentions(project: Project, given: Given, { screen, anal
     name === undefined ? [] : [{ noun: `${noun} of the screen`, name, known: [...new Set(known())], pointer: joinPointer("/given", noun) }];
   return [
     ...mention("market", given.market, () => variants.map(({ market }) => market.id)),
+    ...mention("language", given.language, () => variants.map(({ language }) => language)),
     ...mention("promotion", given.promotion, () => variants.flatMap(({ templateId }) => templateId ?? [])),
     ...mention("scenario", given.scenario, () => listScenarioNames(project, screen)),
     ...mentionKeys(given.params, "/given/params", { noun: "parameter of the screen", known: scope.params }),

@@ -3,7 +3,7 @@ import type { FlowTest, NodeDefinition } from "../../../core/format/index.ts";
 import { type Analysis, type Catalogue, walkNodes } from "../../compiler/index.ts";
 
 export interface FlowTestScope {
-  /** Variants in which the test runs; a further language of a market has the same flows. */
+  /** Variants in which the test runs; a further language of a market has the same flows, and is one when it is named. */
   readonly analyses: readonly Analysis[];
   /** By id, each as it is in one variant or another. */
   readonly nodes: ReadonlyMap<string, readonly NodeDefinition[]>;
@@ -12,13 +12,11 @@ export interface FlowTestScope {
   readonly dialogs: readonly string[];
 }
 
-/** The variants of a screen that a test may name. */
-export function listSpoken(analyses: readonly Analysis[]): Analysis[] {
-  return analyses.filter(({ variant }) => !variant.name.includes("@"));
-}
-
-/** A market or promotion that there is not counts as not named: that is a problem of its own. */
-export function findScope(spoken: readonly Analysis[], { promotion, market }: NonNullable<FlowTest["given"]>): FlowTestScope {
+/** A market, language or promotion that there is not counts as not named: that is a problem of its own. */
+export function findScope(all: readonly Analysis[], { promotion, market, language }: NonNullable<FlowTest["given"]>): FlowTestScope {
+  const first = all.filter(({ variant }) => !variant.name.includes("@"));
+  const inLanguage = all.filter(({ variant }) => variant.language === language);
+  const spoken = inLanguage.length > 0 ? inLanguage : first;
   const promoted = spoken.filter(({ variant }) => variant.templateId === promotion);
   const inMarket = promoted.filter(({ variant }) => market === undefined || variant.market.id === market);
   const analyses = [inMarket, promoted, spoken].find((list) => list.length > 0) ?? [];

@@ -19646,10 +19646,10 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tests = validate158;
-const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
+const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
 const schema294 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
-const schema295 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
-const pattern202 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
+const schema295 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
+const pattern203 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19709,11 +19709,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.promotion !== undefined){
-let data1 = data.promotion;
+if(data.language !== undefined){
+let data1 = data.language;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema295.properties.promotion,data:data1};
+if(func1(data1) > 60){
+const err4 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema2,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19722,9 +19722,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema295.properties.promotion.type,parentSchema:schema295.properties.promotion,data:data1};
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema2,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19734,11 +19733,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.scenario !== undefined){
-let data2 = data.scenario;
-if(typeof data2 === "string"){
-if(func1(data2) > 60){
-const err6 = {instancePath:instancePath+"/scenario",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema2,data:data2};
+else {
+const err6 = {instancePath:instancePath+"/language",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19747,8 +19743,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern0.test(data2)){
-const err7 = {instancePath:instancePath+"/scenario",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema2,data:data2};
+}
+if(data.promotion !== undefined){
+let data2 = data.promotion;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema295.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19759,7 +19759,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/scenario",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data:data2};
+const err8 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"},schema:schema295.properties.promotion.type,parentSchema:schema295.properties.promotion,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19769,13 +19769,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.params !== undefined){
-let data3 = data.params;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-const _errs12 = errors;
-if(typeof key1 !== "string"){
-const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema295.properties.params.propertyNames.type,parentSchema:schema295.properties.params.propertyNames,data:key1,propertyName:key1};
+if(data.scenario !== undefined){
+let data3 = data.scenario;
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err9 = {instancePath:instancePath+"/scenario",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema2,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19784,9 +19782,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid3 = _errs12 === errors;
-if(!valid3){
-const err10 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema295.properties.params.propertyNames,parentSchema:schema295.properties.params,data:data3};
+if(!pattern0.test(data3)){
+const err10 = {instancePath:instancePath+"/scenario",schemaPath:"layar:parts#/$defs/kebabName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema2,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19796,10 +19793,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-for(const key2 in data3){
-let data4 = data3[key2];
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema295.properties.params.additionalProperties.type,parentSchema:schema295.properties.params.additionalProperties,data:data4};
+else {
+const err11 = {instancePath:instancePath+"/scenario",schemaPath:"layar:parts#/$defs/kebabName/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19809,9 +19804,13 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema295.properties.params.type,parentSchema:schema295.properties.params,data:data3};
+if(data.params !== undefined){
+let data4 = data.params;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+const _errs15 = errors;
+if(typeof key1 !== "string"){
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema295.properties.params.propertyNames.type,parentSchema:schema295.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19820,14 +19819,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.launch !== undefined){
-let data5 = data.launch;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key3 in data5){
-let data6 = data5[key3];
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema295.properties.launch.additionalProperties.type,parentSchema:schema295.properties.launch.additionalProperties,data:data6};
+var valid4 = _errs15 === errors;
+if(!valid4){
+const err13 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema295.properties.params.propertyNames,parentSchema:schema295.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19837,9 +19831,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema295.properties.launch.type,parentSchema:schema295.properties.launch,data:data5};
+for(const key2 in data4){
+let data5 = data4[key2];
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema295.properties.params.additionalProperties.type,parentSchema:schema295.properties.params.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19849,14 +19844,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.responses !== undefined){
-let data7 = data.responses;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key4 in data7){
-const _errs24 = errors;
-if(typeof key4 === "string"){
-if(func1(key4) > 60){
-const err15 = {instancePath:instancePath+"/responses",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key4,propertyName:key4};
+}
+else {
+const err15 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema295.properties.params.type,parentSchema:schema295.properties.params,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19865,8 +19855,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern3.test(key4)){
-const err16 = {instancePath:instancePath+"/responses",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key4,propertyName:key4};
+}
+if(data.launch !== undefined){
+let data6 = data.launch;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key3 in data6){
+let data7 = data6[key3];
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/launch/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/launch/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema295.properties.launch.additionalProperties.type,parentSchema:schema295.properties.launch.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19876,8 +19872,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/responses",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key4,propertyName:key4};
+const err17 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema295.properties.launch.type,parentSchema:schema295.properties.launch,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19886,9 +19883,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid6 = _errs24 === errors;
-if(!valid6){
-const err18 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema295.properties.responses.propertyNames,parentSchema:schema295.properties.responses,data:data7};
+}
+if(data.responses !== undefined){
+let data8 = data.responses;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key4 in data8){
+const _errs27 = errors;
+if(typeof key4 === "string"){
+if(func1(key4) > 60){
+const err18 = {instancePath:instancePath+"/responses",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19897,13 +19900,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-for(const key5 in data7){
-let data8 = data7[key5];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key6 in data8){
-if(!((((((((key6 === "code") || (key6 === "message")) || (key6 === "data")) || (key6 === "patch")) || (key6 === "form")) || (key6 === "delayMs")) || (key6 === "fault")) || (key6 === "times"))){
-const err19 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema291,data:data8};
+if(!pattern3.test(key4)){
+const err19 = {instancePath:instancePath+"/responses",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19913,10 +19911,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data8.code !== undefined){
-let data9 = data8.code;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema291.properties.code.type,parentSchema:schema291.properties.code,data:data9};
+else {
+const err20 = {instancePath:instancePath+"/responses",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19925,11 +19921,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data8.message !== undefined){
-let data10 = data8.message;
-if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema291.properties.message.type,parentSchema:schema291.properties.message,data:data10};
+var valid7 = _errs27 === errors;
+if(!valid7){
+const err21 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/propertyNames",keyword:"propertyNames",params:{propertyName: key4},schema:schema295.properties.responses.propertyNames,parentSchema:schema295.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19939,12 +19933,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data8.patch !== undefined){
-let data11 = data8.patch;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-}
-else {
-const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema291.properties.patch.type,parentSchema:schema291.properties.patch,data:data11};
+for(const key5 in data8){
+let data9 = data8[key5];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key6 in data9){
+if(!((((((((key6 === "code") || (key6 === "message")) || (key6 === "data")) || (key6 === "patch")) || (key6 === "form")) || (key6 === "delayMs")) || (key6 === "fault")) || (key6 === "times"))){
+const err22 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema291,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19954,10 +19948,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data8.form !== undefined){
-let data12 = data8.form;
-if(!((data12 === "empty") || (data12 === "long"))){
-const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema291.properties.form.enum},schema:schema291.properties.form.enum,parentSchema:schema291.properties.form,data:data12};
+if(data9.code !== undefined){
+let data10 = data9.code;
+if(typeof data10 !== "string"){
+const err23 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/code",schemaPath:"layar:scenario#/$defs/answer/properties/code/type",keyword:"type",params:{type: "string"},schema:schema291.properties.code.type,parentSchema:schema291.properties.code,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19967,10 +19961,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data8.delayMs !== undefined){
-let data13 = data8.delayMs;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.delayMs.type,parentSchema:schema291.properties.delayMs,data:data13};
+if(data9.message !== undefined){
+let data11 = data9.message;
+if(typeof data11 !== "string"){
+const err24 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/message",schemaPath:"layar:scenario#/$defs/answer/properties/message/type",keyword:"type",params:{type: "string"},schema:schema291.properties.message.type,parentSchema:schema291.properties.message,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19979,9 +19973,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 600000 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema291.properties.delayMs,data:data13};
+}
+if(data9.patch !== undefined){
+let data12 = data9.patch;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+}
+else {
+const err25 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/patch",schemaPath:"layar:scenario#/$defs/answer/properties/patch/type",keyword:"type",params:{type: "object"},schema:schema291.properties.patch.type,parentSchema:schema291.properties.patch,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19990,8 +19988,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema291.properties.delayMs,data:data13};
+}
+if(data9.form !== undefined){
+let data13 = data9.form;
+if(!((data13 === "empty") || (data13 === "long"))){
+const err26 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/form",schemaPath:"layar:scenario#/$defs/answer/properties/form/enum",keyword:"enum",params:{allowedValues: schema291.properties.form.enum},schema:schema291.properties.form.enum,parentSchema:schema291.properties.form,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20001,11 +20002,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data8.fault !== undefined){
-let data14 = data8.fault;
-if(!(((((((((((((data14 === "offline") || (data14 === "hang")) || (data14 === "drip")) || (data14 === "html")) || (data14 === "empty")) || (data14 === "truncated")) || (data14 === "server-error")) || (data14 === "signed-out")) || (data14 === "bad-gateway")) || (data14 === "not-json")) || (data14 === "null")) || (data14 === "list")) || (data14 === "wrong-shape"))){
-const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema291.properties.fault.enum},schema:schema291.properties.fault.enum,parentSchema:schema291.properties.fault,data:data14};
+if(data9.delayMs !== undefined){
+let data14 = data9.delayMs;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err27 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.delayMs.type,parentSchema:schema291.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20014,11 +20014,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data8.times !== undefined){
-let data15 = data8.times;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.times.type,parentSchema:schema291.properties.times,data:data15};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 600000 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600000},schema:600000,parentSchema:schema291.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20027,9 +20025,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 1 || isNaN(data15)){
-const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema291.properties.times,data:data15};
+if(data14 < 0 || isNaN(data14)){
+const err29 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/delayMs",schemaPath:"layar:scenario#/$defs/answer/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema291.properties.delayMs,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20040,9 +20037,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema291.type,parentSchema:schema291,data:data8};
+if(data9.fault !== undefined){
+let data15 = data9.fault;
+if(!(((((((((((((data15 === "offline") || (data15 === "hang")) || (data15 === "drip")) || (data15 === "html")) || (data15 === "empty")) || (data15 === "truncated")) || (data15 === "server-error")) || (data15 === "signed-out")) || (data15 === "bad-gateway")) || (data15 === "not-json")) || (data15 === "null")) || (data15 === "list")) || (data15 === "wrong-shape"))){
+const err30 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/fault",schemaPath:"layar:scenario#/$defs/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema291.properties.fault.enum},schema:schema291.properties.fault.enum,parentSchema:schema291.properties.fault,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20052,9 +20050,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema295.properties.responses.type,parentSchema:schema295.properties.responses,data:data7};
+if(data9.times !== undefined){
+let data16 = data9.times;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err31 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/type",keyword:"type",params:{type: "integer"},schema:schema291.properties.times.type,parentSchema:schema291.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20063,15 +20062,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.state !== undefined){
-let data16 = data.state;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key7 in data16){
-const _errs47 = errors;
-if(typeof key7 === "string"){
-if(func1(key7) > 60){
-const err32 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key7,propertyName:key7};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+const err32 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/times",schemaPath:"layar:scenario#/$defs/answer/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema291.properties.times,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20080,8 +20073,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern3.test(key7)){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key7,propertyName:key7};
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/responses/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"layar:scenario#/$defs/answer/type",keyword:"type",params:{type: "object"},schema:schema291.type,parentSchema:schema291,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20091,8 +20087,9 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key7,propertyName:key7};
+const err34 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"},schema:schema295.properties.responses.type,parentSchema:schema295.properties.responses,data:data8};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20101,9 +20098,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid11 = _errs47 === errors;
-if(!valid11){
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema295.properties.state.propertyNames,parentSchema:schema295.properties.state,data:data16};
+}
+if(data.state !== undefined){
+let data17 = data.state;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key7 in data17){
+const _errs50 = errors;
+if(typeof key7 === "string"){
+if(func1(key7) > 60){
+const err35 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20112,10 +20115,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema295.properties.state.type,parentSchema:schema295.properties.state,data:data16};
+if(!pattern3.test(key7)){
+const err36 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20125,14 +20126,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.stored !== undefined){
-let data17 = data.stored;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key8 in data17){
-const _errs53 = errors;
-if(typeof key8 === "string"){
-if(func1(key8) > 60){
-const err37 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key8,propertyName:key8};
+else {
+const err37 = {instancePath:instancePath+"/state",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key7,propertyName:key7};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20141,8 +20136,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern3.test(key8)){
-const err38 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key8,propertyName:key8};
+var valid12 = _errs50 === errors;
+if(!valid12){
+const err38 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key7},schema:schema295.properties.state.propertyNames,parentSchema:schema295.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20152,8 +20148,9 @@ vErrors.push(err38);
 errors++;
 }
 }
+}
 else {
-const err39 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key8,propertyName:key8};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema295.properties.state.type,parentSchema:schema295.properties.state,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20162,9 +20159,15 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid13 = _errs53 === errors;
-if(!valid13){
-const err40 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema295.properties.stored.propertyNames,parentSchema:schema295.properties.stored,data:data17};
+}
+if(data.stored !== undefined){
+let data18 = data.stored;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key8 in data18){
+const _errs56 = errors;
+if(typeof key8 === "string"){
+if(func1(key8) > 60){
+const err40 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key8,propertyName:key8};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20173,10 +20176,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema295.properties.stored.type,parentSchema:schema295.properties.stored,data:data17};
+if(!pattern3.test(key8)){
+const err41 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key8,propertyName:key8};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20186,10 +20187,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.shell !== undefined){
-let data18 = data.shell;
-if(typeof data18 !== "boolean"){
-const err42 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.shell.type,parentSchema:schema295.properties.shell,data:data18};
+else {
+const err42 = {instancePath:instancePath+"/stored",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key8,propertyName:key8};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20198,15 +20197,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.replies !== undefined){
-let data19 = data.replies;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key9 in data19){
-const _errs61 = errors;
-if(typeof key9 === "string"){
-if(func1(key9) > 60){
-const err43 = {instancePath:instancePath+"/replies",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key9,propertyName:key9};
+var valid14 = _errs56 === errors;
+if(!valid14){
+const err43 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key8},schema:schema295.properties.stored.propertyNames,parentSchema:schema295.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20215,8 +20208,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern3.test(key9)){
-const err44 = {instancePath:instancePath+"/replies",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key9,propertyName:key9};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema295.properties.stored.type,parentSchema:schema295.properties.stored,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20226,8 +20221,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/replies",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key9,propertyName:key9};
+if(data.shell !== undefined){
+let data19 = data.shell;
+if(typeof data19 !== "boolean"){
+const err45 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.shell.type,parentSchema:schema295.properties.shell,data:data19};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20236,9 +20233,15 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid15 = _errs61 === errors;
-if(!valid15){
-const err46 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema295.properties.replies.propertyNames,parentSchema:schema295.properties.replies,data:data19};
+}
+if(data.replies !== undefined){
+let data20 = data.replies;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key9 in data20){
+const _errs64 = errors;
+if(typeof key9 === "string"){
+if(func1(key9) > 60){
+const err46 = {instancePath:instancePath+"/replies",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20247,10 +20250,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema295.properties.replies.type,parentSchema:schema295.properties.replies,data:data19};
+if(!pattern3.test(key9)){
+const err47 = {instancePath:instancePath+"/replies",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20260,10 +20261,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.storage !== undefined){
-let data20 = data.storage;
-if(typeof data20 !== "boolean"){
-const err48 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.storage.type,parentSchema:schema295.properties.storage,data:data20};
+else {
+const err48 = {instancePath:instancePath+"/replies",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:key9,propertyName:key9};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -20272,11 +20271,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.online !== undefined){
-let data21 = data.online;
-if(typeof data21 !== "boolean"){
-const err49 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.online.type,parentSchema:schema295.properties.online,data:data21};
+var valid16 = _errs64 === errors;
+if(!valid16){
+const err49 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/propertyNames",keyword:"propertyNames",params:{propertyName: key9},schema:schema295.properties.replies.propertyNames,parentSchema:schema295.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20286,10 +20283,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.messagingApp !== undefined){
-let data22 = data.messagingApp;
-if(typeof data22 !== "boolean"){
-const err50 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.messagingApp.type,parentSchema:schema295.properties.messagingApp,data:data22};
+}
+else {
+const err50 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "object"},schema:schema295.properties.replies.type,parentSchema:schema295.properties.replies,data:data20};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20299,10 +20295,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.hasPrevious !== undefined){
-let data23 = data.hasPrevious;
-if(typeof data23 !== "boolean"){
-const err51 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.hasPrevious.type,parentSchema:schema295.properties.hasPrevious,data:data23};
+if(data.storage !== undefined){
+let data21 = data.storage;
+if(typeof data21 !== "boolean"){
+const err51 = {instancePath:instancePath+"/storage",schemaPath:"#/properties/storage/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.storage.type,parentSchema:schema295.properties.storage,data:data21};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20312,11 +20308,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data24 = data.now;
-if(typeof data24 === "string"){
-if(!pattern202.test(data24)){
-const err52 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema295.properties.now,data:data24};
+if(data.online !== undefined){
+let data22 = data.online;
+if(typeof data22 !== "boolean"){
+const err52 = {instancePath:instancePath+"/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.online.type,parentSchema:schema295.properties.online,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20326,8 +20321,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema295.properties.now.type,parentSchema:schema295.properties.now,data:data24};
+if(data.messagingApp !== undefined){
+let data23 = data.messagingApp;
+if(typeof data23 !== "boolean"){
+const err53 = {instancePath:instancePath+"/messagingApp",schemaPath:"#/properties/messagingApp/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.messagingApp.type,parentSchema:schema295.properties.messagingApp,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20337,9 +20334,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema295.type,parentSchema:schema295,data};
+if(data.hasPrevious !== undefined){
+let data24 = data.hasPrevious;
+if(typeof data24 !== "boolean"){
+const err54 = {instancePath:instancePath+"/hasPrevious",schemaPath:"#/properties/hasPrevious/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.hasPrevious.type,parentSchema:schema295.properties.hasPrevious,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -20348,13 +20346,50 @@ vErrors.push(err54);
 }
 errors++;
 }
+}
+if(data.now !== undefined){
+let data25 = data.now;
+if(typeof data25 === "string"){
+if(!pattern203.test(data25)){
+const err55 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema295.properties.now,data:data25};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema295.properties.now.type,parentSchema:schema295.properties.now,data:data25};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema295.type,parentSchema:schema295,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
 validate160.errors = vErrors;
 return errors === 0;
 }
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema303 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
-const schema305 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
+const schema304 = {"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]};
+const schema306 = {"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20372,7 +20407,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tap === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema303.oneOf[0].required,parentSchema:schema303.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "tap"},schema:schema304.oneOf[0].required,parentSchema:schema304.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20383,7 +20418,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "tap") || (key0 === "entry"))){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema303.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema304.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20431,7 +20466,7 @@ errors++;
 if(data.entry !== undefined){
 let data1 = data.entry;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema305.type,parentSchema:schema305,data:data1};
+const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema306.type,parentSchema:schema306,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20442,7 +20477,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema305,data:data1};
+const err6 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema306,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20455,7 +20490,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema303.oneOf[0].type,parentSchema:schema303.oneOf[0],data};
+const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[0].type,parentSchema:schema304.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20473,7 +20508,7 @@ var props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema303.oneOf[1].required,parentSchema:schema303.oneOf[1],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "event"},schema:schema304.oneOf[1].required,parentSchema:schema304.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20483,7 +20518,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.on === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema303.oneOf[1].required,parentSchema:schema303.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema304.oneOf[1].required,parentSchema:schema304.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20494,7 +20529,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((((key1 === "event") || (key1 === "on")) || (key1 === "with")) || (key1 === "entry"))){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema303.oneOf[1],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema304.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20577,7 +20612,7 @@ errors++;
 if(data.entry !== undefined){
 let data4 = data.entry;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema305.type,parentSchema:schema305,data:data4};
+const err17 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema306.type,parentSchema:schema306,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20588,7 +20623,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema305,data:data4};
+const err18 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema306,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20601,7 +20636,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema303.oneOf[1].type,parentSchema:schema303.oneOf[1],data};
+const err19 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[1].type,parentSchema:schema304.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20626,7 +20661,7 @@ props0 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fill === undefined){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema303.oneOf[2].required,parentSchema:schema303.oneOf[2],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "fill"},schema:schema304.oneOf[2].required,parentSchema:schema304.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20636,7 +20671,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data.with === undefined){
-const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema303.oneOf[2].required,parentSchema:schema303.oneOf[2],data};
+const err21 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "with"},schema:schema304.oneOf[2].required,parentSchema:schema304.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20647,7 +20682,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((key2 === "fill") || (key2 === "with")) || (key2 === "entry"))){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema303.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema304.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20695,7 +20730,7 @@ errors++;
 if(data.entry !== undefined){
 let data6 = data.entry;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema305.type,parentSchema:schema305,data:data6};
+const err26 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/type",keyword:"type",params:{type: "integer"},schema:schema306.type,parentSchema:schema306,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20706,7 +20741,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema305,data:data6};
+const err27 = {instancePath:instancePath+"/entry",schemaPath:"#/$defs/entry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema306,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20719,7 +20754,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema303.oneOf[2].type,parentSchema:schema303.oneOf[2],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[2].type,parentSchema:schema304.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20744,7 +20779,7 @@ props0 = true;
 const _errs31 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wait === undefined){
-const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema303.oneOf[3].required,parentSchema:schema303.oneOf[3],data};
+const err29 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "wait"},schema:schema304.oneOf[3].required,parentSchema:schema304.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20755,7 +20790,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(key3 === "wait")){
-const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema303.oneOf[3],data};
+const err30 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema304.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20769,7 +20804,7 @@ if(data.wait !== undefined){
 let data7 = data.wait;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 <= 0 || isNaN(data7)){
-const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema303.oneOf[3].properties.wait,data:data7};
+const err31 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema304.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20780,7 +20815,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema303.oneOf[3].properties.wait.type,parentSchema:schema303.oneOf[3].properties.wait,data:data7};
+const err32 = {instancePath:instancePath+"/wait",schemaPath:"#/oneOf/3/properties/wait/type",keyword:"type",params:{type: "number"},schema:schema304.oneOf[3].properties.wait.type,parentSchema:schema304.oneOf[3].properties.wait,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20792,7 +20827,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema303.oneOf[3].type,parentSchema:schema303.oneOf[3],data};
+const err33 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[3].type,parentSchema:schema304.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20817,7 +20852,7 @@ props0 = true;
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema303.oneOf[4].required,parentSchema:schema303.oneOf[4],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},schema:schema304.oneOf[4].required,parentSchema:schema304.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20828,7 +20863,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(key4 === "do")){
-const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema303.oneOf[4],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema304.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20841,7 +20876,7 @@ errors++;
 if(data.do !== undefined){
 let data8 = data.do;
 if(!(((((((data8 === "retry") || (data8 === "dismiss")) || (data8 === "close")) || (data8 === "goOn")) || (data8 === "stay")) || (data8 === "offline")) || (data8 === "online"))){
-const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema303.oneOf[4].properties.do.enum},schema:schema303.oneOf[4].properties.do.enum,parentSchema:schema303.oneOf[4].properties.do,data:data8};
+const err36 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/enum",keyword:"enum",params:{allowedValues: schema304.oneOf[4].properties.do.enum},schema:schema304.oneOf[4].properties.do.enum,parentSchema:schema304.oneOf[4].properties.do,data:data8};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20853,7 +20888,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema303.oneOf[4].type,parentSchema:schema303.oneOf[4],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},schema:schema304.oneOf[4].type,parentSchema:schema304.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20880,7 +20915,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema303.oneOf,parentSchema:schema303,data};
+const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema304.oneOf,parentSchema:schema304,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20906,8 +20941,8 @@ return errors === 0;
 }
 validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema311 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
-const schema313 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
+const schema312 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
+const schema314 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20922,7 +20957,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema313.type,parentSchema:schema313,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema314.type,parentSchema:schema314,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20936,7 +20971,7 @@ return errors === 0;
 }
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema316 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
+const schema317 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20952,7 +20987,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!((data === "back") || (data === "home"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema316.anyOf[0].enum},schema:schema316.anyOf[0].enum,parentSchema:schema316.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema317.anyOf[0].enum},schema:schema317.anyOf[0].enum,parentSchema:schema317.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20966,7 +21001,7 @@ valid0 = valid0 || _valid0;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.screen === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema316.anyOf[1].required,parentSchema:schema316.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "screen"},schema:schema317.anyOf[1].required,parentSchema:schema317.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20977,7 +21012,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "screen") || (key0 === "params")) || (key0 === "replace"))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema316.anyOf[1],data};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema317.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21031,7 +21066,7 @@ errors = vErrors.length;
 if(data.replace !== undefined){
 let data2 = data.replace;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema316.anyOf[1].properties.replace.type,parentSchema:schema316.anyOf[1].properties.replace,data:data2};
+const err6 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/1/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema317.anyOf[1].properties.replace.type,parentSchema:schema317.anyOf[1].properties.replace,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21043,7 +21078,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema316.anyOf[1].type,parentSchema:schema316.anyOf[1],data};
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema317.anyOf[1].type,parentSchema:schema317.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21060,7 +21095,7 @@ var props0 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema316.anyOf[2].required,parentSchema:schema316.anyOf[2],data};
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "url"},schema:schema317.anyOf[2].required,parentSchema:schema317.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21071,7 +21106,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "url") || (key1 === "replace"))){
-const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema316.anyOf[2],data};
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema317.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21084,7 +21119,7 @@ errors++;
 if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema316.anyOf[2].properties.url.type,parentSchema:schema316.anyOf[2].properties.url,data:data3};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/anyOf/2/properties/url/type",keyword:"type",params:{type: "string"},schema:schema317.anyOf[2].properties.url.type,parentSchema:schema317.anyOf[2].properties.url,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21097,7 +21132,7 @@ errors++;
 if(data.replace !== undefined){
 let data4 = data.replace;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema316.anyOf[2].properties.replace.type,parentSchema:schema316.anyOf[2].properties.replace,data:data4};
+const err11 = {instancePath:instancePath+"/replace",schemaPath:"#/anyOf/2/properties/replace/type",keyword:"type",params:{type: "boolean"},schema:schema317.anyOf[2].properties.replace.type,parentSchema:schema317.anyOf[2].properties.replace,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21109,7 +21144,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema316.anyOf[2].type,parentSchema:schema316.anyOf[2],data};
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema317.anyOf[2].type,parentSchema:schema317.anyOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21126,7 +21161,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema316.anyOf,parentSchema:schema316,data};
+const err13 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema317.anyOf,parentSchema:schema317,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21165,8 +21200,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema311.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema311,data};
+if(!(func0.call(schema312.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema312,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21179,7 +21214,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "ready") || (data0 === "failed")) || (data0 === "loading"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema311.properties.status.enum},schema:schema311.properties.status.enum,parentSchema:schema311.properties.status,data:data0};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema312.properties.status.enum},schema:schema312.properties.status.enum,parentSchema:schema312.properties.status,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21192,7 +21227,7 @@ errors++;
 if(data.failure !== undefined){
 let data1 = data.failure;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema311.properties.failure.type,parentSchema:schema311.properties.failure,data:data1};
+const err2 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"},schema:schema312.properties.failure.type,parentSchema:schema312.properties.failure,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21210,7 +21245,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.action === undefined){
-const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema311.properties.calls.items.required,parentSchema:schema311.properties.calls.items,data:data3};
+const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/required",keyword:"required",params:{missingProperty: "action"},schema:schema312.properties.calls.items.required,parentSchema:schema312.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21221,7 +21256,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "action") || (key1 === "input"))){
-const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema311.properties.calls.items,data:data3};
+const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema312.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21274,7 +21309,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema311.properties.calls.items.type,parentSchema:schema311.properties.calls.items,data:data3};
+const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema312.properties.calls.items.type,parentSchema:schema312.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21286,7 +21321,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema311.properties.calls.type,parentSchema:schema311.properties.calls,data:data2};
+const err9 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},schema:schema312.properties.calls.type,parentSchema:schema312.properties.calls,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21335,7 +21370,7 @@ errors++;
 }
 var valid5 = _errs16 === errors;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema311.properties.nodes.propertyNames,parentSchema:schema311.properties.nodes,data:data6};
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema312.properties.nodes.propertyNames,parentSchema:schema312.properties.nodes,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21351,7 +21386,7 @@ const _errs21 = errors;
 let valid8 = false;
 const _errs22 = errors;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema311.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema311.properties.nodes.additionalProperties.anyOf[0],data:data7};
+const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema312.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema312.properties.nodes.additionalProperties.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21380,7 +21415,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema311.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema311.properties.nodes.additionalProperties.anyOf[2],data:data7};
+const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema312.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema312.properties.nodes.additionalProperties.anyOf[2],data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21392,7 +21427,7 @@ errors++;
 var _valid0 = _errs25 === errors;
 valid8 = valid8 || _valid0;
 if(!valid8){
-const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema311.properties.nodes.additionalProperties.anyOf,parentSchema:schema311.properties.nodes.additionalProperties,data:data7};
+const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema312.properties.nodes.additionalProperties.anyOf,parentSchema:schema312.properties.nodes.additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21415,7 +21450,7 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema311.properties.nodes.type,parentSchema:schema311.properties.nodes,data:data6};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema312.properties.nodes.type,parentSchema:schema312.properties.nodes,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21439,7 +21474,7 @@ valid11 = valid11 || _valid1;
 const _errs31 = errors;
 if(Array.isArray(data9)){
 if(data9.length < 2){
-const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema311.properties.goes.anyOf[1],data:data9};
+const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema312.properties.goes.anyOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21457,7 +21492,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema311.properties.goes.anyOf[1].type,parentSchema:schema311.properties.goes.anyOf[1],data:data9};
+const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema312.properties.goes.anyOf[1].type,parentSchema:schema312.properties.goes.anyOf[1],data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21469,7 +21504,7 @@ errors++;
 var _valid1 = _errs31 === errors;
 valid11 = valid11 || _valid1;
 if(!valid11){
-const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema311.properties.goes.anyOf,parentSchema:schema311.properties.goes,data:data9};
+const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema312.properties.goes.anyOf,parentSchema:schema312.properties.goes,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21498,7 +21533,7 @@ for(let i3=0; i3<len3; i3++){
 let data12 = data11[i3];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.key === undefined){
-const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema311.properties.messages.items.required,parentSchema:schema311.properties.messages.items,data:data12};
+const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema312.properties.messages.items.required,parentSchema:schema312.properties.messages.items,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21509,7 +21544,7 @@ errors++;
 }
 for(const key4 in data12){
 if(!((key4 === "key") || (key4 === "params"))){
-const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema311.properties.messages.items,data:data12};
+const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema312.properties.messages.items,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21562,7 +21597,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema311.properties.messages.items.type,parentSchema:schema311.properties.messages.items,data:data12};
+const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema312.properties.messages.items.type,parentSchema:schema312.properties.messages.items,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21574,7 +21609,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema311.properties.messages.type,parentSchema:schema311.properties.messages,data:data11};
+const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema312.properties.messages.type,parentSchema:schema312.properties.messages,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21587,7 +21622,7 @@ errors++;
 if(data.dialog !== undefined){
 let data15 = data.dialog;
 if(typeof data15 !== "string"){
-const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema311.properties.dialog.type,parentSchema:schema311.properties.dialog,data:data15};
+const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema312.properties.dialog.type,parentSchema:schema312.properties.dialog,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21600,7 +21635,7 @@ errors++;
 if(data.asks !== undefined){
 let data16 = data.asks;
 if(typeof data16 !== "string"){
-const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema311.properties.asks.type,parentSchema:schema311.properties.asks,data:data16};
+const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema312.properties.asks.type,parentSchema:schema312.properties.asks,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21613,7 +21648,7 @@ errors++;
 if(data.toast !== undefined){
 let data17 = data.toast;
 if(typeof data17 !== "string"){
-const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema311.properties.toast.type,parentSchema:schema311.properties.toast,data:data17};
+const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema312.properties.toast.type,parentSchema:schema312.properties.toast,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21626,7 +21661,7 @@ errors++;
 if(data.busy !== undefined){
 let data18 = data.busy;
 if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema311.properties.busy.type,parentSchema:schema311.properties.busy,data:data18};
+const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema312.properties.busy.type,parentSchema:schema312.properties.busy,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21639,7 +21674,7 @@ errors++;
 if(data.shares !== undefined){
 let data19 = data.shares;
 if(typeof data19 !== "string"){
-const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema311.properties.shares.type,parentSchema:schema311.properties.shares,data:data19};
+const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema312.properties.shares.type,parentSchema:schema312.properties.shares,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21659,7 +21694,7 @@ if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key5 in data20){
 const _errs55 = errors;
 if(typeof key5 !== "string"){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema311.properties.state.propertyNames.type,parentSchema:schema311.properties.state.propertyNames,data:key5,propertyName:key5};
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema312.properties.state.propertyNames.type,parentSchema:schema312.properties.state.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21670,7 +21705,7 @@ errors++;
 }
 var valid18 = _errs55 === errors;
 if(!valid18){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema311.properties.state.propertyNames,parentSchema:schema311.properties.state,data:data20};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema312.properties.state.propertyNames,parentSchema:schema312.properties.state,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21682,7 +21717,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema311.properties.state.type,parentSchema:schema311.properties.state,data:data20};
+const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema312.properties.state.type,parentSchema:schema312.properties.state,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21702,7 +21737,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key6 in data21){
 const _errs59 = errors;
 if(typeof key6 !== "string"){
-const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema311.properties.stored.propertyNames.type,parentSchema:schema311.properties.stored.propertyNames,data:key6,propertyName:key6};
+const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema312.properties.stored.propertyNames.type,parentSchema:schema312.properties.stored.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21713,7 +21748,7 @@ errors++;
 }
 var valid19 = _errs59 === errors;
 if(!valid19){
-const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema311.properties.stored.propertyNames,parentSchema:schema311.properties.stored,data:data21};
+const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema312.properties.stored.propertyNames,parentSchema:schema312.properties.stored,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21725,7 +21760,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema311.properties.stored.type,parentSchema:schema311.properties.stored,data:data21};
+const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema312.properties.stored.type,parentSchema:schema312.properties.stored,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21737,7 +21772,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema311.type,parentSchema:schema311,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema312.type,parentSchema:schema312,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22324,9 +22359,9 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const wire = validate178;
-const schema319 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
-const pattern211 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
-const pattern214 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const schema320 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
+const pattern212 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
+const pattern215 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
@@ -22341,7 +22376,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema319.required,parentSchema:schema319,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "host"},schema:schema320.required,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22351,7 +22386,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.actions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema319.required,parentSchema:schema319,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},schema:schema320.required,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22362,7 +22397,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "$schema") || (key0 === "host")) || (key0 === "launch")) || (key0 === "idempotencyHeader")) || (key0 === "actions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema319,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22375,7 +22410,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema319.properties.$schema.type,parentSchema:schema319.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema320.properties.$schema.type,parentSchema:schema320.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22388,8 +22423,8 @@ errors++;
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(!pattern211.test(data1)){
-const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema319.properties.host,data:data1};
+if(!pattern212.test(data1)){
+const err4 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$"},schema:"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$",parentSchema:schema320.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22400,7 +22435,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema319.properties.host.type,parentSchema:schema319.properties.host,data:data1};
+const err5 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},schema:schema320.properties.host.type,parentSchema:schema320.properties.host,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22414,7 +22449,7 @@ if(data.launch !== undefined){
 let data2 = data.launch;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.parameters === undefined){
-const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema319.properties.launch.required,parentSchema:schema319.properties.launch,data:data2};
+const err6 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "parameters"},schema:schema320.properties.launch.required,parentSchema:schema320.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22424,7 +22459,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.headers === undefined){
-const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema319.properties.launch.required,parentSchema:schema319.properties.launch,data:data2};
+const err7 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/required",keyword:"required",params:{missingProperty: "headers"},schema:schema320.properties.launch.required,parentSchema:schema320.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22435,7 +22470,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "parameters") || (key1 === "account")) || (key1 === "headers"))){
-const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema319.properties.launch,data:data2};
+const err8 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema320.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22491,7 +22526,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func9(data3[i1], data3[j0])){
-const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema319.properties.launch.properties.parameters,data:data3};
+const err12 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema320.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22506,7 +22541,7 @@ break outer0;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema319.properties.launch.properties.parameters.type,parentSchema:schema319.properties.launch.properties.parameters,data:data3};
+const err13 = {instancePath:instancePath+"/launch/parameters",schemaPath:"#/properties/launch/properties/parameters/type",keyword:"type",params:{type: "array"},schema:schema320.properties.launch.properties.parameters.type,parentSchema:schema320.properties.launch.properties.parameters,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22562,7 +22597,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func9(data5[i3], data5[j1])){
-const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema319.properties.launch.properties.account,data:data5};
+const err17 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema320.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22577,7 +22612,7 @@ break outer1;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema319.properties.launch.properties.account.type,parentSchema:schema319.properties.launch.properties.account,data:data5};
+const err18 = {instancePath:instancePath+"/launch/account",schemaPath:"#/properties/launch/properties/account/type",keyword:"type",params:{type: "array"},schema:schema320.properties.launch.properties.account.type,parentSchema:schema320.properties.launch.properties.account,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22592,7 +22627,7 @@ let data7 = data2.headers;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 if(!((key2 === "1") || (key2 === "2"))){
-const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema319.properties.launch.properties.headers,data:data7};
+const err19 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema320.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22609,8 +22644,8 @@ const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
 if(typeof data9 === "string"){
-if(!pattern214.test(data9)){
-const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema319.properties.launch.properties.headers.properties["1"].items,data:data9};
+if(!pattern215.test(data9)){
+const err20 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22621,7 +22656,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema319.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema319.properties.launch.properties.headers.properties["1"].items,data:data9};
+const err21 = {instancePath:instancePath+"/launch/headers/1/" + i4,schemaPath:"#/properties/launch/properties/headers/properties/1/items/type",keyword:"type",params:{type: "string"},schema:schema320.properties.launch.properties.headers.properties["1"].items.type,parentSchema:schema320.properties.launch.properties.headers.properties["1"].items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22642,7 +22677,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j2 = indices0[item0];
-const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema319.properties.launch.properties.headers.properties["1"],data:data8};
+const err22 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema320.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22657,7 +22692,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema319.properties.launch.properties.headers.properties["1"].type,parentSchema:schema319.properties.launch.properties.headers.properties["1"],data:data8};
+const err23 = {instancePath:instancePath+"/launch/headers/1",schemaPath:"#/properties/launch/properties/headers/properties/1/type",keyword:"type",params:{type: "array"},schema:schema320.properties.launch.properties.headers.properties["1"].type,parentSchema:schema320.properties.launch.properties.headers.properties["1"],data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22674,8 +22709,8 @@ const len3 = data10.length;
 for(let i6=0; i6<len3; i6++){
 let data11 = data10[i6];
 if(typeof data11 === "string"){
-if(!pattern214.test(data11)){
-const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema319.properties.launch.properties.headers.properties["2"].items,data:data11};
+if(!pattern215.test(data11)){
+const err24 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22686,7 +22721,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema319.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema319.properties.launch.properties.headers.properties["2"].items,data:data11};
+const err25 = {instancePath:instancePath+"/launch/headers/2/" + i6,schemaPath:"#/properties/launch/properties/headers/properties/2/items/type",keyword:"type",params:{type: "string"},schema:schema320.properties.launch.properties.headers.properties["2"].items.type,parentSchema:schema320.properties.launch.properties.headers.properties["2"].items,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22707,7 +22742,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j3 = indices1[item1];
-const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema319.properties.launch.properties.headers.properties["2"],data:data10};
+const err26 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},schema:true,parentSchema:schema320.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22722,7 +22757,7 @@ indices1[item1] = i7;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema319.properties.launch.properties.headers.properties["2"].type,parentSchema:schema319.properties.launch.properties.headers.properties["2"],data:data10};
+const err27 = {instancePath:instancePath+"/launch/headers/2",schemaPath:"#/properties/launch/properties/headers/properties/2/type",keyword:"type",params:{type: "array"},schema:schema320.properties.launch.properties.headers.properties["2"].type,parentSchema:schema320.properties.launch.properties.headers.properties["2"],data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22734,7 +22769,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema319.properties.launch.properties.headers.type,parentSchema:schema319.properties.launch.properties.headers,data:data7};
+const err28 = {instancePath:instancePath+"/launch/headers",schemaPath:"#/properties/launch/properties/headers/type",keyword:"type",params:{type: "object"},schema:schema320.properties.launch.properties.headers.type,parentSchema:schema320.properties.launch.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22746,7 +22781,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema319.properties.launch.type,parentSchema:schema319.properties.launch,data:data2};
+const err29 = {instancePath:instancePath+"/launch",schemaPath:"#/properties/launch/type",keyword:"type",params:{type: "object"},schema:schema320.properties.launch.type,parentSchema:schema320.properties.launch,data:data2};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22763,8 +22798,8 @@ let valid17 = false;
 let passing0 = null;
 const _errs32 = errors;
 if(typeof data12 === "string"){
-if(!pattern214.test(data12)){
-const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema319.properties.idempotencyHeader.oneOf[0],data:data12};
+if(!pattern215.test(data12)){
+const err30 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"},schema:"^[A-Za-z][A-Za-z0-9-]*$",parentSchema:schema320.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22775,7 +22810,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema319.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema319.properties.idempotencyHeader.oneOf[0],data:data12};
+const err31 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema320.properties.idempotencyHeader.oneOf[0].type,parentSchema:schema320.properties.idempotencyHeader.oneOf[0],data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22791,7 +22826,7 @@ passing0 = 0;
 }
 const _errs34 = errors;
 if(false !== data12){
-const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema319.properties.idempotencyHeader.oneOf[1],data:data12};
+const err32 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema320.properties.idempotencyHeader.oneOf[1],data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22812,7 +22847,7 @@ passing0 = 1;
 }
 }
 if(!valid17){
-const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema319.properties.idempotencyHeader.oneOf,parentSchema:schema319.properties.idempotencyHeader,data:data12};
+const err33 = {instancePath:instancePath+"/idempotencyHeader",schemaPath:"#/properties/idempotencyHeader/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema320.properties.idempotencyHeader.oneOf,parentSchema:schema320.properties.idempotencyHeader,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22839,7 +22874,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
 const _errs37 = errors;
 if(typeof key3 !== "string"){
-const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema319.properties.actions.propertyNames.type,parentSchema:schema319.properties.actions.propertyNames,data:key3,propertyName:key3};
+const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema320.properties.actions.propertyNames.type,parentSchema:schema320.properties.actions.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22850,7 +22885,7 @@ errors++;
 }
 var valid18 = _errs37 === errors;
 if(!valid18){
-const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema319.properties.actions.propertyNames,parentSchema:schema319.properties.actions,data:data13};
+const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key3},schema:schema320.properties.actions.propertyNames,parentSchema:schema320.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22865,7 +22900,7 @@ let data14 = data13[key4];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key5 in data14){
 if(!((key5 === "request") || (key5 === "answer"))){
-const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema319.properties.actions.additionalProperties,data:data14};
+const err36 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema320.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22882,7 +22917,7 @@ for(const key6 in data15){
 let data16 = data15[key6];
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema319.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err37 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema320.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22893,7 +22928,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema319.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema319.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
+const err38 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/request/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema320.properties.actions.additionalProperties.properties.request.additionalProperties.type,parentSchema:schema320.properties.actions.additionalProperties.properties.request.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22905,7 +22940,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema319.properties.actions.additionalProperties.properties.request.type,parentSchema:schema319.properties.actions.additionalProperties.properties.request,data:data15};
+const err39 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/request",schemaPath:"#/properties/actions/additionalProperties/properties/request/type",keyword:"type",params:{type: "object"},schema:schema320.properties.actions.additionalProperties.properties.request.type,parentSchema:schema320.properties.actions.additionalProperties.properties.request,data:data15};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22922,7 +22957,7 @@ for(const key7 in data17){
 let data18 = data17[key7];
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema319.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err40 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema320.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -22933,7 +22968,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema319.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema319.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
+const err41 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/properties/answer/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema320.properties.actions.additionalProperties.properties.answer.additionalProperties.type,parentSchema:schema320.properties.actions.additionalProperties.properties.answer.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22945,7 +22980,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema319.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema319.properties.actions.additionalProperties.properties.answer,data:data17};
+const err42 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answer",schemaPath:"#/properties/actions/additionalProperties/properties/answer/type",keyword:"type",params:{type: "object"},schema:schema320.properties.actions.additionalProperties.properties.answer.type,parentSchema:schema320.properties.actions.additionalProperties.properties.answer,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -22957,7 +22992,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema319.properties.actions.additionalProperties.type,parentSchema:schema319.properties.actions.additionalProperties,data:data14};
+const err43 = {instancePath:instancePath+"/actions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/actions/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema320.properties.actions.additionalProperties.type,parentSchema:schema320.properties.actions.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -22969,7 +23004,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema319.properties.actions.type,parentSchema:schema319.properties.actions,data:data13};
+const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"},schema:schema320.properties.actions.type,parentSchema:schema320.properties.actions,data:data13};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -22981,7 +23016,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema319.type,parentSchema:schema319,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema320.type,parentSchema:schema320,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -22996,7 +23031,7 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockResponse = validate179;
-const schema322 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
+const schema323 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24045,7 +24080,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "refuse")) || (key0 === "change")) || (key0 === "data")) || (key0 === "image"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema322,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24058,7 +24093,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema322.properties.$schema.type,parentSchema:schema322.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema323.properties.$schema.type,parentSchema:schema323.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24071,7 +24106,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema322.properties.$comment.type,parentSchema:schema322.properties.$comment,data:data1};
+const err2 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema323.properties.$comment.type,parentSchema:schema323.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24095,7 +24130,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.when === undefined){
-const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema322.properties.refuse.items.required,parentSchema:schema322.properties.refuse.items,data:data4};
+const err3 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "when"},schema:schema323.properties.refuse.items.required,parentSchema:schema323.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24105,7 +24140,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data4.code === undefined){
-const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema322.properties.refuse.items.required,parentSchema:schema322.properties.refuse.items,data:data4};
+const err4 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "code"},schema:schema323.properties.refuse.items.required,parentSchema:schema323.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24115,7 +24150,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data4.message === undefined){
-const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema322.properties.refuse.items.required,parentSchema:schema322.properties.refuse.items,data:data4};
+const err5 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/required",keyword:"required",params:{missingProperty: "message"},schema:schema323.properties.refuse.items.required,parentSchema:schema323.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24126,7 +24161,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!(((key1 === "when") || (key1 === "code")) || (key1 === "message"))){
-const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema322.properties.refuse.items,data:data4};
+const err6 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema323.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24175,7 +24210,7 @@ if(data4.code !== undefined){
 let data6 = data4.code;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema322.properties.refuse.items.properties.code,data:data6};
+const err10 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema323.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24186,7 +24221,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema322.properties.refuse.items.properties.code.type,parentSchema:schema322.properties.refuse.items.properties.code,data:data6};
+const err11 = {instancePath:instancePath+"/refuse/" + i0+"/code",schemaPath:"#/properties/refuse/items/properties/code/type",keyword:"type",params:{type: "string"},schema:schema323.properties.refuse.items.properties.code.type,parentSchema:schema323.properties.refuse.items.properties.code,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24199,7 +24234,7 @@ errors++;
 if(data4.message !== undefined){
 let data7 = data4.message;
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema322.properties.refuse.items.properties.message.type,parentSchema:schema322.properties.refuse.items.properties.message,data:data7};
+const err12 = {instancePath:instancePath+"/refuse/" + i0+"/message",schemaPath:"#/properties/refuse/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema323.properties.refuse.items.properties.message.type,parentSchema:schema323.properties.refuse.items.properties.message,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24211,7 +24246,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema322.properties.refuse.items.type,parentSchema:schema322.properties.refuse.items,data:data4};
+const err13 = {instancePath:instancePath+"/refuse/" + i0,schemaPath:"#/properties/refuse/items/type",keyword:"type",params:{type: "object"},schema:schema323.properties.refuse.items.type,parentSchema:schema323.properties.refuse.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24223,7 +24258,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema322.properties.refuse.type,parentSchema:schema322.properties.refuse,data:data3};
+const err14 = {instancePath:instancePath+"/refuse",schemaPath:"#/properties/refuse/type",keyword:"type",params:{type: "array"},schema:schema323.properties.refuse.type,parentSchema:schema323.properties.refuse,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24243,7 +24278,7 @@ if(data.image !== undefined){
 let data10 = data.image;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema322.properties.image,data:data10};
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema323.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24254,7 +24289,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema322.properties.image.type,parentSchema:schema322.properties.image,data:data10};
+const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"},schema:schema323.properties.image.type,parentSchema:schema323.properties.image,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24266,7 +24301,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema322.type,parentSchema:schema322,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema323.type,parentSchema:schema323,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24619,7 +24654,7 @@ return errors === 0;
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockSeed = validate185;
-const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
+const schema330 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-seed" */;
@@ -24636,7 +24671,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema329.properties.$schema.type,parentSchema:schema329.properties.$schema,data:data0};
+const err0 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema330.properties.$schema.type,parentSchema:schema330.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24648,7 +24683,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema329.type,parentSchema:schema329,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema330.type,parentSchema:schema330,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24663,7 +24698,7 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const commonScenarios = validate186;
-const schema330 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
+const schema331 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24839,7 +24874,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scenarios === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema330.required,parentSchema:schema330,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},schema:schema331.required,parentSchema:schema331,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24850,7 +24885,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "$schema") || (key0 === "$comment")) || (key0 === "values")) || (key0 === "scenarios"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema330,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema331,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24863,7 +24898,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema330.properties.$schema.type,parentSchema:schema330.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema331.properties.$schema.type,parentSchema:schema331.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24876,7 +24911,7 @@ errors++;
 if(data.$comment !== undefined){
 let data1 = data.$comment;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema330.properties.$comment.type,parentSchema:schema330.properties.$comment,data:data1};
+const err3 = {instancePath:instancePath+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type: "string"},schema:schema331.properties.$comment.type,parentSchema:schema331.properties.$comment,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24931,7 +24966,7 @@ errors++;
 }
 var valid1 = _errs9 === errors;
 if(!valid1){
-const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema330.properties.scenarios.propertyNames,parentSchema:schema330.properties.scenarios,data:data3};
+const err7 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema331.properties.scenarios.propertyNames,parentSchema:schema331.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24945,7 +24980,7 @@ for(const key2 in data3){
 let data4 = data3[key2];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.description === undefined){
-const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema330.properties.scenarios.additionalProperties.required,parentSchema:schema330.properties.scenarios.additionalProperties,data:data4};
+const err8 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},schema:schema331.properties.scenarios.additionalProperties.required,parentSchema:schema331.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24955,7 +24990,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.answer === undefined){
-const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema330.properties.scenarios.additionalProperties.required,parentSchema:schema330.properties.scenarios.additionalProperties,data:data4};
+const err9 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/required",keyword:"required",params:{missingProperty: "answer"},schema:schema331.properties.scenarios.additionalProperties.required,parentSchema:schema331.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24966,7 +25001,7 @@ errors++;
 }
 for(const key3 in data4){
 if(!(((key3 === "description") || (key3 === "answer")) || (key3 === "state"))){
-const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema330.properties.scenarios.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema331.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24980,7 +25015,7 @@ if(data4.description !== undefined){
 let data5 = data4.description;
 if(typeof data5 === "string"){
 if(!pattern78.test(data5)){
-const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema330.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err11 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema331.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24991,7 +25026,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema330.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema330.properties.scenarios.additionalProperties.properties.description,data:data5};
+const err12 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/scenarios/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},schema:schema331.properties.scenarios.additionalProperties.properties.description.type,parentSchema:schema331.properties.scenarios.additionalProperties.properties.description,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25158,7 +25193,7 @@ errors++;
 if(data4.state !== undefined){
 let data14 = data4.state;
 if(!(((data14 === "ready") || (data14 === "failed")) || (data14 === "loading"))){
-const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema330.properties.scenarios.additionalProperties.properties.state.enum},schema:schema330.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema330.properties.scenarios.additionalProperties.properties.state,data:data14};
+const err25 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/state",schemaPath:"#/properties/scenarios/additionalProperties/properties/state/enum",keyword:"enum",params:{allowedValues: schema331.properties.scenarios.additionalProperties.properties.state.enum},schema:schema331.properties.scenarios.additionalProperties.properties.state.enum,parentSchema:schema331.properties.scenarios.additionalProperties.properties.state,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25170,7 +25205,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema330.properties.scenarios.additionalProperties.type,parentSchema:schema330.properties.scenarios.additionalProperties,data:data4};
+const err26 = {instancePath:instancePath+"/scenarios/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/scenarios/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema331.properties.scenarios.additionalProperties.type,parentSchema:schema331.properties.scenarios.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25182,7 +25217,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema330.properties.scenarios.type,parentSchema:schema330.properties.scenarios,data:data3};
+const err27 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "object"},schema:schema331.properties.scenarios.type,parentSchema:schema331.properties.scenarios,data:data3};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25194,7 +25229,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema330.type,parentSchema:schema330,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema331.type,parentSchema:schema331,data};
 if(vErrors === null){
 vErrors = [err28];
 }

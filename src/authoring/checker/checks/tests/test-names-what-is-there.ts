@@ -3,7 +3,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { type Analysis, createCache, listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { listActMentions, listGivenMentions, listOutcomeMentions, type TestMention } from "../../queries/flow-test-mentions.ts";
-import { findScope, listSpoken } from "../../queries/flow-test-scope.ts";
+import { findScope } from "../../queries/flow-test-scope.ts";
 import { listTemplateErrors } from "../../queries/flow-test-texts.ts";
 import { describeMissing } from "../../queries/name-check.ts";
 
@@ -17,7 +17,7 @@ export const testNamesWhatIsThere: ProjectCheck = {
     const shared = [project.catalogue, params, ...project.scenarios, ...project.overlays, ...project.mock.commonScenarios];
     for (const { file, value } of project.tests) {
       if (!known.includes(value.screen)) report({ file, pointer: "", on: "value" }, describeMissing("screen", value.screen, known));
-      const analyses = listSpoken(analysesOf(value.screen));
+      const analyses = analysesOf(value.screen);
       for (const { pointer, on, problem } of stored(file, [value, ...shared, ...analyses], () => checkTests(project, value, analyses)))
         report({ file, pointer, on }, problem);
     }
