@@ -55,6 +55,7 @@ const layers = {
     "authoring/studio/widget-protocol.ts",
     "authoring/studio/widget-example.ts",
     "authoring/studio/promotion-protocol.ts",
+    "authoring/studio/scope-protocol.ts",
   ],
   // The pages of the studio run in a browser, and know their server by its protocol.
   "authoring/studio/client": [
@@ -71,6 +72,7 @@ const layers = {
     "authoring/studio/widget-protocol.ts",
     "authoring/studio/widget-example.ts",
     "authoring/studio/keep-open.ts",
+    "authoring/studio/scope-protocol.ts",
   ],
   "authoring/studio/preview": [
     ...runtime,
@@ -92,6 +94,7 @@ const layers = {
     "authoring/studio/inspector",
     "authoring/studio/inspection-protocol.ts",
     "authoring/studio/panel-protocol.ts",
+    "authoring/studio/scope-protocol.ts",
   ],
   "authoring/studio/protocol.ts": [
     "authoring/studio/scope-protocol.ts",

@@ -62,6 +62,26 @@ it("says why a node is hidden, and leads from an element to its line in the stud
   await opened.close();
 });
 
+it("tries an expression in the scope of the chosen node, step by step", async () => {
+  await tab("Expression");
+  await panel.getByText("In the scope of submit").waitFor();
+  await panel.getByRole("textbox", { name: "Expression" }).click();
+  await page.keyboard.insertText("size(state.text) > 2 && sta");
+  await page.keyboard.press("Control+Space");
+  await panel.getByRole("option", { name: /^startsWith/ }).waitFor();
+  await panel
+    .getByRole("option", { name: /^state/ })
+    .first()
+    .click();
+  await panel.getByText("Expected yes/no").or(panel.getByText("yes/no")).first().waitFor();
+  await page.keyboard.insertText(".text != ''");
+  await panel.getByText("= false").waitFor();
+  await page.getByRole("textbox").fill("long enough");
+  await panel.getByText("= true").waitFor();
+  const rows = await panel.getByRole("row").allTextContents();
+  expect(rows).toContain("size(state.text)11a number");
+});
+
 it("gives the console what the panel knows, and React's tools the ids of nodes", async () => {
   await panel.getByRole("button", { name: "Close" }).click();
   await page.getByRole("textbox").fill("more");

@@ -1,4 +1,5 @@
 export { analyseVariant } from "./analyse/analyse.ts";
+export { withItem } from "./analyse/node-sites.ts";
 export { covers, overlaps } from "./analyse/reads.ts";
 export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";
 export { settlementSites } from "./analyse/settlement.ts";

@@ -6,6 +6,7 @@ export type { Completion } from "./completion-item.ts";
 export { checkScreens, type Diagnostic, diagnoseAll, diagnoseFile } from "./diagnostics.ts";
 export { hover } from "./hover.ts";
 export { findNodeAt } from "./hover-values.ts";
+export { checkInScope, completeInScope } from "./in-scope.ts";
 export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type Named, type TextPlace } from "./named.ts";
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
 export { recordReplaced } from "./record-replaced.ts";

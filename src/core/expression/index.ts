@@ -1,4 +1,4 @@
-export { checkExpression, checkTemplate } from "./check/check.ts";
+export { type CheckedPart, checkExpression, checkParts, checkTemplate } from "./check/check.ts";
 export type { Checked, Names } from "./check/check-context.ts";
 export { describeType, findMismatch } from "./check/describe-type.ts";
 export { describeFunction, functionNames } from "./check/signatures.ts";

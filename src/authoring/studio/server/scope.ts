@@ -1,17 +1,44 @@
-/** Responds about one place of a screen, from the screen as it is in the studio. */
-import type { RequestOf, Results } from "../protocol.ts";
+/** Responds to questions about one place of a screen, from the screen as it is in the studio. */
+import { checkInScope, completeInScope } from "../../language/index.ts";
+import type { RequestOf } from "../protocol.ts";
+import type { ScopeResults } from "../scope-protocol.ts";
 import type { Desk } from "./desk.ts";
 
-type Name = "variantOf";
-type ScopeHandlers = { readonly [One in Name]: (request: RequestOf<One>) => Results[One] };
+type ScopeHandlers = { readonly [Name in keyof ScopeResults]: (request: RequestOf<Name>) => ScopeResults[Name] };
 
 export function createScopeHandlers({ workspace }: Desk): ScopeHandlers {
+  const variantsOf = (screen: string) => workspace.screen(screen)?.variants ?? [];
+  const find = ({ screen, variant }: { readonly screen: string; readonly variant: string }) =>
+    variantsOf(screen).find(({ resolved }) => resolved.name === variant);
   return {
     variantOf({ screen, market, language, promotion }) {
-      const variants = workspace.screen(screen)?.variants.map(({ resolved }) => resolved) ?? [];
-      const own = variants.filter((one) => one.market.id === market && one.language === language);
+      const all = variantsOf(screen).map(({ resolved }) => resolved);
+      const own = all.filter((one) => one.market.id === market && one.language === language);
       const found = own.find(({ templateId = "" }) => templateId === promotion) ?? own.find(({ templateId }) => templateId === undefined);
       return { variant: found?.name ?? "" };
+    },
+    completeIn({ node, text, offset, ...place }) {
+      const variant = find(place);
+      const found = variant === undefined ? [] : completeInScope(variant, node, { text, at: offset });
+      return found.map(({ label, detail, kind, insert, isSnippet = false, start, end }) => ({
+        label,
+        ...(detail !== undefined && { detail }),
+        kind,
+        insert,
+        isSnippet,
+        start,
+        end,
+      }));
+    },
+    checkIn({ node, text, ...place }) {
+      const variant = find(place);
+      if (variant === undefined)
+        return { problems: [{ start: 0, end: 0, message: `There is no such form of \`${place.screen}\`.` }], steps: [] };
+      const { errors, parts } = checkInScope(variant, node, text);
+      return {
+        problems: errors.map(({ start, end, message, help }) => ({ start, end, message, ...(help !== undefined && { help }) })),
+        steps: parts,
+      };
     },
   };
 }

@@ -16,7 +16,7 @@ import { describeMismatch, describeType, findMismatch } from "./describe-type.ts
 import { type Type, types, union, withoutNull } from "./type.ts";
 
 function checkList(context: CheckContext, node: ListNode): Typed {
-  const items = node.items.map((item) => infer(context, item));
+  const items = node.items.map((item) => context.infer(context, item));
   if (items.some((item) => item.broken)) return broken;
   return { ast: ["[]", ...items.map((item) => item.ast)], type: types.list(union(...items.map((item) => item.type))) };
 }
@@ -30,7 +30,7 @@ function readItem(of: Type, key: Type): Type | undefined {
 
 function checkIndex(context: CheckContext, node: IndexNode): Typed {
   if (node.key.kind === "literal" && typeof node.key.value === "string") return checkPath(context, node);
-  const [of, key] = [infer(context, node.of), infer(context, node.key)];
+  const [of, key] = [context.infer(context, node.of), context.infer(context, node.key)];
   if (of.broken || key.broken) return broken;
   const type = readItem(of.type, withoutNull(key.type));
   if (type) return { ast: ["[", of.ast, key.ast], type };
@@ -87,6 +87,35 @@ function createContext(text: string, names: Names): CheckContext {
   };
 }
 
+/** A part of an expression that was checked: its range in the text, and its type in words. */
+export interface CheckedPart {
+  readonly start: number;
+  readonly end: number;
+  readonly type: string;
+  readonly ast: Ast;
+  /** It is evaluated for each item of a list, so that it has no value by itself. */
+  readonly isOfItem: boolean;
+}
+
+/** Checks an expression, and lists its parts in the order in which they are evaluated, itself last; literals in it are left out. */
+export function checkParts(text: string, names: Names): { readonly checked: Checked; readonly parts: readonly CheckedPart[] } {
+  const parsed = parseText(text);
+  if ("errors" in parsed) return { checked: refuseTexts(text, names, parsed.errors), parts: [] };
+  const parts = new Map<Syntax, CheckedPart>();
+  const context: CheckContext = {
+    ...createContext(text, names),
+    infer(inner, node) {
+      const isOfItem = inner.inners.length > 0;
+      const typed = infer(inner, node);
+      // What is inside a text of the project is written elsewhere.
+      if (inner.texts.length === 0 && (node.kind !== "literal" || node === parsed.tree) && !typed.broken)
+        parts.set(node, { start: node.start, end: node.end, type: describeType(typed.type), ast: typed.ast, isOfItem });
+      return typed;
+    },
+  };
+  return { checked: finishOne(context, parsed.tree, undefined), parts: [...parts.values()] };
+}
+
 function conclude(context: CheckContext, { ast, type }: Typed): Checked {
   const { errors, reads, textsUsed, undescribed, loops } = context;
   return { ast: errors.length ? null : ast, type, reads: [...reads], texts: [...textsUsed], errors, undescribed, cost: { loops } };
@@ -130,7 +159,7 @@ function isCondition(want: Type | undefined): boolean {
 }
 
 function finishOne(context: CheckContext, node: Syntax, want: Type | undefined): Checked {
-  const typed = infer(context, node);
+  const typed = context.infer(context, node);
   if (!context.errors.length) needSize(context, node, typed.ast);
   const isOther = isCondition(want) && !typed.type.any && !typed.broken && !typed.type.bool;
   if (isOther && !context.errors.length) needCondition(context, node, typed.type);

@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import type { StudioPlace } from "../../protocol.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
+import { ExpressionPanel } from "../expression/expression-panel.tsx";
 import { CallsPanel } from "../panels/calls-panel.tsx";
 import { DataPanel } from "../panels/data-panel.tsx";
 import { ElementPanel } from "../panels/element-panel.tsx";
@@ -29,6 +30,7 @@ export function DeveloperPage({ onClose }: { readonly onClose: () => void }): Re
     { name: "calls", title: "Calls", count: calls },
     { name: "trace", title: "Trace" },
     { name: "element", title: "Element" },
+    { name: "expression", title: "Expression" },
   ];
   return (
     <>
@@ -39,6 +41,7 @@ export function DeveloperPage({ onClose }: { readonly onClose: () => void }): Re
           {chosen === "calls" && <CallsPanel />}
           {chosen === "trace" && <TracePanel />}
           {chosen === "element" && <ElementPanel node={node} element={element} go={go} onNode={onNode} />}
+          {chosen === "expression" && <ExpressionPanel screen={screen} variant={variant} node={node} />}
         </Tabs>
       </main>
     </>

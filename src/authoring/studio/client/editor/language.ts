@@ -21,7 +21,7 @@ function asTemplate(insert: string): string {
   return insert.replace(/\$\{\d+:([^}]*)\}|\$\d+/g, (_, name: string | undefined) => `\${${name ?? ""}}`);
 }
 
-function toOption({ label, detail, documentation, kind, insert, isSnippet, start, end }: StudioCompletion): Completion {
+export function toOption({ label, detail, documentation, kind, insert, isSnippet, start, end }: StudioCompletion): Completion {
   const apply: Completion["apply"] = (view, completion) => {
     if (isSnippet) snippet(asTemplate(insert))(view, completion, start, end);
     else

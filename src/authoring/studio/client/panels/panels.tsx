@@ -4,6 +4,7 @@ import type { StudioPlace, StudioProblem } from "../../protocol.ts";
 import { AccessibilityPanel } from "../accessibility/accessibility-panel.tsx";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
+import { ExpressionPanel } from "../expression/expression-panel.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { TestsPanel } from "../tests/tests-panel.tsx";
 import { CallsPanel } from "./calls-panel.tsx";
@@ -41,16 +42,20 @@ export function Panels({ screen, variant, scenario, problems, files, onGo, onFix
     { name: "data", title: "Data" },
     { name: "calls", title: "Calls", count: calls },
     { name: "trace", title: "Trace" },
+    { name: "expression", title: "Expression" },
     { name: "tests", title: "Tests" },
     { name: "accessibility", title: "Accessibility", count: useAudit(({ findings = [] }) => findings.length) },
   ];
   return (
     <Tabs label="Panels" chosen={chosen} tabs={tabs} onChoose={setChosen}>
       {chosen === "problems" && <ProblemsPanel problems={problems} files={files} onGo={onGo} onFix={onFix} />}
-      {chosen === "element" && <ElementPanel node={node} element={element} go={onGo} onNode={onNode} />}
+      {chosen === "element" && (
+        <ElementPanel node={node} element={element} go={onGo} onNode={(wanted) => void choose(screen, variant, wanted)} />
+      )}
       {chosen === "changes" && <ChangesPanel screen={screen} variant={variant} />}
       {chosen === "data" && <DataPanel onNode={onNode} />}
       {chosen === "calls" && <CallsPanel />}
+      {chosen === "expression" && <ExpressionPanel screen={screen} variant={variant} node={node} />}
       {chosen === "tests" && <TestsPanel screen={screen} variant={variant} scenario={scenario} onGo={onGo} />}
       {chosen === "trace" && <TracePanel />}
       {chosen === "accessibility" && <AccessibilityPanel onGo={onPick} />}

@@ -1,0 +1,114 @@
+/** A place to try expressions: typed, checked and evaluated in the scope of the chosen node, each step with its value. */
+import { type ReactElement, useState } from "react";
+import type { CheckedExpression } from "../../scope-protocol.ts";
+import { call } from "../call.ts";
+import * as panelStyles from "../panels/panels.module.css";
+import { useTrace } from "../panels/trace-store.ts";
+import * as styles from "./expression.module.css";
+import { ExpressionField } from "./expression-field.tsx";
+import { useEvaluated } from "./use-evaluated.ts";
+
+interface ExpressionPanelProps {
+  readonly screen: string;
+  readonly variant: string;
+  /** '' while none is chosen. */
+  readonly node: string;
+}
+
+const key = "layar.studio.expression";
+
+export function ExpressionPanel({ screen, variant, node }: ExpressionPanelProps): ReactElement {
+  const picked = useTrace((store) => store.picked);
+  const entry = picked?.node === node ? picked.entry : undefined;
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? "");
+  const scope = { screen, variant, node, ...(entry !== undefined && { entry }) };
+  const { checked, values } = useEvaluated(text, scope);
+  const type = (typed: string): void => {
+    sessionStorage.setItem(key, typed);
+    setText(typed);
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.scope}>
+        {node === ""
+          ? "In the scope of the screen. Choose an element for its own."
+          : `In the scope of ${node}, with the values of the moment.`}
+      </p>
+      <ExpressionField
+        text={text}
+        problems={checked.problems}
+        onType={type}
+        complete={(typed, offset) => call("completeIn", { screen, variant, node, text: typed, offset })}
+      />
+      <div role="status">
+        <Result checked={checked} values={values} />
+      </div>
+      {values !== undefined && checked.steps.length > 1 && <Steps text={checked.text} steps={checked.steps} values={values} />}
+    </div>
+  );
+}
+
+interface ResultProps {
+  readonly checked: CheckedExpression;
+  readonly values: readonly unknown[] | undefined;
+}
+
+function Result({ checked: { problems, steps }, values }: ResultProps): ReactElement | null {
+  if (problems.length > 0)
+    return (
+      <ul>
+        {problems.map(({ start, message, help }) => (
+          <li key={`${start} ${message}`} className={styles.problem}>
+            {message} {help}
+          </li>
+        ))}
+      </ul>
+    );
+  const whole = steps.at(-1);
+  if (whole === undefined || values === undefined) return null;
+  return (
+    <p className={styles.result}>
+      {"= "}
+      <strong>{write(values.at(-1))}</strong> <span className={styles.type}>{whole.type}</span>
+    </p>
+  );
+}
+
+interface StepsProps {
+  readonly text: string;
+  readonly steps: CheckedExpression["steps"];
+  readonly values: readonly unknown[];
+}
+
+function Steps({ text, steps, values }: StepsProps): ReactElement {
+  return (
+    <table className={panelStyles.values}>
+      <caption className={panelStyles.hint}>Step by step</caption>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Value</th>
+          <th scope="col">Type</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ start, end, type, isOfItem }, index) => (
+          <tr key={`${start} ${end}`}>
+            <td>
+              <code>{text.slice(start, end)}</code>
+            </td>
+            <td>{isOfItem ? <span className={panelStyles.hint}>for each entry</span> : <code>{write(values[index])}</code>}</td>
+            <td>{type}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const longest = 400;
+
+function write(value: unknown): string {
+  const text = JSON.stringify(value) ?? "null";
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
