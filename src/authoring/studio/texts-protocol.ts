@@ -7,6 +7,8 @@ export const textRequests = {
   exportTexts: { language: "text", screen: "text", only: "text" },
   /** What a sheet would change, and what of it is refused. */
   importTexts: { csv: "text" },
+  /** Takes over what a sheet changes, as drafts of all its files at once; gives their paths. */
+  applySheet: { csv: "text" },
   /** Where a text is shown. */
   textUses: { file: "text", name: "text" },
 } as const;
@@ -57,14 +59,13 @@ export interface ImportedChange {
   readonly before?: string;
   readonly after: string;
   readonly file: string;
-  readonly path: readonly (string | number)[];
 }
 
 export interface TextImport {
   readonly changes: readonly ImportedChange[];
   readonly mistakes: readonly string[];
-  /** New texts of files with the changes; it is left to the page to take them over. */
-  readonly files: readonly { readonly path: string; readonly text: string }[];
+  /** Files with the changes. */
+  readonly paths: readonly string[];
 }
 
 export interface TextUse {
@@ -78,5 +79,6 @@ export interface TextResults {
   readonly texts: TextTable;
   readonly exportTexts: { readonly csv: string };
   readonly importTexts: TextImport;
+  readonly applySheet: readonly string[];
   readonly textUses: readonly TextUse[];
 }

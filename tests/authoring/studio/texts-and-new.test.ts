@@ -24,7 +24,7 @@ beforeAll(() => {
   ])
     expect(spawnSync("git", args, { cwd: root }).status).toBe(0);
   desk = createDesk(root);
-  texts = createTextHandlers(desk, root);
+  texts = createTextHandlers({ root, desk, announce: (paths) => void announced.push(...paths) });
   makes = createNewHandlers({ root, desk, announce: (paths) => void announced.push(...paths) });
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -67,11 +67,15 @@ describe("texts", () => {
     const [head = ""] = csv.split("\n");
     const [, , , , language = ""] = head.split(",");
     const sheet = `file,name,form,${language}\n${path},title,,All of them\n${path},titel,,All\n`;
-    const { changes, mistakes, files } = texts.importTexts({ csv: sheet });
+    const { changes, mistakes, paths } = texts.importTexts({ csv: sheet });
     expect(changes).toMatchObject([{ name: "title", language, after: "All of them" }]);
     expect(mistakes).toEqual([expect.stringContaining("line 3: no text of")]);
-    expect(files).toMatchObject([{ path, text: expect.stringContaining("All of them") }]);
+    expect(paths).toEqual([path]);
+    expect(row("title")?.wordings).not.toContainEqual(expect.objectContaining({ text: "All of them" }));
+    texts.applySheet({ csv: sheet }, "");
+    expect(row("title")?.wordings).toContainEqual(expect.objectContaining({ language, text: "All of them", state: "changed" }));
     expect(readFileSync(join(root, path), "utf8")).not.toContain("All of them");
+    desk.revert(path);
   });
 });
 

@@ -47,6 +47,7 @@ export function hotDefinitions(root: string, apiHost: string): Plugin[] {
       if (this.environment.name !== "client") return modules;
       const text = async () => (isPictureFile(path) ? readSourceText(root, path) : await read());
       const changed = now().change(path, type === "delete" ? undefined : await text());
+      if (changed === undefined) return [];
       report(server, now().newest);
       server.environments.client.hot.send(problemsEvent, now().list);
       return changed.flatMap((id) => this.environment.moduleGraph.getModuleById(resolvedId(id)) ?? []);
@@ -66,13 +67,14 @@ interface Served {
   readonly modules: ReadonlyMap<string, string>;
   readonly newest: CompiledProject;
   readonly list: ProblemList;
-  /** Takes a file's new text, undefined when it is gone; gives the ids of the modules that it changed. */
-  change(path: string, text: string | undefined): readonly string[];
+  /** Takes a file's new text, undefined when it is gone; gives the ids of the modules that it changed, or undefined when it is known. */
+  change(path: string, text: string | undefined): readonly string[] | undefined;
 }
 
 function openDefinitions(settings: ModuleSettings): Served {
   const { root, apiHost } = settings;
-  const texts = new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
+  const read = () => new Map(readProjectFiles(root).map(({ path, text }) => [path, text]));
+  let texts = read();
   const compileFiles = createProjectCompiler(apiHost, { isDeveloping: true, compiler: servedCompiler(root) });
   const compile = () => compileFiles([...texts].map(([path, text]) => ({ path, text })));
   const showGood = createLastGood();
@@ -91,8 +93,9 @@ function openDefinitions(settings: ModuleSettings): Served {
       return listForPage(root, newest, shown);
     },
     change(path, text) {
-      if (text === undefined) texts.delete(path);
-      else texts.set(path, text);
+      if (texts.get(path) === text) return undefined;
+      // With everything that was written together with it, such as the files of a new market.
+      texts = read();
       newest = compile();
       shown = showGood(newest);
       // What all screens depend on cannot be read: they stay as they are.

@@ -60,7 +60,7 @@ export function createHandlers(bench: Bench): Handlers {
     ...promotionHandlers(bench, baselineOf),
     ...createTestHandlers(bench),
     changes: createChanges(desk),
-    ...createTextHandlers(desk, bench.root),
+    ...createTextHandlers(bench),
     ...createNewHandlers(bench),
     ...createScopeHandlers(desk),
     ...createWidgetHandlers(bench),

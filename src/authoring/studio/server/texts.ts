@@ -10,14 +10,21 @@ import type { Desk } from "./desk.ts";
 /** How long what git says is taken for true. */
 const freshMs = 5000;
 
+interface Surroundings {
+  readonly desk: Desk;
+  readonly root: string;
+  announce(paths: readonly string[], from: string): void;
+}
+
 export interface TextHandlers {
   texts(): TextTable;
   exportTexts(request: RequestOf<"exportTexts">): { readonly csv: string };
   importTexts(request: RequestOf<"importTexts">): TextImport;
+  applySheet(request: RequestOf<"applySheet">, page: string): readonly string[];
   textUses(request: RequestOf<"textUses">): readonly TextUse[];
 }
 
-export function createTextHandlers(desk: Desk, root: string): TextHandlers {
+export function createTextHandlers({ desk, root, announce }: Surroundings): TextHandlers {
   const committed = createCommitted(root);
   const projectNow = () => desk.workspace.compile().project;
   return {
@@ -29,12 +36,18 @@ export function createTextHandlers(desk: Desk, root: string): TextHandlers {
       const { changes, files, mistakes } = importTexts(projectNow(), csv);
       return {
         changes: changes.map(({ row, language, text }) => ({
-          ...{ key: keyOf(row), name: row.name, form: row.form, language, after: text, ...row.locate(language) },
+          ...{ key: keyOf(row), name: row.name, form: row.form, language, after: text, file: row.locate(language).file },
           ...(row.wording[language] !== undefined && { before: row.wording[language] }),
         })),
         mistakes,
-        files: [...files].map(([path, text]) => ({ path, text })),
+        paths: [...files.keys()],
       };
+    },
+    applySheet({ csv }, page) {
+      const { files } = importTexts(projectNow(), csv);
+      for (const [path, text] of files) desk.edit(path, text);
+      announce([...files.keys()], page);
+      return [...files.keys()];
     },
     textUses: (request) => findUses(desk, request),
   };
@@ -60,12 +73,13 @@ function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): s
 
 function listTexts(desk: Desk, committed: Wordings | undefined): TextTable {
   const { project } = desk.workspace.compile();
-  const languages = languagesOf(project);
+  const all = listTextRows(project);
+  const languages = orderLanguages(project, all);
   const screensOf = createScreensOf(desk);
   return {
     languages,
     hasCommit: committed !== undefined,
-    rows: listTextRows(project).map((row): StudioText => {
+    rows: all.map((row): StudioText => {
       const { file, name, form, comment, wording } = row;
       const { variant = "" } = readDefinitionPath(file);
       const [first = ""] = languages.filter((language) => wording[language] !== undefined);
@@ -80,6 +94,16 @@ function listTexts(desk: Desk, committed: Wordings | undefined): TextTable {
       };
     }),
   };
+}
+
+/** The one that texts are written in first stands first: others are translated from it. */
+function orderLanguages(project: Project, rows: readonly TextRow[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { wording } of rows) {
+    const [first = ""] = Object.keys(wording);
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  return languagesOf(project).sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 
 interface Compared {
@@ -125,7 +149,7 @@ function createScreensOf({ workspace }: Pick<Desk, "workspace">): (file: string)
 }
 
 function exportRows(project: Project, { language, screen, isMissingOnly }: { language: string; screen: string; isMissingOnly: boolean }) {
-  const all = languagesOf(project);
+  const all = orderLanguages(project, listTextRows(project));
   const languages = language === "" ? all : [...new Set([all.find((one) => one !== language) ?? language, language])];
   const base = project.screens.get(screen)?.file;
   const folder = base?.slice(0, base.lastIndexOf("/") + 1) ?? "";

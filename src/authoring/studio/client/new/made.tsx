@@ -1,6 +1,5 @@
 /** What was made, where it can be seen, and what is left to do. */
-import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { PlannedFiles } from "../../new-protocol.ts";
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
 import { MarkedText } from "../parts/marked-text.tsx";
@@ -8,11 +7,12 @@ import { readCircumstances } from "../preview/circumstances.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf } from "../router.ts";
 import { ScreenPicture } from "../start/screen-picture.tsx";
+import { type MadeFiles, storeMade } from "./made-store.ts";
 import * as styles from "./new-page.module.css";
 
 interface MadeProps {
   readonly kind: string;
-  readonly made: PlannedFiles & { readonly name: string };
+  readonly made: MadeFiles;
 }
 
 const pictureWidth = 240;
@@ -21,6 +21,8 @@ export function Made({ kind, made }: MadeProps): ReactElement {
   const { name, next, screen, variant } = made;
   const heading = useRef<HTMLHeadingElement>(null);
   const project = useProject((store) => store.project);
+  // Once, also where the page is loaded again.
+  const [isGeneratedFrom] = useState(made.isGeneratedFrom);
   useEffect(() => heading.current?.focus(), []);
   const shown = project?.screens.find(({ id }) => id === screen);
   const query = new URLSearchParams({ variant });
@@ -41,7 +43,7 @@ export function Made({ kind, made }: MadeProps): ReactElement {
             </li>
           ))}
         </ul>
-        {made.isGeneratedFrom && <Generation />}
+        {isGeneratedFrom && <Generation onBegin={() => storeMade(kind, { ...made, isGeneratedFrom: false })} />}
         <h3>What is left to do</h3>
         <ul>
           {next.map((step) => (
@@ -83,12 +85,14 @@ function listWays(kind: string, { name, screen, variant, problems }: MadeProps["
 }
 
 /** Tables and types that follow from the definitions are written by the project's own command. */
-function Generation(): ReactElement {
+function Generation({ onBegin }: { readonly onBegin: () => void }): ReactElement {
   const [state, setState] = useState<"running" | "done" | "failed">("running");
   const hasBegun = useRef(false);
+  const begin = useEffectEvent(onBegin);
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
+    begin();
     call("generate", {}).then(
       ({ isDone }) => setState(isDone ? "done" : "failed"),
       () => setState("failed"),

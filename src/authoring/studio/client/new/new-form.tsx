@@ -1,19 +1,18 @@
 /** The fields of one kind. What they would make is asked for while one writes. */
-import { type FormEvent, type ReactElement, useEffect, useState } from "react";
-import type { MadeNew, NewField, NewKindForm, PlannedNew } from "../../new-protocol.ts";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import type { NewField, NewKindForm, PlannedNew } from "../../new-protocol.ts";
 import { call } from "../call.ts";
 import { useProject } from "../project-store.ts";
 import { Field } from "./field.tsx";
+import type { MadeFiles } from "./made-store.ts";
 import * as styles from "./new-page.module.css";
 import { Plan } from "./plan.tsx";
-
-type Made = Extract<MadeNew, { outcome: "made" }> & { readonly name: string };
 
 interface NewFormProps {
   readonly form: NewKindForm;
   /** Values to begin with, by field. */
   readonly query: URLSearchParams;
-  readonly onMade: (made: Made) => void;
+  readonly onMade: (made: MadeFiles) => void;
 }
 
 type Values = { readonly [field: string]: string };
@@ -35,8 +34,8 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
       const made = await call("makeNew", requestOf(kind, values));
       if (made.outcome === "refused") setPlan(made);
       else {
-        await useProject.getState().refresh();
         onMade({ ...made, name: values["name"] ?? "" });
+        await useProject.getState().refresh();
       }
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -80,15 +79,20 @@ function isWrong({ name }: NewField, wrong: { readonly field: string } | undefin
 function usePlan(kind: string, values: Values, isFull: boolean): readonly [PlannedNew | undefined, (plan: PlannedNew | undefined) => void] {
   const [plan, setPlan] = useState<PlannedNew>();
   const asked = JSON.stringify(values);
+  // One after the other, and of those that wait the last one: a market takes the compiler a while.
+  const running = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     setPlan(undefined);
     if (!isFull) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      call("planNew", requestOf(kind, JSON.parse(asked))).then(
-        (found) => isCurrent && setPlan(found),
-        (error: unknown) => isCurrent && setPlan({ outcome: "refused", reason: String(error), field: "name" }),
-      );
+      running.current = running.current.then(async () => {
+        if (!isCurrent) return;
+        const found = await call("planNew", requestOf(kind, JSON.parse(asked))).catch(
+          (error: unknown): PlannedNew => ({ outcome: "refused", reason: String(error), field: "name" }),
+        );
+        if (isCurrent) setPlan(found);
+      });
     }, pauseMs);
     return () => {
       isCurrent = false;

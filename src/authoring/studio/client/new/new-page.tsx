@@ -1,10 +1,11 @@
 /** Something new by form: what would be written stands beside it before it is, and what was made can be seen after. */
 import { type ReactElement, useEffect, useState } from "react";
-import type { MadeNew, NewKindForm } from "../../new-protocol.ts";
+import type { NewKindForm } from "../../new-protocol.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
-import { addressOf } from "../router.ts";
+import { addressOf, moveTo } from "../router.ts";
 import { Made } from "./made.tsx";
+import { type MadeFiles, readMade, storeMade } from "./made-store.ts";
 import { NewForm } from "./new-form.tsx";
 import * as styles from "./new-page.module.css";
 
@@ -17,7 +18,11 @@ interface NewPageProps {
 export function NewPage({ kind, query }: NewPageProps): ReactElement {
   const [forms, setForms] = useState<readonly NewKindForm[]>();
   const [failure, setFailure] = useState("");
-  const [made, setMade] = useState<Extract<MadeNew, { outcome: "made" }> & { readonly name: string }>();
+  const made = readMade(kind, query.get("made") ?? "");
+  const show = (files: MadeFiles): void => {
+    storeMade(kind, files);
+    moveTo(addressOf(["new", kind], { made: files.name }), true);
+  };
   useEffect(() => {
     call("newKinds", {}).then(setForms, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   }, []);
@@ -28,7 +33,7 @@ export function NewPage({ kind, query }: NewPageProps): ReactElement {
       {failure !== "" && <p role="alert">{failure}</p>}
       {forms === undefined && failure === "" && <p role="status">Reads what can be made…</p>}
       {forms && <Kinds forms={forms} chosen={kind} />}
-      {made ? <Made kind={kind} made={made} /> : form && <NewForm form={form} query={query} onMade={setMade} />}
+      {made ? <Made key={made.name} kind={kind} made={made} /> : form && <NewForm form={form} query={query} onMade={show} />}
     </main>
   );
 }

@@ -6,21 +6,22 @@ import { useTexts } from "./texts-store.ts";
 
 interface ImportDialogProps {
   readonly name: string;
+  readonly csv: string;
   /** Missing while it is read. */
   readonly found?: TextImport;
   readonly failure?: string;
   readonly onClose: () => void;
 }
 
-export function ImportDialog({ name, found, failure, onClose }: ImportDialogProps): ReactElement {
+export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isApplying, setApplying] = useState(false);
-  const applyImport = useTexts((store) => store.applyImport);
+  const applySheet = useTexts((store) => store.applySheet);
   useEffect(() => dialog.current?.showModal(), []);
   const apply = async (): Promise<void> => {
     if (found === undefined) return;
     setApplying(true);
-    await applyImport(found);
+    await applySheet(csv, found);
     onClose();
   };
   const { changes = [], mistakes = [] } = found ?? {};

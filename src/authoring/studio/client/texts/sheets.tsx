@@ -24,6 +24,7 @@ export function ExportButton({ filter: { language, screen, state } }: { readonly
 
 interface Read {
   readonly name: string;
+  readonly csv: string;
   readonly found?: TextImport;
   readonly failure?: string;
 }
@@ -32,11 +33,12 @@ export function ImportButton(): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read>();
   const take = async (file: File): Promise<void> => {
-    setRead({ name: file.name });
+    const sheet = { name: file.name, csv: await file.text() };
+    setRead(sheet);
     try {
-      setRead({ name: file.name, found: await call("importTexts", { csv: await file.text() }) });
+      setRead({ ...sheet, found: await call("importTexts", { csv: sheet.csv }) });
     } catch (error) {
-      setRead({ name: file.name, failure: error instanceof Error ? error.message : String(error) });
+      setRead({ ...sheet, failure: error instanceof Error ? error.message : String(error) });
     }
   };
   return (

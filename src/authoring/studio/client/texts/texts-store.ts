@@ -4,6 +4,7 @@ import { create } from "zustand";
 import type { StudioText, StudioWording, TextImport, TextTable } from "../../texts-protocol.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
+import { useProject } from "../project-store.ts";
 
 /** One wording that became another one. */
 interface WordingEdit extends Pick<StudioWording, "file" | "path"> {
@@ -24,7 +25,7 @@ interface Texts {
   remember(edits: readonly WordingEdit[]): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  applyImport(found: TextImport): Promise<void>;
+  applySheet(csv: string, found: TextImport): Promise<void>;
 }
 
 const opening = new Map<string, Promise<void>>();
@@ -75,12 +76,10 @@ export const useTexts = create<Texts>((set, get) => ({
     for (const edit of last) await write(edit, edit.after);
     await get().load();
   },
-  async applyImport({ files, changes }) {
-    for (const { path, text } of files) {
-      await openFile(path);
-      await useDocuments.getState().replace(path, text);
-    }
-    get().remember(changes.map(({ file, path, before = "", after }) => ({ file, path, before, after })));
+  async applySheet(csv, { paths }) {
+    await Promise.all(paths.map(openFile));
+    await useDocuments.getState().reread(await call("applySheet", { csv }));
+    useProject.getState().touch();
     await get().load();
   },
 }));

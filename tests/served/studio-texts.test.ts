@@ -1,0 +1,36 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type OpenStudio, openStudio } from "../support/studio.ts";
+
+const file = "screens/complaint/form/texts.json";
+let studio: OpenStudio;
+
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+
+const cell = (page: Page, name: string, language: string) => page.getByRole("textbox", { name: `${name} in ${language}, complaint-form` });
+
+it("a text that is missing stands first, is written in place, saved, and shown in the app", async () => {
+  studio.write(file, studio.read(file).replace('"submit": { "en": "Submit", "id": "Kirim" }', '"submit": { "en": "Submit" }'));
+  const page = await studio.openPage("/studio/texts?search=submit");
+  await cell(page, "submit", "id").waitFor();
+  await expect.poll(() => page.getByRole("row").nth(1).getByRole("rowheader").textContent()).toContain("submitcomplaint-form");
+  await cell(page, "submit", "id").fill("Kirim keluhan ini");
+  await page.getByText("1 file not saved").waitFor();
+  expect(studio.read(file)).not.toContain("Kirim keluhan ini");
+
+  await page.reload();
+  await expect.poll(() => cell(page, "submit", "id").inputValue()).toBe("Kirim keluhan ini");
+  await cell(page, "submit", "id").press("ControlOrMeta+s");
+  await page.getByText("Everything is saved").waitFor();
+  expect(studio.read(file)).toContain('"submit": { "en": "Submit", "id": "Kirim keluhan ini" }');
+  await page.getByText("No problems").waitFor();
+
+  await page.getByRole("link", { name: "submit on complaint-form" }).click();
+  await page.locator('.cm-activeLine:has-text("submit")').waitFor();
+  await page.goto(`${studio.origin}/studio/screen/complaint-form?variant=indonesia`);
+  await page.frameLocator('iframe[title="complaint-form, indonesia"]').getByRole("button", { name: "Kirim keluhan ini" }).waitFor();
+  expect(studio.takeComplaints()).toEqual([]);
+});
