@@ -1,9 +1,10 @@
 // Every name in a test of flows, with the names that there are in its place.
 import type { FlowTest, FlowTestAct, ScenarioAnswer } from "../../../core/format/index.ts";
-import { findNearest, isObject, joinPointer } from "../../../core/json/index.ts";
+import { isObject, joinPointer } from "../../../core/json/index.ts";
 import type { Analysis, Project } from "../../compiler/index.ts";
 import { listScenarioNames } from "../../mock-data/index.ts";
 import { type FlowTestScope, listProps } from "./flow-test-scope.ts";
+import { findMisspeltCode } from "./result-codes.ts";
 
 export interface TestMention {
   /** What it is of, for example `action of the catalogue`. */
@@ -50,11 +51,9 @@ export function listGivenMentions(project: Project, given: Given, { screen, anal
   ];
 }
 
-/** Servers refuse with other codes, too; one that is nearly a declared one is misspelt. */
-function mentionCode({ catalogue }: Project, action: string, { code }: ScenarioAnswer): TestMention[] {
-  const known = Object.keys(catalogue.actions.get(action)?.codes ?? {});
-  if (code === undefined || findNearest(code, known) === undefined) return [];
-  return [{ noun: `result code of \`${action}\``, name: code, known, pointer: joinPointer("/given/responses", action, "code") }];
+function mentionCode({ catalogue }: Project, action: string, answer: ScenarioAnswer): TestMention[] {
+  const misspelt = findMisspeltCode(catalogue, action, answer);
+  return misspelt === undefined ? [] : [{ ...misspelt, pointer: joinPointer("/given/responses", action, "code") }];
 }
 
 export function listActMentions(act: FlowTestAct, { nodes }: FlowTestScope, pointer: string): TestMention[] {

@@ -4,6 +4,7 @@ import { isObject, joinPointer } from "../../../../core/json/index.ts";
 import { listBrokenFileIds, type Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { describeMissing } from "../../queries/name-check.ts";
+import { findMisspeltCode } from "../../queries/result-codes.ts";
 
 export const scenarioFitsScreen: ProjectCheck = {
   id: "scenario-fits-screen",
@@ -51,6 +52,12 @@ export const scenarioFitsScreen: ProjectCheck = {
         for (const [action, response] of Object.entries(scenario.answers ?? {})) {
           const at = { file, pointer: joinPointer("/scenarios", name, "answers", action), on: "key" } as const;
           checkAnswer(project, at, action, report);
+          const misspelt = findMisspeltCode(project.catalogue, action, response);
+          if (misspelt !== undefined)
+            report(
+              { file, pointer: joinPointer(at.pointer, "code"), on: "value" },
+              describeMissing(misspelt.noun, misspelt.name, misspelt.known),
+            );
           const schema = project.catalogue.actions.get(action)?.answer;
           for (const part of ["data", "patch"] as const)
             for (const { pointer, name: field, known } of schema === undefined

@@ -1,0 +1,16 @@
+import type { ScenarioAnswer } from "../../../core/format/index.ts";
+import { findNearest } from "../../../core/json/index.ts";
+import type { Catalogue } from "../../compiler/index.ts";
+
+interface Misspelt {
+  readonly noun: string;
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+/** Servers refuse with codes that no action declares, too; one that is nearly a declared one is misspelt. */
+export function findMisspeltCode({ actions }: Catalogue, action: string, { code }: Pick<ScenarioAnswer, "code">): Misspelt | undefined {
+  const known = Object.keys(actions.get(action)?.codes ?? {});
+  if (code === undefined || known.includes(code) || findNearest(code, known) === undefined) return undefined;
+  return { noun: `result code of \`${action}\``, name: code, known };
+}
