@@ -6,6 +6,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import type { StudioPlace } from "./studio-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -16,16 +17,17 @@ declare module "vitest" {
 
 interface Started {
   readonly child: ChildProcess;
-  readonly place: string;
+  readonly place: StudioPlace;
 }
 
-async function start(): Promise<Started> {
+/** Starts it; it ends when its channel is closed. */
+async function startStudio(): Promise<Started> {
   const child = fork(fileURLToPath(new URL("studio-server.ts", import.meta.url)), { execArgv: ["--import", "tsx"] });
   const [place] = await Promise.race([
     once(child, "message"),
     once(child, "exit").then(() => Promise.reject(new Error("The studio of the tests did not start."))),
   ]);
-  return { child, place: JSON.stringify(place) };
+  return { child, place };
 }
 
 async function restore({ child }: Started): Promise<void> {
@@ -43,9 +45,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const before = last;
     last = Promise.all([before, once(response, "close")]);
     await before;
-    if (started === undefined) started = start();
+    if (started === undefined) started = startStudio();
     else await restore(await started);
-    response.write(`${(await started).place}\n`);
+    response.write(`${JSON.stringify((await started).place)}\n`);
   };
   const server = createServer((_request, response) => void lease(response));
   server.listen(0, "127.0.0.1");

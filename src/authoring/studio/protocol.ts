@@ -171,6 +171,8 @@ export interface PreviewModule {
   readonly now?: number;
   /** The promotion does not run at that moment, and the screen is the one without it. */
   readonly isOutside: boolean;
+  /** Another one when the mock server may respond with something else. */
+  readonly data: number;
 }
 
 export interface Results extends TextResults, NewResults, TestResults, ScopeResults, WidgetResults, PromotionResults {

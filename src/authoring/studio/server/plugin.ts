@@ -16,7 +16,7 @@ import { sendDraftPicture } from "./draft-pictures.ts";
 import { type FlowTests, flowTestsFile } from "./flow-tests.ts";
 import { createGuard, type Guard } from "./guard.ts";
 import { createHandlers } from "./handlers.ts";
-import { developerScript, writePage } from "./page.ts";
+import { developerScript, pageScripts, writePage } from "./page.ts";
 import { createPreviews } from "./previews.ts";
 
 /** Found one by one they would load the page again. */
@@ -43,7 +43,8 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
   const main: Plugin = {
     name: "layar:studio",
     apply: "serve",
-    config: () => ({ optimizeDeps: { include: packages } }),
+    // Read ahead, so that the first page of the studio does not wait for them.
+    config: () => ({ optimizeDeps: { include: packages }, server: { warmup: { clientFiles: pageScripts } } }),
     configResolved(config) {
       base = config.base;
     },
@@ -61,11 +62,18 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
         return open;
       };
       serve(server, guard, { needed, opened: () => open });
+      // The first key that somebody presses does not wait, either. The app comes first.
+      server.httpServer?.once("listening", () => {
+        const timer = setTimeout(needed, warmUpMs);
+        server.httpServer?.once("close", () => clearTimeout(timer));
+      });
       printFirst(server);
     },
   };
   return [main, { ...virtualModules(() => open?.previews.modules ?? new Map()), apply: "serve" }];
 }
+
+const warmUpMs = 200;
 
 /** Read when the first page of the studio is opened. */
 interface Open extends Bench {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { judgeNotices } from "../../../core/format/index.ts";
 import { writeVariantModule } from "../../build/index.ts";
-import type { Compilation, CompiledVariant, Project } from "../../compiler/index.ts";
+import { type Compilation, type CompiledVariant, createCache, type Project } from "../../compiler/index.ts";
 import type { Desk } from "./desk.ts";
 import { compilePseudo } from "./pseudo.ts";
 
@@ -15,6 +15,8 @@ export interface Previews {
   find(screen: string, variant: string, options?: FindOptions): { readonly id: string; readonly isStale: boolean } | undefined;
   /** Keeps another text as a module, and gives its id. */
   keep(text: string): string;
+  /** Another number when the mock server may respond with something else. */
+  dataVersion(): number;
 }
 
 export interface FindOptions {
@@ -24,6 +26,8 @@ export interface FindOptions {
   readonly compilation?: Compilation;
 }
 
+/** What the mock server responds with follows from these files. */
+const dataFile = /^screens\/(mock|catalogue\/(actions|markets))\/|\/scenarios\.json$/;
 const prefix = "virtual:layar/studio/";
 /** Enough for every picture of a start page and of the gallery, twice. */
 const mostVariants = 500;
@@ -50,9 +54,16 @@ export function createPreviews(desk: Desk, { root, base }: { readonly root: stri
     known.set(variant, id);
     return id;
   };
+  const dataVersions = createCache<number>();
+  let newestData = 0;
   return {
     root,
     keep,
+    dataVersion() {
+      const { texts } = desk.workspace.compile().project;
+      const files = [...texts].flatMap(([path, text]) => (dataFile.test(path) ? [path, text] : []));
+      return dataVersions("", files, () => ++newestData);
+    },
     modules: {
       has: (id) => variants.has(id) || validators.has(id),
       get: (id) => variants.get(id) ?? validators.get(id),

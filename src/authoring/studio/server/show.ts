@@ -31,6 +31,7 @@ export async function showVariant(
     ...(now !== undefined && { now }),
     isStale: module?.isStale ?? false,
     isOutside,
+    data: previews.dataVersion(),
     market: marketId,
     serverLanguage: market === undefined ? "" : firstLanguage(market),
     address: writeVariantAddress(mockProject(), screen, variant) ?? "",

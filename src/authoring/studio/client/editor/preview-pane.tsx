@@ -1,10 +1,11 @@
 /** What the screen looks like, in the circumstances that are chosen above it. */
 import { type ReactElement, useState } from "react";
-import type { FromFrame } from "../../preview-protocol.ts";
+import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
 import type { MarketSummary, ScreenSummary } from "../../protocol.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { readCircumstances } from "../preview/circumstances.ts";
+import { Matrix } from "../preview/matrix.tsx";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
 import { Choice, Switches } from "../preview/switches.tsx";
 import { useReplay } from "../tests/replay-store.ts";
@@ -19,6 +20,11 @@ interface PreviewPaneProps {
   /** A tap has chosen the element of a node. */
   readonly onPick: (node: string) => void;
 }
+
+const frames = [
+  ["1", "1"],
+  ["4", "2 × 2"],
+] as const;
 
 export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPaneProps): ReactElement {
   const { run, replay, take: takeReplay, connect: connectReplay } = useReplay();
@@ -41,6 +47,11 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
     setPicking(false);
     onPick(message.node);
   };
+  const connectAll = (send: (message: ToFrame) => void): void => {
+    connect(send);
+    connectReplay(send);
+    attach(send);
+  };
   const { variants, scenarios } = screen;
   const address = variants.find(({ name }) => name === circumstances.variant)?.address ?? "";
   return (
@@ -55,6 +66,7 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
           onSet={onSet}
         />
         <Switches query={query} markets={markets} onSet={onSet} />
+        <Choice name="frames" label="Frames" values={frames} query={query} onSet={onSet} />
         <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
           Choose an element
         </button>
@@ -65,15 +77,19 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
         )}
       </div>
       <div className={styles.stage}>
-        <PreviewFrame
-          screen={screen.id}
-          circumstances={circumstances}
-          scale={1}
-          isPicking={isPicking}
-          marked={node}
-          onMessage={listen}
-          onConnect={(send) => [connect(send), connectReplay(send), attach(send)]}
-        />
+        {query.get("frames") === "4" ? (
+          <Matrix {...{ screen, query, onSet, circumstances, isPicking }} marked={node} onMessage={listen} onConnect={connectAll} />
+        ) : (
+          <PreviewFrame
+            screen={screen.id}
+            circumstances={circumstances}
+            scale={1}
+            isPicking={isPicking}
+            marked={node}
+            onMessage={listen}
+            onConnect={connectAll}
+          />
+        )}
       </div>
     </>
   );

@@ -9,6 +9,8 @@ export interface LoadedShow {
   readonly isStale: boolean;
   /** At the chosen moment the promotion does not run. */
   readonly isOutside: boolean;
+  /** Another number when the mock server may respond with something else. */
+  readonly data: number;
 }
 
 export async function loadShow(
@@ -20,7 +22,7 @@ export async function loadShow(
   const given = situation?.given;
   const isOnline = given?.online ?? circumstances.isOnline;
   const hasShell = given?.shell ?? circumstances.hasShell;
-  const { module, isStale, isOutside, address, market, serverLanguage, now } = await call("preview", {
+  const { module, isStale, isOutside, data, address, market, serverLanguage, now } = await call("preview", {
     screen,
     variant,
     scenario,
@@ -30,10 +32,11 @@ export async function loadShow(
     at,
     given: given === undefined ? "" : JSON.stringify(given),
   });
-  if (module === undefined) return { isStale, isOutside };
+  if (module === undefined) return { isStale, isOutside, data };
   return {
     isStale,
     isOutside,
+    data,
     show: {
       ...{ kind: "show", module, market, serverLanguage, session, isFresh, isOnline, hasShell, scheme, textSize },
       address: withParams(address, given?.params),

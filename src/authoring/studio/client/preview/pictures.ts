@@ -1,43 +1,95 @@
-/** Makes pictures of screens, one after the other in one hidden frame. */
+/** Makes pictures of screens in a few hidden frames: what somebody sees first, and nothing twice. */
 
 import type { FromFrame, Picture, ToFrame } from "../../preview-protocol.ts";
 import { studioPath } from "../../protocol.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { loadShow } from "./load-show.ts";
 
-export interface PictureMaker {
-  /** Undefined where the screen has never been without problems. */
-  take(screen: string, circumstances: Circumstances): Promise<{ readonly picture: Picture; readonly isStale: boolean } | undefined>;
-  /** Of something else than a screen, in a window of this size. */
-  takeOf(show: ToFrame, size: Pick<Circumstances, "width" | "height">): Promise<Picture>;
+export interface TakenPicture {
+  readonly picture: Picture;
+  readonly isStale: boolean;
 }
 
+export interface PictureMaker {
+  /** Undefined where the screen has never been without problems. `isSeen` is asked when a frame is free. */
+  take(screen: string, circumstances: Circumstances, isSeen?: () => boolean): Promise<TakenPicture | undefined>;
+  /** Of something else than a screen, in a window of this size. */
+  takeOf(show: ToFrame, size: Size): Promise<Picture>;
+}
+
+interface Order {
+  isSeen(): boolean;
+  start(frame: HTMLIFrameElement): Promise<void>;
+}
+
+/** While one waits for responses and for the display, others draw. */
+const frames = 3;
+/** Enough for a start page in a few circumstances. */
+const mostKept = 200;
+
 export function createPictureMaker(): PictureMaker {
-  let frame: Promise<HTMLIFrameElement> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  const takeOf: PictureMaker["takeOf"] = async (show, { width, height }) => {
-    frame ??= openFrame();
-    const host = await frame;
-    host.style.width = `${width}px`;
-    host.style.height = `${height}px`;
-    const taken = nextMessage(host, "picture");
-    host.contentWindow?.postMessage(show, location.origin);
-    host.contentWindow?.postMessage({ kind: "picture" }, location.origin);
-    return (await taken).picture;
+  const orders: Order[] = [];
+  /** By what is drawn: a module is named after its content. */
+  const drawn = new Map<string, Promise<Picture>>();
+  const free: HTMLIFrameElement[] = [];
+  let opened = 0;
+
+  const work = async (frame: HTMLIFrameElement): Promise<void> => {
+    const at = Math.max(
+      0,
+      orders.findIndex(({ isSeen }) => isSeen()),
+    );
+    const [order] = orders.splice(at, 1);
+    if (order === undefined) {
+      free.push(frame);
+      return;
+    }
+    await order.start(frame);
+    await work(frame);
   };
-  const take: PictureMaker["take"] = async (screen, circumstances) => {
-    const { show, isStale } = await loadShow(screen, circumstances, { session: crypto.randomUUID(), isFresh: true });
-    return show && { picture: await takeOf(show, circumstances), isStale };
+  const call = (order: Order): void => {
+    orders.push(order);
+    const frame = free.pop();
+    if (frame !== undefined) void work(frame);
+    else if (opened < frames) {
+      opened++;
+      void openFrame().then(work);
+    }
   };
-  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
-    const taken = last.then(run);
-    last = taken.catch(() => undefined);
-    return taken;
+  const take = async (frame: HTMLIFrameElement, screen: string, circumstances: Circumstances): Promise<TakenPicture | undefined> => {
+    const { show, isStale, data } = await loadShow(screen, circumstances, { session: crypto.randomUUID(), isFresh: true });
+    if (show === undefined) return undefined;
+    const { width, height } = circumstances;
+    const key = JSON.stringify({ ...show, session: "", width, height, data });
+    const picture = drawn.get(key) ?? draw(frame, show, { width, height });
+    drawn.delete(key);
+    drawn.set(key, picture);
+    for (const oldest of [...drawn.keys()].slice(0, Math.max(0, drawn.size - mostKept))) drawn.delete(oldest);
+    picture.catch(() => drawn.delete(key));
+    return { picture: await picture, isStale };
   };
+  const order = <T>(isSeen: () => boolean, run: (frame: HTMLIFrameElement) => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => call({ isSeen, start: (frame) => run(frame).then(resolve, reject) }));
   return {
-    take: (screen, circumstances) => inTurn(() => take(screen, circumstances)),
-    takeOf: (show, size) => inTurn(() => takeOf(show, size)),
+    takeOf: (show, size) => order(isAlwaysSeen, (frame) => draw(frame, show, size)),
+    take: (screen, circumstances, isSeen = isAlwaysSeen) => order(isSeen, (frame) => take(frame, screen, circumstances)),
   };
+}
+
+const isAlwaysSeen = (): boolean => true;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function draw(frame: HTMLIFrameElement, show: ToFrame, { width, height }: Size): Promise<Picture> {
+  frame.style.width = `${width}px`;
+  frame.style.height = `${height}px`;
+  const taken = nextMessage(frame, "picture");
+  frame.contentWindow?.postMessage(show, location.origin);
+  frame.contentWindow?.postMessage({ kind: "picture" }, location.origin);
+  return (await taken).picture;
 }
 
 export async function openFrame(): Promise<HTMLIFrameElement> {

@@ -1,5 +1,5 @@
 /** What a screen looks like in the chosen circumstances, small. */
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { Picture } from "../../preview-protocol.ts";
 import type { Circumstances } from "../preview/circumstances.ts";
 import { createPictureMaker } from "../preview/pictures.ts";
@@ -16,16 +16,19 @@ interface ScreenPictureProps {
 const pictures = createPictureMaker();
 
 export function ScreenPicture({ screen, circumstances, width }: ScreenPictureProps): ReactElement {
+  const host = useRef<HTMLSpanElement>(null);
   const [taken, setTaken] = useState<{ readonly picture: Picture; readonly isStale: boolean } | "missing">();
   const revision = useProject((store) => store.revision);
   const asked = JSON.stringify(circumstances);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may look different
   useEffect(() => {
     let isCurrent = true;
-    pictures.take(screen, JSON.parse(asked)).then(
-      (found) => isCurrent && setTaken(found ?? "missing"),
-      () => isCurrent && setTaken("missing"),
-    );
+    pictures
+      .take(screen, JSON.parse(asked), () => isInView(host.current))
+      .then(
+        (found) => isCurrent && setTaken(found ?? "missing"),
+        () => isCurrent && setTaken("missing"),
+      );
     return () => {
       isCurrent = false;
     };
@@ -33,7 +36,7 @@ export function ScreenPicture({ screen, circumstances, width }: ScreenPicturePro
   const scale = width / circumstances.width;
   const size = { width: circumstances.width, height: circumstances.height, transform: `scale(${scale})` };
   return (
-    <span className={styles.picture} style={{ width, height: circumstances.height * scale }}>
+    <span ref={host} className={styles.picture} style={{ width, height: circumstances.height * scale }}>
       {taken === "missing" && <span className={styles.missing}>Shown once its problems are solved</span>}
       {taken !== undefined && taken !== "missing" && (
         <iframe
@@ -48,4 +51,9 @@ export function ScreenPicture({ screen, circumstances, width }: ScreenPicturePro
       )}
     </span>
   );
+}
+
+function isInView(element: Element | null): boolean {
+  const { top = Number.POSITIVE_INFINITY, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight;
 }

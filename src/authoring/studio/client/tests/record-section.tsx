@@ -47,7 +47,8 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
           </button>
         )}
         <label className={styles.file}>
-          Import… <input type="file" accept="application/json,.json" onChange={(event) => void take(event)} />
+          Import…
+          <input type="file" accept="application/json,.json" onChange={(event) => void take(event)} />
         </label>
         {recording && (
           <>
@@ -69,8 +70,8 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
       )}
       {!isRecording && !recording && (
         <p className={styles.hint}>
-          “Record” opens the screen anew and remembers what you do there. Whatever is typed, and all that looks like a name, a number or a
-          token, is replaced before it leaves the page.
+          “Record” opens the screen again and writes down what you do there. Whatever is typed, and all that looks like a name, a number or
+          a token, is replaced before it leaves the page.
         </p>
       )}
       {problem !== "" && (
@@ -79,8 +80,8 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
         </p>
       )}
       <ReplayControls />
-      {recording && <Steps recording={recording} />}
       {recording && <KeepAsTest recording={recording} onGo={onGo} />}
+      {recording && <Steps recording={recording} />}
     </section>
   );
 }

@@ -1,0 +1,103 @@
+/** The screen in four circumstances at once. */
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
+import type { ScreenSummary } from "../../protocol.ts";
+import { type Circumstances, readCircumstances, textSizes, widths } from "./circumstances.ts";
+import * as styles from "./matrix.module.css";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { Choice } from "./switches.tsx";
+
+interface MatrixProps {
+  readonly screen: ScreenSummary;
+  readonly query: URLSearchParams;
+  /** Of the first frame; the others differ in what is chosen above each. */
+  readonly circumstances: Circumstances;
+  readonly isPicking: boolean;
+  readonly marked: string;
+  readonly onSet: (name: string, value: string) => void;
+  /** Of the first frame; from the others only what was chosen in them. */
+  readonly onMessage: (message: FromFrame) => void;
+  readonly onConnect: (send: (message: ToFrame) => void) => void;
+}
+
+const places = [1, 2, 3, 4] as const;
+const gap = 12;
+
+export function Matrix({ screen, query, circumstances, isPicking, marked, onSet, onMessage, onConnect }: MatrixProps): ReactElement {
+  const host = useRef<HTMLDivElement>(null);
+  const column = useColumn(host);
+  return (
+    <div ref={host} className={styles.matrix}>
+      {places.map((place) => {
+        const own = queryOf(query, place, screen);
+        const shown = { ...circumstances, ...pickOwn(readCircumstances(own, screen)) };
+        return (
+          <section key={place} aria-label={`Preview ${place}`}>
+            <Bar place={place} query={own} screen={screen} onSet={onSet} />
+            <PreviewFrame
+              screen={screen.id}
+              circumstances={shown}
+              scale={Math.min(1, column / shown.width)}
+              isPicking={isPicking}
+              marked={marked}
+              onMessage={(message) => (place === 1 || message.kind === "picked") && onMessage(message)}
+              {...(place === 1 && { onConnect })}
+            />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface BarProps extends Pick<MatrixProps, "screen" | "query" | "onSet"> {
+  readonly place: number;
+}
+
+function Bar({ place, query, screen, onSet }: BarProps): ReactElement {
+  const choices = [
+    ["variant", "Variant", screen.variants.map(({ name }) => [name, name] as const)],
+    ["scheme", "Colours", ["light", "dark"].map((scheme) => [scheme, scheme] as const)],
+    ["width", "Width", widths.map((width) => [String(width), `${width} px`] as const)],
+    ["text", "Text", textSizes.map((size) => [String(size), `${size} %`] as const)],
+  ] as const;
+  return (
+    <div className={styles.bar}>
+      {choices.map(([name, label, values]) => (
+        <Choice
+          key={name}
+          name={name}
+          label={label}
+          values={values}
+          query={query}
+          // What the address leaves out is another one in each place, so that each says it.
+          onSet={(_, value) => onSet(`${name}${place}`, value || (values[0]?.[0] ?? ""))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Two variants, in light and dark colours, until something else is chosen. */
+function queryOf(query: URLSearchParams, place: number, { variants }: ScreenSummary): URLSearchParams {
+  const markets = variants.filter(({ promotion, name }) => promotion === undefined && !name.includes("@"));
+  const variant = markets[(place - 1) % 2] ?? variants[0];
+  const defaults = { variant: variant?.name ?? "", scheme: place > 2 ? "dark" : "light", width: query.get("width") ?? "390", text: "100" };
+  return new URLSearchParams(Object.entries(defaults).map(([name, value]) => [name, query.get(`${name}${place}`) || value]));
+}
+
+function pickOwn({ variant, scheme, width, textSize }: Circumstances): Pick<Circumstances, "variant" | "scheme" | "width" | "textSize"> {
+  return { variant, scheme, width, textSize };
+}
+
+/** Width of one of two columns. */
+function useColumn(host: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(80, ((entry?.contentRect.width ?? 0) - gap) / 2)));
+    observer.observe(host.current);
+    return () => observer.disconnect();
+  }, [host]);
+  return width;
+}
