@@ -56,7 +56,9 @@ async function revertTyped(origin: string): Promise<void> {
     return (await fetch(`${origin}/studio/api/${name}`, { method: "POST", headers, body: JSON.stringify(request) })).json();
   };
   const { screens } = (await ask("project", {})) as { screens: { isEdited: boolean; files: string[] }[] };
-  for (const path of screens.filter(({ isEdited }) => isEdited).flatMap(({ files }) => files)) await ask("revert", { path });
+  const widgets = (await ask("widgets", {})) as { isEdited: boolean; file: string }[];
+  const edited = [...screens, ...widgets.map(({ isEdited, file }) => ({ isEdited, files: [file] }))].filter(({ isEdited }) => isEdited);
+  for (const path of edited.flatMap(({ files }) => files)) await ask("revert", { path });
 }
 
 const readProject = watchMockProject(root);

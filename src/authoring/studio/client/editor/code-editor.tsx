@@ -77,7 +77,11 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
           json(),
           syntaxHighlighting(colours),
           languageOf(path, (place) => onGo(place)),
-          EditorView.contentAttributes.of({ "aria-label": path, "aria-description": "Escape and then Tab leaves the text." }),
+          EditorView.contentAttributes.of({
+            "aria-label": path,
+            tabindex: "0",
+            "aria-description": "Escape and then Tab leaves the text.",
+          }),
           keymap.of([
             { key: "Mod-s", preventDefault: true, run: () => [onSave()].length > 0 },
             ...closeBracketsKeymap,

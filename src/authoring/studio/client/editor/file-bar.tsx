@@ -17,7 +17,8 @@ export function FileBar({ files, path, document, onOpen }: FileBarProps): ReactE
     <>
       <div className={styles.bar}>
         <nav className={styles.files} aria-label="Files of the screen">
-          {files.map((file) => (
+          {files.length === 1 && <code className={styles.only}>{path.slice(folder.length)}</code>}
+          {(files.length === 1 ? [] : files).map((file) => (
             <button key={file} type="button" aria-pressed={file === path} onClick={() => onOpen(file)}>
               {file.slice(folder.length)}
               {documents[file]?.isEdited === true && <span title="Not saved"> ●</span>}

@@ -18,9 +18,9 @@ export function addExample(text: string, diskText: string, { from, name, title }
   };
   const shown = read(text);
   const before = read(diskText);
-  const { hidden: _, ...example } = isObject(shown) ? shown : {};
+  const { hidden: _, title: __, ...example } = isObject(shown) ? shown : {};
   const restored = before === undefined ? text : applyEdits(text, modify(text, ["examples", from], before, options));
-  return applyEdits(restored, modify(restored, ["examples", name], { ...example, title }, options));
+  return applyEdits(restored, modify(restored, ["examples", name], { title, props: {}, ...example }, options));
 }
 
 /** Where an example is written; undefined where it is not. */

@@ -4,6 +4,7 @@ import type { ProjectSummary } from "../../protocol.ts";
 import { galleryParts, type WidgetSummary } from "../../widget-protocol.ts";
 import { Link } from "../link.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";
+import * as switches from "../preview/switches.module.css";
 import { LookSwitches } from "../preview/switches.tsx";
 import { addressOf, moveTo } from "../router.ts";
 import * as styles from "./gallery-page.module.css";
@@ -27,8 +28,10 @@ export function GalleryPage({ project, query }: GalleryPageProps): ReactElement 
     <main className={styles.page}>
       <h1 className={styles.title}>Widgets</h1>
       <div className={styles.tools}>
-        <label htmlFor={field}>Search</label>
-        <input id={field} type="search" value={search} onChange={({ target }) => set("search", target.value)} />
+        <span className={switches.choice}>
+          <label htmlFor={field}>Search</label>
+          <input id={field} type="search" value={search} onChange={({ target }) => set("search", target.value)} />
+        </span>
         <LookSwitches query={query} markets={project.markets} onSet={set} />
       </div>
       <ul className={styles.widgets}>

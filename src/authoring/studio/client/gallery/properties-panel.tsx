@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { readExample } from "../../widget-example.ts";
 import type { PropertySummary, WidgetDetails } from "../../widget-protocol.ts";
 import { useDocuments } from "../editor/documents.ts";
+import { MarkedText } from "../parts/marked-text.tsx";
 import { parseText, setProperty } from "./example-text.ts";
 import * as styles from "./properties-panel.module.css";
 import { PropertyField } from "./property-field.tsx";
@@ -49,7 +50,7 @@ export function PropertiesPanel({ details, name, onGo }: PropertiesPanelProps): 
                 )}
               </td>
               <td>
-                {property.description}
+                <MarkedText text={property.description} />
                 <p className={styles.type}>{describe(property)}</p>
               </td>
             </tr>

@@ -28,7 +28,7 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
   const text = useDocuments(({ documents }) => documents[details.file]?.text ?? "");
   const failure = useEvents((store) => store.failure);
   const example = useMemo(() => readExample(parseText(text), name), [text, name]);
-  const { width, height, scheme, textSize } = readCircumstances(query, { variants: [] });
+  const { width, scheme, textSize } = readCircumstances(query, { variants: [] });
   const market = query.get("market") ?? markets[0]?.id ?? "";
   const shown = { ...details, events: details.events.map((one) => one.name) };
   const isMatrix = query.get("matrix") !== null;
@@ -46,16 +46,20 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
         </p>
       )}
       {isMatrix && example && <Matrix {...{ details: shown, example, markets }} />}
-      <div className={pane.stage}>
+      {name === "" && <p className={styles.none}>It has no example yet. “New example” makes one.</p>}
+      <div className={pane.stage} hidden={name === ""}>
         <WidgetFrame
           show={example && showOf(shown, example, { market, scheme, textSize })}
-          size={{ width, height }}
+          size={{ width, height: stageHeight }}
           onMessage={onMessage}
         />
       </div>
     </>
   );
 }
+
+/** What stands at the lower edge, such as a dialog, is in view without scrolling. */
+const stageHeight = 560;
 
 interface MatrixProps {
   readonly details: { readonly id: string; readonly module: string; readonly events: readonly string[] };

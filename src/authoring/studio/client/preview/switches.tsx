@@ -2,6 +2,7 @@
 import { type ReactElement, useId } from "react";
 import type { MarketSummary } from "../../protocol.ts";
 import { textSizes, widths } from "./circumstances.ts";
+import * as styles from "./switches.module.css";
 
 interface SwitchesProps {
   readonly query: URLSearchParams;
@@ -82,8 +83,8 @@ export function Choice({ name, label, values, query, onSet }: ChoiceProps): Reac
   const id = useId();
   const first = values[0]?.[0] ?? "";
   return (
-    <span>
-      <label htmlFor={id}>{label}</label>{" "}
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
       <select id={id} value={query.get(name) ?? first} onChange={({ target: { value } }) => onSet(name, value === first ? "" : value)}>
         {values.map(([value, text]) => (
           <option key={value} value={value}>

@@ -1,6 +1,7 @@
 /** All screens as small pictures, by domain. */
 import { type ReactElement, useId } from "react";
 import type { ProjectSummary, ScreenSummary } from "../../protocol.ts";
+import * as switches from "../preview/switches.module.css";
 import { Switches } from "../preview/switches.tsx";
 import { addressOf, moveTo } from "../router.ts";
 import { ScreenCard } from "./screen-card.tsx";
@@ -24,8 +25,10 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
     <main className={styles.page}>
       <h1 className={styles.title}>Screens</h1>
       <div className={styles.tools}>
-        <label htmlFor={field}>Search</label>
-        <input id={field} type="search" value={search} onChange={(event) => set("search", event.target.value)} />
+        <span className={switches.choice}>
+          <label htmlFor={field}>Search</label>
+          <input id={field} type="search" value={search} onChange={(event) => set("search", event.target.value)} />
+        </span>
         <Switches query={query} markets={project.markets} onSet={set} />
       </div>
       {domains.map((domain) => (

@@ -1,0 +1,55 @@
+/** What the gallery asks about the widgets of another product, which has no examples yet. Nothing is written. */
+import { describe, expect, it } from "vitest";
+import { editorSchemasOf } from "../../../src/authoring/editor-schemas.ts";
+import { complete, createSchemaHelp, diagnoseFile, withExamples } from "../../../src/authoring/language/index.ts";
+import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
+import { createPreviews } from "../../../src/authoring/studio/server/previews.ts";
+import { createWidgetHandlers } from "../../../src/authoring/studio/server/widgets.ts";
+
+const root = "tests/projects/library";
+const path = "widgets/note/note.examples.json";
+const desk = createDesk(root);
+const previews = createPreviews(desk, { root, base: "/" });
+const handlers = createWidgetHandlers({ desk, previews });
+const help = createSchemaHelp(withExamples(desk.workspace, editorSchemasOf(root)));
+const note = () => handlers.widgets().find(({ id }) => id === "note");
+const write = (examples: object) => desk.edit(path, JSON.stringify({ examples }));
+
+describe("the widgets", () => {
+  it("have the examples that are written at the moment, those for tests last, and what is wrong with them", () => {
+    expect(note()).toMatchObject({ examples: [], problems: 0, isEdited: false });
+    write({ long: { title: "Long", hidden: true, props: { text: "A" } }, one: { title: "One", props: { text: "B" } } });
+    expect(note()?.examples.map(({ name, isHidden }) => [name, isHidden])).toEqual([
+      ["one", false],
+      ["long", true],
+    ]);
+    expect(note()).toMatchObject({ problems: 0, isEdited: true, shown: { title: "One", props: { text: "B" } } });
+    write({ one: { title: "One", props: { txt: "B" } } });
+    expect(note()?.problems).toBe(1);
+    expect(diagnoseFile(desk.workspace, path).map(({ message }) => message)).toEqual([
+      "`props` has no property `txt`.\nDid you mean `text`?",
+    ]);
+    desk.revert(path);
+  });
+
+  it("say what each property means, what a form asks for it, and how screens give it", () => {
+    const found = handlers.widget({ id: "note" });
+    expect(found?.properties.find(({ name }) => name === "text")).toMatchObject({ type: "text", field: "text", isRequired: true });
+    expect(found?.uses.length).toBeGreaterThan(0);
+    expect(handlers.widget({ id: "none" })).toBeNull();
+  });
+
+  it("are modules that show them, with the labels of each market", () => {
+    const text = previews.modules.get(handlers.widget({ id: "button" })?.module ?? "") ?? "";
+    expect(text).toContain('import { "button" as');
+    expect(text).toContain('"labels"');
+  });
+});
+
+it("an example is completed by the declaration of its widget", async () => {
+  const text = '{ "examples": { "one": { "title": "One", "props": {  } } } }';
+  desk.edit(path, text);
+  const labels = (await complete(desk.workspace, help, path, text.indexOf("{  }") + 2)).map(({ label }) => label);
+  expect(labels).toContain("text");
+  desk.revert(path);
+});
