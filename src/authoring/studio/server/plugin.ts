@@ -48,9 +48,9 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
     configResolved(config) {
       base = config.base;
     },
-    // First, so that it watches the first screen that opens. Other documents of the server show no screens of the app.
+    // Before the app, which begins in the body, and after what other plugins put first. Other documents show no screens of the app.
     transformIndexHtml: (html) =>
-      html.includes('id="root"') ? [{ tag: "script", attrs: { type: "module", src: developerScript }, injectTo: "head-prepend" }] : [],
+      html.includes('id="root"') ? [{ tag: "script", attrs: { type: "module", src: developerScript }, injectTo: "head" }] : [],
     configureServer(server) {
       const guard = createGuard(() => (server.config.server.host ? listOwnAddresses() : []));
       // Read when the first page of the studio is opened: who only looks at a screen does not wait for it.
