@@ -75,6 +75,8 @@ export interface VariantSummary {
   readonly name: string;
   readonly market: string;
   readonly promotion?: string;
+  /** Another than the first one of its market. */
+  readonly language?: string;
   /** Path and query by which the app opens it. */
   readonly address: string;
 }

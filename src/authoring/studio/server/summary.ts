@@ -45,12 +45,14 @@ function describe(screen: CompiledScreen | undefined, mock: MockProject): Pick<S
     route,
     description: fixed(description, "/description") || fixed(title, "/title"),
     variants: screen.variants.map(({ resolved: { name, market } }) => {
-      const promotion = name.split("+")[1];
+      const [unspoken = "", language] = name.split("@");
+      const promotion = unspoken.split("+")[1];
       return {
         name,
         market: market.id,
         address: writeVariantAddress(mock, screen.id, name) ?? "",
         ...(promotion !== undefined && { promotion }),
+        ...(language !== undefined && { language }),
       };
     }),
   };

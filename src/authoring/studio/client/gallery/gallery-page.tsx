@@ -61,7 +61,7 @@ const pictureHeight = 150;
 
 function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
   const { id, description, examples, problems, isEdited, shown } = widget;
-  const { width, scheme, textSize } = readCircumstances(query, { variants: [] });
+  const { width, scheme, textSize } = readCircumstances(query, { variants: [], scenarios: [] });
   const look: Look = { market, scheme, textSize };
   const { search: _, ...circumstances } = Object.fromEntries(query);
   return (

@@ -28,7 +28,7 @@ export function WidgetStage({ details, name, query, markets, onSet, onMessage }:
   const text = useDocuments(({ documents }) => documents[details.file]?.text ?? "");
   const failure = useEvents((store) => store.failure);
   const example = useMemo(() => readExample(parseText(text), name), [text, name]);
-  const { width, scheme, textSize } = readCircumstances(query, { variants: [] });
+  const { width, scheme, textSize } = readCircumstances(query, { variants: [], scenarios: [] });
   const market = query.get("market") ?? markets[0]?.id ?? "";
   const shown = { ...details, events: details.events.map((one) => one.name) };
   const isMatrix = query.get("matrix") !== null;

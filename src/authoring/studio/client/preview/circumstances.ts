@@ -1,6 +1,6 @@
 /** In which a screen is shown. They stand in the address, so that a view can be sent to somebody. */
 import type { FlowTest } from "../../../../core/format/index.ts";
-import type { ScreenSummary } from "../../protocol.ts";
+import type { ScreenSummary, VariantSummary } from "../../protocol.ts";
 
 export interface Circumstances {
   readonly variant: string;
@@ -28,20 +28,23 @@ export const widths = [320, 360, 390, 412, 1280] as const;
 export const textSizes = [100, 130, 200] as const;
 const deviceHeight = 844;
 
-/** What the address does not say is as most users have it. */
-export function readCircumstances(query: URLSearchParams, { variants }: Pick<ScreenSummary, "variants">): Circumstances {
+/** What the address does not say is as most users have it. What the screen does not have is left out, because an address may stand for all screens. */
+export function readCircumstances(
+  query: URLSearchParams,
+  { variants, scenarios }: Pick<ScreenSummary, "variants" | "scenarios">,
+): Circumstances {
   const number = (name: string, known: readonly number[], otherwise: number): number => {
     const given = Number(query.get(name));
     return known.includes(given) ? given : otherwise;
   };
   const asked = query.get("variant") ?? "";
-  const market = query.get("market") ?? "";
-  const variant = variants.find(({ name }) => name === asked) ?? variants.find((one) => one.market === market) ?? variants[0];
+  const variant = variants.find(({ name }) => name === asked) ?? chooseVariant(query, variants);
+  const scenario = query.get("scenario") ?? "";
   const at = query.get("at") ?? "";
   return {
     ...(at !== "" && { at }),
     variant: variant?.name ?? "",
-    scenario: query.get("scenario") ?? "",
+    scenario: scenarios.includes(scenario) ? scenario : "",
     width: number("width", widths, 390),
     height: deviceHeight,
     scheme: query.get("scheme") === "dark" ? "dark" : "light",
@@ -50,4 +53,16 @@ export function readCircumstances(query: URLSearchParams, { variants }: Pick<Scr
     hasShell: query.get("shell") !== "none",
     wording: query.get("wording") === "pseudo" ? "pseudo" : "",
   };
+}
+
+/** That of the market with the promotion and the language, as far as the screen has them. */
+function chooseVariant(query: URLSearchParams, variants: readonly VariantSummary[]): VariantSummary | undefined {
+  const of = (name: string, read: (variant: VariantSummary) => string, among: readonly VariantSummary[]) => {
+    const asked = among.filter((variant) => read(variant) === (query.get(name) ?? ""));
+    return asked.length > 0 ? asked : among.filter((variant) => read(variant) === "");
+  };
+  const market = query.get("market") ?? variants[0]?.market;
+  const ofMarket = variants.filter((variant) => variant.market === market);
+  const promoted = of("promotion", ({ promotion = "" }) => promotion, ofMarket);
+  return of("language", ({ language = "" }) => language, promoted)[0] ?? variants[0];
 }

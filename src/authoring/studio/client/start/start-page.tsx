@@ -5,6 +5,7 @@ import * as switches from "../preview/switches.module.css";
 import { Switches } from "../preview/switches.tsx";
 import { addressOf, moveTo } from "../router.ts";
 import { ScreenCard } from "./screen-card.tsx";
+import { SituationSwitches } from "./situation-switches.tsx";
 import * as styles from "./start-page.module.css";
 
 interface StartPageProps {
@@ -30,6 +31,7 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
           <input id={field} type="search" value={search} onChange={(event) => set("search", event.target.value)} />
         </span>
         <Switches query={query} markets={project.markets} onSet={set} />
+        <SituationSwitches query={query} project={project} onSet={set} />
       </div>
       {domains.map((domain) => (
         <section key={domain} aria-labelledby={`${field}-${domain}`}>
