@@ -1,7 +1,9 @@
 /** An operator makes a promotion from nothing to the running app, by form alone. */
-import type { Page } from "playwright";
+import type { FrameLocator, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type OpenStudio, openStudio } from "../support/studio.ts";
+import { isThorough } from "../support/thoroughness.ts";
+import { findViolations } from "../support/violations.ts";
 import { writePng } from "../support/write-png.ts";
 
 let studio: OpenStudio;
@@ -13,64 +15,91 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-it("a promotion from nothing: texts, picture, dates, previews, and the running app", async () => {
-  const form = page.getByRole("form", { name: "Promotion SPRING" });
-  const preview = page.frameLocator('iframe[title="promotion-register, india+SPRING"]');
+const english = "Spring: no fee until May";
+const indonesian = "Musim semi: tanpa biaya sampai Mei";
+
+interface Opened {
+  readonly form: Locator;
+  readonly preview: FrameLocator;
+}
+
+async function begin(id: string): Promise<Opened> {
   await page.getByRole("button", { name: "New promotion" }).click();
   await page.getByLabel("Screen that it changes").selectOption("promotion-register");
-  await page.getByRole("textbox", { name: "Id" }).fill("SPRING");
+  await page.getByRole("textbox", { name: "Id" }).fill(id);
   await page.getByRole("button", { name: "Make it" }).click();
+  const form = page.getByRole("form", { name: `Promotion ${id}` });
+  const note = form.getByRole("group", { name: `${id.toLowerCase()}-note.text` });
+  await note.getByLabel("English (en)").fill(english);
+  await note.getByLabel("Indonesian (id)").fill(indonesian);
+  const preview = page.frameLocator(`iframe[title="promotion-register, india+${id}"]`);
+  await preview.getByText(english).waitFor();
+  return { form, preview };
+}
 
-  const note = form.getByRole("group", { name: "spring-note.text" });
-  await note.getByLabel("English (en)").fill("Spring: no fee until May");
-  await note.getByLabel("Indonesian (id)").fill("Musim semi: tanpa biaya sampai Mei");
-  await preview.getByText("Spring: no fee until May").waitFor();
-
+async function setPeriod({ form, preview }: Opened): Promise<void> {
   await form.getByLabel("From").fill("2020-03-01T00:00");
   await form.getByLabel("Until").fill("2099-05-01T00:00");
   await form.getByRole("button", { name: "When it is over" }).click();
-  await preview.getByText("Spring: no fee until May").waitFor({ state: "detached" });
+  await preview.getByText(english).waitFor({ state: "detached" });
   await form.getByRole("button", { name: "The promotion", exact: true }).click();
+}
 
-  const photo = { name: "Spring offer.png", mimeType: "image/png", buffer: Buffer.from(writePng(1200, 600, 0), "latin1") };
+/** Saves everything, and opens it in the app. */
+async function saveAndOpen(id: string, files: number): Promise<void> {
+  await page.getByRole("link", { name: "Save and publish…" }).click();
+  await page.getByText("The check finds nothing.").waitFor();
+  await page.getByRole("button", { name: "Save all" }).click();
+  await page.getByText(`Saved ${files} files.`).waitFor();
+  expect(JSON.parse(studio.read(`screens/promotion/register/${id}.json`))).toMatchObject({
+    from: "2020-03-01",
+    until: "2099-05-01",
+    texts: { variantNote: { en: english, id: indonesian } },
+  });
+  const address = await page.getByRole("link", { name: `Open india+${id} in the app` }).getAttribute("href");
+  await page.goto(studio.origin + (address ?? ""));
+  await page.getByText(english).waitFor();
+}
+
+it("a promotion from nothing: two languages, dates, and the running app", async () => {
+  await setPeriod(await begin("SPRING"));
+  await saveAndOpen("SPRING", 2);
+  expect(studio.takeComplaints()).toEqual([]);
+});
+
+it.runIf(isThorough)("the same with a picture and a colour, in both schemes and at 320 px", async () => {
+  await page.goto(`${studio.origin}/studio/screen/promotion-register`);
+  const opened = await begin("AUTUMN");
+  const { form, preview } = opened;
+  await setPeriod(opened);
+  const photo = { name: "Autumn offer.png", mimeType: "image/png", buffer: Buffer.from(writePng(1200, 600, 0), "latin1") };
   await form.getByLabel("Drop a file here").setInputFiles(photo);
   await preview.locator('[data-node="hero"] img').waitFor();
   await form.getByLabel("Colour", { exact: true }).fill("#8a1538");
   await form.getByText("Contrast with #FFFFFF: 9.3 to 1, passes").waitFor();
-
   await page.getByRole("button", { name: "Undo" }).click();
   await form.getByText("as the server says").waitFor();
   await page.getByRole("button", { name: "Redo" }).click();
   await form.getByText("Contrast with #FFFFFF").waitFor();
+  expect(await findViolations(page)).toEqual([]);
 
   await page.getByLabel("Width").selectOption("320");
-  await page.getByLabel("Colours").selectOption("dark");
-  await page.getByLabel("Variant").selectOption("indonesia+SPRING");
-  const other = page.frameLocator('iframe[title="promotion-register, indonesia+SPRING"]');
-  await other.getByText("Musim semi: tanpa biaya sampai Mei").waitFor();
-  expect(await other.locator("html").evaluate((html) => [html.clientWidth, html.scrollWidth, getComputedStyle(html).colorScheme])).toEqual([
-    320,
-    320,
-    "dark",
-  ]);
-
-  await page.getByRole("link", { name: "Save and publish…" }).click();
-  await page.getByText("The check finds nothing.").waitFor();
-  await page.getByRole("listitem").getByText("a spring-note (note) after hero").first().waitFor();
-  await page.getByRole("button", { name: "Save all" }).click();
-  await page.getByText("Saved 3 files.").waitFor();
-  expect(JSON.parse(studio.read("screens/promotion/register/SPRING.json"))).toMatchObject({
-    from: "2020-03-01",
-    until: "2099-05-01",
-    texts: { variantNote: { en: "Spring: no fee until May", id: "Musim semi: tanpa biaya sampai Mei" } },
-    nodes: { hero: { props: { image: expect.stringMatching(/^picture:spring-offer-[0-9a-f]{8}\.webp$/), accent: "#8A1538" } } },
-  });
-
-  const address = await page.getByRole("link", { name: "Open india+SPRING in the app" }).getAttribute("href");
-  await page.goto(studio.origin + (address ?? ""));
-  await page.getByText("Spring: no fee until May").waitFor();
-  await expect
-    .poll(() => page.locator('[data-node="hero"] img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(719);
+  for (const scheme of ["light", "dark"]) {
+    await page.getByLabel("Colours").selectOption(scheme);
+    for (const [market, words] of [
+      ["india", english],
+      ["indonesia", indonesian],
+    ] as const) {
+      await page.getByLabel("Variant").selectOption(`${market}+AUTUMN`);
+      const shown = page.frameLocator(`iframe[title="promotion-register, ${market}+AUTUMN"]`);
+      await shown.getByText(words).waitFor();
+      const html = shown.locator("html");
+      await expect.poll(() => html.evaluate((root) => getComputedStyle(root).colorScheme)).toBe(scheme);
+      expect(await html.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])).toEqual([320, 320]);
+    }
+  }
+  await saveAndOpen("AUTUMN", 3);
+  const picture = page.locator('[data-node="hero"] img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(719);
   expect(studio.takeComplaints()).toEqual([]);
 });

@@ -44,6 +44,8 @@ export interface PromotionForm {
   readonly pictures: readonly FormPicture[];
   readonly colours: readonly FormColour[];
   readonly others: readonly OtherPromotion[];
+  /** What the same promotion changes besides: screens with their files. */
+  readonly besides: readonly { readonly screen: string; readonly file: string }[];
   /** The response of the server in the preview decides some of it. */
   readonly isServed: boolean;
   /** In an author's words, against the screen without the promotion. */

@@ -29,13 +29,19 @@ const documentOf = (body: string, script: string): string => `<!doctype html>
 </html>
 `;
 
-export async function writePage(server: ViteDevServer, token: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export interface PageData {
+  readonly token: string;
+  /** Another one for each project: what is typed stays in the browser under its name. */
+  readonly project: string;
+}
+
+export async function writePage(server: ViteDevServer, data: PageData, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://studio");
   const script = pathname === panelPath ? "client/developer/main.tsx" : "client/main.tsx";
   const isPreview = pathname === previewPath;
   const written = isPreview
     ? documentOf('<div id="preview"></div>', "preview/main.tsx")
-    : documentOf(`<div id="studio" data-token="${token}"></div>`, script);
+    : documentOf(`<div id="studio" data-token="${data.token}" data-project="${data.project}"></div>`, script);
   const html = await server.transformIndexHtml(request.url ?? studioPath, written);
   response.writeHead(200, {
     "content-type": "text/html",

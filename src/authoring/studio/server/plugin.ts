@@ -2,6 +2,7 @@
 import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { digestText } from "../../../core/json/index.ts";
 import { apiHeaders, virtualModules } from "../../build/index.ts";
 import { perObject } from "../../compiler/index.ts";
 import { editorSchemasOf } from "../../editor-schemas.ts";
@@ -61,7 +62,7 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
         }
         return open;
       };
-      serve(server, guard, { needed, opened: () => open });
+      serve(server, guard, { needed, opened: () => open, project: digestText(folder) });
       // The first key that somebody presses does not wait, either. The app comes first.
       server.httpServer?.once("listening", () => {
         const timer = setTimeout(needed, warmUpMs);
@@ -108,12 +109,14 @@ function openBench({ root, base, server }: { readonly root: string; readonly bas
 }
 
 interface Benches {
+  /** Of the folder of the project. */
+  readonly project: string;
   /** Opens it when it is not. */
   needed(): Open;
   opened(): Open | undefined;
 }
 
-function serve(server: ViteDevServer, guard: Guard, { needed, opened }: Benches): void {
+function serve(server: ViteDevServer, guard: Guard, { needed, opened, project }: Benches): void {
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? "/", "http://studio");
     const bench = opened();
@@ -134,7 +137,7 @@ function serve(server: ViteDevServer, guard: Guard, { needed, opened }: Benches)
         }, next);
     }
     const refused = guard.refusePage(request);
-    if (refused === undefined) return void writePage(server, guard.token, request, response).catch(next);
+    if (refused === undefined) return void writePage(server, { token: guard.token, project }, request, response).catch(next);
     response.statusCode = 403;
     response.end(refused);
   });

@@ -39,7 +39,8 @@ interface Documents {
   reread(paths: readonly string[]): Promise<void>;
 }
 
-const prefix = "layar.studio.draft.";
+/** Other projects are served under the same address at other times. */
+const prefix = `layar.studio.draft.${document.getElementById("studio")?.dataset["project"] ?? ""}.`;
 
 interface Draft {
   readonly text: string;

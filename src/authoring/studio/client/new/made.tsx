@@ -69,7 +69,7 @@ interface Way {
 }
 
 /** Where it can be seen, and what comes after it. */
-function listWays(kind: string, { name, screen, variant, problems }: MadeProps["made"], isSeen: boolean): Way[] {
+function listWays(kind: string, { name, screen, variant, problems, made }: MadeProps["made"], isSeen: boolean): Way[] {
   const ways: { readonly [kind: string]: readonly Way[] } = {
     market: [
       {
@@ -81,7 +81,10 @@ function listWays(kind: string, { name, screen, variant, problems }: MadeProps["
     language: [{ to: addressOf(["new", "market"], { language: name }), text: "Make a market that speaks it" }],
     action: [{ to: addressOf(["new", "screen"], { load: name }), text: "Make a screen that loads it" }],
   };
-  return [...(isSeen ? [{ to: addressOf(["screen", screen], { variant }), text: "Open it in the editor" }] : []), ...(ways[kind] ?? [])];
+  // A promotion has a form.
+  const file = kind === "promotion" ? (made[0]?.path ?? "") : "";
+  const text = file === "" ? "Open it in the editor" : "Open its form";
+  return [...(isSeen ? [{ to: addressOf(["screen", screen], { variant, file }), text }] : []), ...(ways[kind] ?? [])];
 }
 
 /** Tables and types that follow from the definitions are written by the project's own command. */

@@ -75,7 +75,7 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
         style={{ width, height, transform: `scale(${scale})` }}
       />
       {state === "stale" && <p className={styles.note}>Last version without problems</p>}
-      {state === "outside" && <p className={styles.note}>The promotion does not run then: the screen without it</p>}
+      {state === "outside" && <p className={styles.outside}>The promotion does not run then: the screen without it</p>}
       {state === "missing" && <p className={styles.missing}>Shown once its problems are solved</p>}
     </div>
   );

@@ -12,7 +12,7 @@ interface ReachSectionProps {
 }
 
 export function ReachSection({ form, address }: ReachSectionProps): ReactElement {
-  const { id, screen, route, market, markets, others, isServed } = form;
+  const { id, screen, route, market, markets, others, besides, isServed } = form;
   return (
     <ul className={styles.facts}>
       <li>{market ? `The market ${market} alone.` : `Every market: ${markets.map((one) => one.id).join(", ")}.`}</li>
@@ -28,6 +28,11 @@ export function ReachSection({ form, address }: ReachSectionProps): ReactElement
       {isServed && (
         <li>What the server sends for this promotion fills the places that have no words, picture or colour of their own here.</li>
       )}
+      {besides.map((other) => (
+        <li key={other.file}>
+          It also changes <Link to={addressOf(["screen", other.screen], { file: other.file })}>{other.screen}</Link>.
+        </li>
+      ))}
       {others.map((other) => (
         <li key={other.file}>{describeOther(other, form)}</li>
       ))}

@@ -6,7 +6,7 @@ import type { RequestOf } from "../../protocol.ts";
 import type { Desk } from "../desk.ts";
 import { listColours, listPictures } from "./looks.ts";
 import { findPromotion, findPromotionScenario, type Promotion } from "./promotion.ts";
-import { listOthers } from "./reach.ts";
+import { listBesides, listOthers } from "./reach.ts";
 import { listBlanks, listTexts } from "./words.ts";
 import { listWritable } from "./writable.ts";
 
@@ -34,6 +34,7 @@ export function describePromotion(desk: Desk, { path, variant: name }: RequestOf
     pictures: listPictures(project.catalogue, places),
     colours: listColours(places),
     others: listOthers(project, found),
+    besides: listBesides(project, found),
     isServed: places.some(({ value }) => typeof value === "string" && /\bdata\./.test(value)),
     differences: describeChanges(base, variant),
     variant: variant.name,

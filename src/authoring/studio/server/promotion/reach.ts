@@ -1,6 +1,6 @@
 /** Which other promotions change the same screen, and when. */
 import { type Project, readWallTime } from "../../../compiler/index.ts";
-import type { OtherPromotion } from "../../promotion-protocol.ts";
+import type { OtherPromotion, PromotionForm } from "../../promotion-protocol.ts";
 import type { Promotion } from "./promotion.ts";
 
 type Span = readonly [from: number, until: number];
@@ -15,6 +15,13 @@ export function listOthers({ overlays }: Project, { overlay }: Promotion): Other
     const { from = "", until = "" } = value;
     return [{ id, file, market: market ?? "", from, until, isSameTime: meet(own, spanOf(value)) }];
   });
+}
+
+/** One promotion may change several screens, with a file for each. */
+export function listBesides({ overlays }: Project, { overlay, id }: Promotion): PromotionForm["besides"] {
+  return overlays
+    .filter(({ file, value }) => value.for.templateId === id && file !== overlay.file)
+    .map(({ file, value }) => ({ screen: value.overlay, file }));
 }
 
 function spanOf({ from, until }: { readonly from?: string; readonly until?: string }): Span {
