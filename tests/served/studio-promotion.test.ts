@@ -83,14 +83,14 @@ it.runIf(isThorough)("the same with a picture and a colour, in both schemes and 
   await form.getByText("Contrast with #FFFFFF").waitFor();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByLabel("Width").selectOption("320");
+  await page.getByLabel("Width", { exact: true }).selectOption("320");
   for (const scheme of ["light", "dark"]) {
-    await page.getByLabel("Colours").selectOption(scheme);
+    await page.getByLabel("Colours", { exact: true }).selectOption(scheme);
     for (const [market, words] of [
       ["india", english],
       ["indonesia", indonesian],
     ] as const) {
-      await page.getByLabel("Variant").selectOption(`${market}+AUTUMN`);
+      await page.getByLabel("Variant", { exact: true }).selectOption(`${market}+AUTUMN`);
       const shown = page.frameLocator(`iframe[title="promotion-register, ${market}+AUTUMN"]`);
       await shown.getByText(words).waitFor();
       const html = shown.locator("html");
