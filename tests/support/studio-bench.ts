@@ -32,6 +32,7 @@ export function openBench(project: string): StudioBench {
     mock: createHttpMock({ readProject: mockProject, apiHeaders, log: () => undefined }),
     mockProject,
     loadFlowTests: () => import("../../src/authoring/flow-tests/index.ts"),
+    networkAddresses: () => [],
     announce: () => undefined,
   });
   return {

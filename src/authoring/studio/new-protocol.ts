@@ -7,6 +7,8 @@ export const newRequests = {
   planNew: { kind: "text", name: "text", options: "text" },
   /** Writes it. */
   makeNew: { kind: "text", name: "text", options: "text" },
+  /** How a phone reaches the app. */
+  machine: {},
   /** Has the project write the tables and types that follow from its definitions. */
   generate: {},
 } as const;
@@ -51,7 +53,15 @@ export interface PlannedFiles {
 export type PlannedNew = NewRefusal | ({ readonly outcome: "planned" } & PlannedFiles);
 export type MadeNew = NewRefusal | ({ readonly outcome: "made" } & PlannedFiles);
 
+export interface MachineAddress {
+  readonly address: string;
+  /** Of its QR code. */
+  readonly picture: string;
+}
+
 export interface NewResults {
+  /** Null where the server listens on this machine alone. */
+  readonly machine: MachineAddress | null;
   readonly newKinds: readonly NewKindForm[];
   readonly planNew: PlannedNew;
   readonly makeNew: MadeNew;

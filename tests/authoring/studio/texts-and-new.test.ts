@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDesk, type Desk } from "../../../src/authoring/studio/server/desk.ts";
+import { describeMachine } from "../../../src/authoring/studio/server/machine.ts";
 import { createNewHandlers, type NewHandlers } from "../../../src/authoring/studio/server/new.ts";
 import { createTextHandlers, type TextHandlers } from "../../../src/authoring/studio/server/texts.ts";
 
@@ -113,4 +114,10 @@ describe("something new", () => {
     expect(plan("screen", "books/hours")).toMatchObject({ outcome: "refused", reason: "There is a screen `books/hours` already." });
     expect(desk.workspace.compile().screens.has("books-hours")).toBe(true);
   });
+});
+
+it("a phone gets the address as a code, where there is one for it", async () => {
+  expect(await describeMachine([])).toBeNull();
+  const address = "http://192.168.1.7:5173/";
+  expect(await describeMachine([address])).toEqual({ address, picture: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/) });
 });

@@ -16,6 +16,8 @@ export interface Bench {
   mockProject(): MockProject;
   /** Read when they are first needed. */
   loadFlowTests(): Promise<FlowTests>;
+  /** Under which other machines reach the app; none where it is for this one alone. */
+  networkAddresses(): readonly string[];
   /** Says to every other page which files have another text now. */
   announce(paths: readonly string[], from: string): void;
 }

@@ -5,6 +5,7 @@ import type { Edited, RequestOf, Results } from "../protocol.ts";
 import type { Bench, Handlers } from "./bench.ts";
 import { createChanges } from "./changes.ts";
 import { describeElement } from "./elements.ts";
+import { describeMachine } from "./machine.ts";
 import { createNewHandlers } from "./new.ts";
 import { promotionHandlers } from "./promotion/handlers.ts";
 import { createBaseline } from "./publish/baseline.ts";
@@ -62,6 +63,7 @@ export function createHandlers(bench: Bench): Handlers {
     changes: createChanges(desk),
     ...createTextHandlers(bench),
     ...createNewHandlers(bench),
+    machine: () => describeMachine(bench.networkAddresses()),
     ...createScopeHandlers(desk),
     ...createWidgetHandlers(bench),
   };

@@ -104,6 +104,7 @@ function openBench({ root, base, server }: { readonly root: string; readonly bas
     mock: createHttpMock({ readProject: mockProject, apiHeaders, log }),
     mockProject,
     loadFlowTests: () => server.ssrLoadModule(flowTestsFile) as Promise<FlowTests>,
+    networkAddresses: () => server.resolvedUrls?.network ?? [],
     announce,
   };
 }

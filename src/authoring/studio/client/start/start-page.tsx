@@ -4,6 +4,7 @@ import type { ProjectSummary, ScreenSummary } from "../../protocol.ts";
 import * as switches from "../preview/switches.module.css";
 import { Switches } from "../preview/switches.tsx";
 import { addressOf, moveTo } from "../router.ts";
+import { PhoneCode } from "./phone-code.tsx";
 import { ScreenCard } from "./screen-card.tsx";
 import { SituationSwitches } from "./situation-switches.tsx";
 import * as styles from "./start-page.module.css";
@@ -32,6 +33,7 @@ export function StartPage({ project, query }: StartPageProps): ReactElement {
         </span>
         <Switches query={query} markets={project.markets} onSet={set} />
         <SituationSwitches query={query} project={project} onSet={set} />
+        <PhoneCode />
       </div>
       {domains.map((domain) => (
         <section key={domain} aria-labelledby={`${field}-${domain}`}>

@@ -1,0 +1,46 @@
+/** A market in a language of its own, from nothing to a clean check of the shipped product, as the forms and the sheet make it. */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Papa from "papaparse";
+import { afterAll, expect, it } from "vitest";
+import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
+import { createNewHandlers } from "../../../src/authoring/studio/server/new.ts";
+import { createTextHandlers } from "../../../src/authoring/studio/server/texts.ts";
+import { isThorough } from "../../support/thoroughness.ts";
+
+const root = mkdtempSync(join(tmpdir(), "layar-market-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** As a translator sends it back: another sentence for each, with what is inserted, its numbers and its mark. */
+function translate(csv: string): string {
+  const { data, meta } = Papa.parse<{ [column: string]: string }>(csv, { header: true, skipEmptyLines: true });
+  const rows = data.map((row, index) => {
+    const { en = "" } = row;
+    const own = String(index).replace(/\d/g, (digit) => "abcdeghikl"[Number(digit)] ?? "");
+    const kept = en.match(/\{[^{}]*\}|\d+(?:[.,]\d+)*/g) ?? [];
+    return { ...row, vi: `${["Câu", own, ...kept].join(" ")}${/[?:]$/.exec(en)?.[0] ?? ""}` };
+  });
+  return Papa.unparse({ fields: meta.fields ?? [], data: rows });
+}
+
+it.runIf(isThorough)("a third market is made by form, translated by a sheet, and checks clean", { timeout: 120_000 }, () => {
+  for (const name of ["screens", "schemas", "widgets"]) cpSync(name, join(root, name), { recursive: true });
+  const desk = createDesk(root);
+  const place = { root, desk, announce: () => undefined };
+  const makes = createNewHandlers(place);
+  const texts = createTextHandlers(place);
+  expect(makes.makeNew({ kind: "language", name: "vi", options: "{}" }, "")).toMatchObject({ outcome: "made", problems: 0 });
+  const options = JSON.stringify({ like: "indonesia", language: "vi" });
+  expect(makes.makeNew({ kind: "market", name: "hanoi", options }, "")).toMatchObject({ outcome: "made" });
+  expect(texts.texts().languages).toEqual(["en", "id", "vi"]);
+
+  const csv = translate(texts.exportTexts({ language: "vi", screen: "", only: "missing" }).csv);
+  expect(texts.importTexts({ csv }).mistakes).toEqual([]);
+  texts.applySheet({ csv }, "");
+  const missing = texts.texts().rows.filter(({ wordings }) => wordings.some(({ state }) => state === "missing"));
+  expect(missing).toEqual([]);
+  const { problems, screens } = desk.workspace.compile();
+  expect(problems.filter(({ notice }) => notice !== "always")).toEqual([]);
+  for (const { variants } of screens.values()) expect(variants.map(({ resolved }) => resolved.name)).toContain("hanoi");
+});
