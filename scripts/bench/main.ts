@@ -12,6 +12,7 @@ import { openSubject, type SubjectPage } from "./pages.ts";
 import { type BenchProject, createProject } from "./project.ts";
 import { createRecorder, type Recorder } from "./record.ts";
 import { type Served, serveFolder } from "./server.ts";
+import { timeStudio } from "./studio-times.ts";
 import { subjects } from "./subjects.ts";
 import { findMissed, writeTable } from "./table.ts";
 import { findSlow, type ToolTimes, writeTools } from "./tool-goals.ts";
@@ -79,6 +80,7 @@ async function run(whole: BenchProject, paged: BenchProject): Promise<void> {
       ...timeLanguage(rounds.tool),
       yardstickMs: timeYardstick(rounds.tool),
       reloadMs: await timeReload(browser, paged, rounds.tool),
+      ...(await timeStudio(browser)),
     };
     report(recorder, tools);
   } finally {

@@ -21,7 +21,7 @@ interface Started {
 }
 
 /** Starts it; it ends when its channel is closed. */
-async function startStudio(): Promise<Started> {
+export async function startStudio(): Promise<Started> {
   const child = fork(fileURLToPath(new URL("studio-server.ts", import.meta.url)), { execArgv: ["--import", "tsx"] });
   const [place] = await Promise.race([
     once(child, "message"),
