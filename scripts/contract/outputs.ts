@@ -29,7 +29,7 @@ export async function contractOutputs(root: string): Promise<Outputs> {
     ["widgets/types.gen.ts", await projectTypesText(sources)],
     ["src/core/format/step-kinds.gen.ts", stepKindsText(sources)],
     [`${stepFolder}/steps.gen.ts`, stepFilesText(root)],
-    [`${loadFolder}/shape-validators.gen.js`, shapeValidatorsText(header)],
+    [`${loadFolder}/shape-validators.gen.js`, shapeValidatorsText(header, sources)],
     [`${loadFolder}/shape-validators.gen.d.ts`, shapeValidatorsTypes(header)],
   ]);
 }

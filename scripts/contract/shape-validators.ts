@@ -2,6 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { allSchemas, definitionSchemas } from "../../src/authoring/compiler/load/definition-schemas.ts";
+import type { Sources } from "./read-schemas.ts";
 
 const keywords = ["x-opaque", "x-code", "x-ground", "x-picture", "x-short", "x-declares", "x-refers", "x-text", "x-like"];
 
@@ -14,7 +15,7 @@ const countCharacters = (text) => Array.from(text).length;
 const camelCase = (kind: string): string => kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A module whose errors hold what their messages need: the value, and the schema that it violates. */
-export function shapeValidatorsText(header: string): string {
+export function shapeValidatorsText(header: string, sources: Sources): string {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -26,7 +27,7 @@ export function shapeValidatorsText(header: string): string {
     // A test checks the schemas against the meta-schema once.
     validateSchema: false,
     code: { source: true, esm: true, lines: true },
-    schemas: [...allSchemas],
+    schemas: allSchemas.map((schema) => sources.schemas.get(String(schema.$id)) ?? schema),
     keywords,
   });
   const kinds = Object.entries(definitionSchemas);

@@ -59,11 +59,11 @@ function nameText(name: string): NonNullable<ProblemText["fix"]> {
   return { title: `Write {texts.${name}}`, text: JSON.stringify(`{texts.${name}}`) };
 }
 
-/** Everything that may come to be read on a screen: all definitions but tests, and what the test itself has come. */
+/** Everything that may come to be read on a screen: all definitions but tests and examples of widgets, and what the test itself has come. */
 function knownWords({ texts }: Project, { given, when }: FlowTest): readonly string[] {
   return [JSON.stringify([given, when]), ...listOthers(texts)];
 }
 
 const listOthers = perObject((texts: Project["texts"]) =>
-  [...texts].flatMap(([path, text]) => (/\/tests\.json$|^schemas\//.test(path) ? [] : [text])),
+  [...texts].flatMap(([path, text]) => (/\/tests\.json$|\.examples\.json$|^schemas\//.test(path) ? [] : [text])),
 );
