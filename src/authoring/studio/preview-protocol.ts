@@ -39,11 +39,15 @@ export interface PerformAct {
 /** Sent to the frame: asks what the shown screen looks like, once it has loaded. */
 export interface TakePicture {
   readonly kind: "picture";
+  /** Stands in the reply, too. */
+  readonly number: number;
 }
 
 /** Sent to the frame: asks how much space texts take, once the screen has loaded. */
 export interface MeasureTexts {
   readonly kind: "measure";
+  /** Stands in the reply, too. */
+  readonly number: number;
   readonly texts: readonly { readonly key: string; readonly text: string }[];
 }
 
@@ -100,8 +104,8 @@ export type FromFrame =
   | { readonly kind: "ready" }
   /** `refusal`: why it cannot happen as things stand. */
   | { readonly kind: "performed"; readonly refusal?: string }
-  | { readonly kind: "picture"; readonly picture: Picture }
-  | { readonly kind: "measured"; readonly texts: readonly MeasuredText[] }
+  | { readonly kind: "picture"; readonly number: number; readonly picture: Picture }
+  | { readonly kind: "measured"; readonly number: number; readonly texts: readonly MeasuredText[] }
   | { readonly kind: "status"; readonly status: string; readonly title: string }
   /** Of a widget; `value` is a change of what it is bound to. */
   | { readonly kind: "event"; readonly name: string; readonly payload: unknown }

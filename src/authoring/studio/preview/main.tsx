@@ -39,10 +39,10 @@ function receive(message: ToFrame): void {
       shown = showWidget(message).catch(fail);
       break;
     case "picture":
-      void shown.then(async () => post({ kind: "picture", picture: await takePicture(document) }));
+      void shown.then(async () => post({ kind: "picture", number: message.number, picture: await takePicture(document) }));
       break;
     case "measure":
-      void shown.then(async () => post({ kind: "measured", texts: await measureTexts(document, message.texts) }));
+      void shown.then(async () => post({ kind: "measured", number: message.number, texts: await measureTexts(document, message.texts) }));
       break;
     case "perform":
       void shown.then(() => stage.perform(message.act));

@@ -1,7 +1,7 @@
 /** Makes pictures of screens in a few hidden frames: what somebody sees first, and nothing twice. */
 
-import type { FromFrame, Picture, ToFrame } from "../../preview-protocol.ts";
-import { studioPath } from "../../protocol.ts";
+import type { Picture, ToFrame } from "../../preview-protocol.ts";
+import { askFrame, openFrame } from "./ask-frame.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { loadShow } from "./load-show.ts";
 
@@ -86,39 +86,5 @@ interface Size {
 async function draw(frame: HTMLIFrameElement, show: ToFrame, { width, height }: Size): Promise<Picture> {
   frame.style.width = `${width}px`;
   frame.style.height = `${height}px`;
-  const taken = nextMessage(frame, "picture");
-  frame.contentWindow?.postMessage(show, location.origin);
-  frame.contentWindow?.postMessage({ kind: "picture" }, location.origin);
-  return (await taken).picture;
-}
-
-export async function openFrame(): Promise<HTMLIFrameElement> {
-  const frame = document.createElement("iframe");
-  frame.title = "Makes pictures";
-  frame.inert = true;
-  frame.ariaHidden = "true";
-  // Laid out and painted, or else nothing in it would be measured.
-  frame.style.cssText = "position: fixed; inset: 0 auto auto 100%; border: 0; visibility: hidden";
-  frame.src = `${studioPath}/preview`;
-  document.body.append(frame);
-  await nextMessage(frame, "ready");
-  return frame;
-}
-
-export function nextMessage<Kind extends FromFrame["kind"]>(
-  frame: HTMLIFrameElement,
-  kind: Kind,
-): Promise<Extract<FromFrame, { kind: Kind }>> {
-  return new Promise((resolve) => {
-    const listen = ({ data, origin, source }: MessageEvent<FromFrame>): void => {
-      if (origin !== location.origin || source !== frame.contentWindow || !isOf(data, kind)) return;
-      window.removeEventListener("message", listen);
-      resolve(data);
-    };
-    window.addEventListener("message", listen);
-  });
-}
-
-function isOf<Kind extends FromFrame["kind"]>(message: FromFrame, kind: Kind): message is Extract<FromFrame, { kind: Kind }> {
-  return message.kind === kind;
+  return (await askFrame(frame, { show, question: { kind: "picture" }, reply: "picture" })).picture;
 }

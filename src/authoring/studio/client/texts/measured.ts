@@ -3,9 +3,9 @@ import { create } from "zustand";
 import type { MeasuredText } from "../../preview-protocol.ts";
 import type { ProjectSummary, ScreenSummary } from "../../protocol.ts";
 import type { StudioText, TextTable } from "../../texts-protocol.ts";
+import { askFrame, openFrame } from "../preview/ask-frame.ts";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { loadShow } from "../preview/load-show.ts";
-import { nextMessage, openFrame } from "../preview/pictures.ts";
 
 /** By language and key; of several screens the one with the least space counts. */
 export type Measured = ReadonlyMap<string, MeasuredText>;
@@ -85,10 +85,7 @@ async function measureOpening({ screen, variant, language }: Opening, rows: read
     const text = wordings.find((one) => one.language === language)?.text;
     return text === undefined || !screens.includes(screen.id) ? [] : [{ key, text }];
   });
-  const measured = nextMessage(host, "measured");
-  host.contentWindow?.postMessage(show, location.origin);
-  host.contentWindow?.postMessage({ kind: "measure", texts }, location.origin);
-  return (await measured).texts;
+  return (await askFrame(host, { show, question: { kind: "measure", texts }, reply: "measured" })).texts;
 }
 
 function nameOf(language: string, key: string): string {
