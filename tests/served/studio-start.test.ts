@@ -27,6 +27,14 @@ describe("the start page", () => {
     await page.goBack();
   });
 
+  it("goes on when its frames are loaded again in the middle of a picture", async () => {
+    await search("");
+    const reload = page.frames().filter((frame) => frame.url().endsWith("/studio/preview"));
+    await Promise.all(reload.map((frame) => frame.evaluate(() => location.reload())));
+    await search("partner");
+    await expect.poll(() => page.locator("[data-screen-id]:not(:has(a iframe))").count(), { timeout: 60_000 }).toBe(0);
+  });
+
   it("finds screens by their name and by what they are for", async () => {
     await search("my complaints");
     await expect.poll(listIds).toEqual(["complaint-list"]);

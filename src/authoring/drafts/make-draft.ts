@@ -41,7 +41,9 @@ export function makeDraft({ kind, ...asked }: Asked, { files, compiler, readText
   const findNew = (draft: Draft) => {
     const written = writeFiles([...draft.files, ...(draft.extended ?? [])]);
     const rest = files.filter(({ path }) => !written.some((file) => file.path === path));
-    const { problems, project } = compiler.compile([...rest, ...written].filter(({ path }) => isDefinitionFile(path)));
+    const all = [...rest, ...written].filter(({ path }) => isDefinitionFile(path));
+    // In the order of the disk: once they are written there, the compiler knows the project already.
+    const { problems, project } = compiler.compile(all.sort((a, b) => (a.path < b.path ? -1 : 1)));
     const found = withoutKnown(problems, before).filter(({ notice }) => notice !== "always");
     return { written, problems: found, texts: project.texts };
   };

@@ -1,6 +1,7 @@
 // Which problem follows from which: by the place, and by the name that both are about.
 import type { Problem } from "../../../core/format/index.ts";
 import { isWithin, lastPart, parentPointer, splitPointer } from "../../../core/json/index.ts";
+import { perObject } from "../../compiler/index.ts";
 
 /** What makes a file unreadable, so that nothing else can be found in it. */
 const ofFiles = new Set(["syntax", "shape", "duplicate-key", "duplicate-name", "reserved-name", "misplaced-file"]);
@@ -56,11 +57,11 @@ export function declaredBy({ at }: Problem): string | undefined {
   return at.on === "key" ? lastPart(at.pointer) : undefined;
 }
 
-/** The name that leads nowhere. */
-export function nameOf({ check, message }: Problem): string | undefined {
+/** The name that leads nowhere. Each problem is compared with all others. */
+export const nameOf = perObject(({ check, message }: Problem): string | undefined => {
   if (!ofNames.has(check)) return undefined;
   return (/`state\.(\w+)`/.exec(message) ?? /(?:named|called|field|parameter|value|text|part|state) `([^`]+)`/.exec(message))?.[1];
-}
+});
 
 function suggests({ help = "" }: Problem, name: string): boolean {
   return (
@@ -79,9 +80,7 @@ export function rankOf(problem: Problem, all: readonly Problem[]): number {
 }
 
 /** Folder of a screen or of a fragment: what is in it depends on each other. */
-function folderOf({ at }: Problem): string {
-  return at.file.slice(0, at.file.lastIndexOf("/"));
-}
+const folderOf = perObject(({ at }: Problem): string => at.file.slice(0, at.file.lastIndexOf("/")));
 
 /** Whether a problem would be gone without the cause. */
 export function follows(problem: Problem, cause: Problem): boolean {

@@ -11,7 +11,8 @@ export interface FoldedProblem {
 /** Every problem once: as a cause, or as a consequence of one. */
 export function foldProblems(problems: readonly Problem[]): FoldedProblem[] {
   const found: { problem: Problem; consequences: Problem[] }[] = [];
-  for (const problem of [...problems].sort((a, b) => rankOf(a, problems) - rankOf(b, problems))) {
+  const ranked = problems.map((problem) => ({ problem, rank: rankOf(problem, problems) })).sort((a, b) => a.rank - b.rank);
+  for (const { problem } of ranked) {
     // What holds nothing back cannot be the reason that something does.
     const cause = found.find((other) => isAsGrave(other.problem, problem) && follows(problem, other.problem));
     if (cause === undefined) found.push({ problem, consequences: [] });
