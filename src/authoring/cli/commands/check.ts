@@ -3,11 +3,11 @@ import { findNearest } from "../../../core/json/index.ts";
 import { count, listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
+import { writeWholeFiles } from "../../write-files.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
-import { writeProjectFile } from "../project-folder.ts";
 
 const wholeReport = (problems: readonly Problem[], texts: ReadonlyMap<string, string>) => reportText(problems, texts, true);
 const formats = { text: reportText, whole: wholeReport, json: reportJson, github: reportGithub } as const;
@@ -94,7 +94,11 @@ function findFixes({ compiler, asked }: Request, root: string): Fixed {
 function fixAll({ root, logError }: CliContext, request: Request): void {
   const { edits, files } = findFixes(request, root);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  for (const path of new Set(edits.map(({ file }) => file))) writeProjectFile(root, path, texts.get(path) ?? "");
+  const paths = [...new Set(edits.map(({ file }) => file))];
+  writeWholeFiles(
+    root,
+    paths.map((path) => ({ path, text: texts.get(path) ?? "" })),
+  );
   if (edits.length > 0) logError(`${edits.map(writeEdit).join("")}Fixed ${count(edits.length, "problem")}.\n`);
 }
 

@@ -1,7 +1,8 @@
 import { formatText } from "../../compiler/index.ts";
+import { writeWholeFiles } from "../../write-files.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
-import { readFormattedFiles, writeProjectFile } from "../project-folder.ts";
+import { readFormattedFiles } from "../project-folder.ts";
 
 /** Writes every definition and example in the standard layout, or lists those that would change. */
 export const format: Command = {
@@ -22,7 +23,7 @@ async function runFormat(given: Arguments, { root, write }: CliContext): Promise
   });
   const isCheck = given.has("check");
   const paths = changed.map(({ path }) => path);
-  if (!isCheck && !given.has("dry-run")) for (const { path, text } of changed) writeProjectFile(root, path, text);
+  if (!isCheck && !given.has("dry-run")) writeWholeFiles(root, changed);
   if (given.has("json")) write(`${JSON.stringify(paths, null, 2)}\n`);
   else if (changed.length === 0) write("Every file is formatted.\n");
   else if (isCheck || given.has("dry-run"))

@@ -2,13 +2,14 @@ import type { Problem } from "../../../core/format/index.ts";
 import { reportJson, reportText } from "../../checker/index.ts";
 import { parseText, type SourceFile, writeDefinition } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
+import { writeWholeFile } from "../../write-files.ts";
 import { applyEdits, editOf } from "../apply-fixes.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import type { DefinitionFile } from "../migrate/definition-file.ts";
 import { migrateFiles } from "../migrate/migrate-files.ts";
 import { projectCompiler } from "../project-compiler.ts";
-import { removeProjectFile, writeProjectFile } from "../project-folder.ts";
+import { removeProjectFile } from "../project-folder.ts";
 
 /** Turns definitions of format 1 into format 2, and checks them; in format 2 it changes nothing. */
 export const migrate: Command = {
@@ -60,7 +61,7 @@ function parseFile({ path, text }: SourceFile): DefinitionFile {
 
 function replaceFiles(root: string, before: readonly DefinitionFile[], after: readonly DefinitionFile[]): void {
   const values = new Map(before.map(({ path, value }) => [path, JSON.stringify(value)]));
-  for (const { path, value } of after) if (values.get(path) !== JSON.stringify(value)) writeProjectFile(root, path, writeDefinition(value));
+  for (const { path, value } of after) if (values.get(path) !== JSON.stringify(value)) writeWholeFile(root, path, writeDefinition(value));
   const kept = new Set(after.map(({ path }) => path));
   for (const { path } of before) if (!kept.has(path)) removeProjectFile(root, path);
 }
@@ -73,5 +74,5 @@ function removeFallbacks(root: string): void {
   const edits = new Map(fixes.map((fix) => editOf(fix, project.texts)).map((edit) => [`${edit.file} ${edit.start}`, edit] as const));
   const inOrder = [...edits.values()].sort((a, b) => a.start - b.start);
   const changed = applyEdits(inOrder, project.texts);
-  for (const [path, text] of changed) writeProjectFile(root, path, writeDefinition(parseFile({ path, text }).value));
+  for (const [path, text] of changed) writeWholeFile(root, path, writeDefinition(parseFile({ path, text }).value));
 }

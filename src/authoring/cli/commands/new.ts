@@ -5,10 +5,10 @@ import { reportText } from "../../checker/index.ts";
 import { type Draft, DraftError, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
 import { writeAddress } from "../../mock-data/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
+import { writeWholeFiles } from "../../write-files.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, type CommandOption, dryRunOption, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
-import { writeProjectFile } from "../project-folder.ts";
 
 /** Where `npm start` serves the project. */
 const origin = "http://localhost:5173";
@@ -41,7 +41,7 @@ async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> 
   const made = makeDraft(asked, { files: readProjectFiles(root), compiler: projectCompiler, readText });
   const { draft, compilation, problems, texts } = made;
   const isDry = given.has("dry-run");
-  if (!isDry) for (const { path, text } of made.written) writeProjectFile(root, path, text);
+  if (!isDry) writeWholeFiles(root, made.written);
   const address = draft.visit && writeAddress(origin, draft.visit, [...compilation.project.catalogue.markets.values()]);
   const isGenerated = !isDry && made.isGeneratedFrom && generates(root);
   if (isGenerated) context.logError("Generates tables and types: `npm run generate`.\n");

@@ -12,10 +12,11 @@ import {
   type Workspace,
 } from "../../language/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
+import { writeWholeFile } from "../../write-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
-import { removeProjectFile, writeProjectFile } from "../project-folder.ts";
+import { removeProjectFile } from "../project-folder.ts";
 
 export const rename: Command = {
   name: "rename",
@@ -75,7 +76,7 @@ async function runRename(given: Arguments, { root, write }: CliContext): Promise
   if (!given.has("dry-run"))
     for (const path of changed) {
       const target = targets.get(path) ?? path;
-      writeProjectFile(root, target, applyTextEdits(workspace.textOf(path), edits.get(path) ?? []));
+      writeWholeFile(root, target, applyTextEdits(workspace.textOf(path), edits.get(path) ?? []));
       if (target !== path) removeProjectFile(root, path);
     }
   if (given.has("json")) write(`${JSON.stringify({ changed: [...edits.keys()].sort(), moved: moves }, null, 2)}\n`);

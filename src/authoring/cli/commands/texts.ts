@@ -4,9 +4,9 @@ import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { loadProject, type Project } from "../../compiler/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { importTexts, isMissing, languagesOf, listTextRows, type TextRow, writeSheet } from "../../texts/index.ts";
+import { writeWholeFiles } from "../../write-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
-import { writeProjectFile } from "../project-folder.ts";
 import { writeRows } from "../write-rows.ts";
 
 /** The wording of the project as a sheet, for translators. */
@@ -87,7 +87,11 @@ function putBack(given: Arguments, { root, write, logError }: CliContext, projec
   if (!existsSync(path)) throw new UsageError(`There is no file ${quoteName(file)}. \`texts export > texts.csv\` writes one.`);
   const { changes, files, mistakes } = importTexts(project, readFileSync(path, "utf8"));
   const isDry = given.has("dry-run");
-  if (mistakes.length === 0 && !isDry) for (const [target, text] of files) writeProjectFile(root, target, text);
+  if (mistakes.length === 0 && !isDry)
+    writeWholeFiles(
+      root,
+      [...files].map(([path, text]) => ({ path, text })),
+    );
   const found = changes.map(({ row: { file: target, name, form, wording }, language, text }) => ({
     file: target,
     name,

@@ -1,6 +1,7 @@
 /** Responds to each request of the studio's pages with what the language service, the compiler and the checker say. */
 import { formatText } from "../../compiler/index.ts";
 import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/index.ts";
+import { writeWholeFile } from "../../write-files.ts";
 import type { Edited, RequestOf, Results } from "../protocol.ts";
 import type { Bench, Handlers } from "./bench.ts";
 import { createChanges } from "./changes.ts";
@@ -9,13 +10,13 @@ import { describeMachine } from "./machine.ts";
 import { createNewHandlers } from "./new.ts";
 import { promotionHandlers } from "./promotion/handlers.ts";
 import { createBaseline } from "./publish/baseline.ts";
+import { refuseFile } from "./refuse-file.ts";
 import { createScopeHandlers } from "./scope.ts";
 import { showVariant } from "./show.ts";
 import { showPlace, showProblem, summarize } from "./summary.ts";
 import { createTestHandlers } from "./tests.ts";
 import { createTextHandlers } from "./texts.ts";
 import { createWidgetHandlers } from "./widgets.ts";
-import { refuseFile, writeWholeFile } from "./write-file.ts";
 
 export function createHandlers(bench: Bench): Handlers {
   const { desk, help } = bench;

@@ -6,10 +6,11 @@ import { servedCompiler } from "../../build/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
 import { DraftError, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
+import { writeWholeFiles } from "../../write-files.ts";
 import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../new-protocol.ts";
 import type { RequestOf } from "../protocol.ts";
 import type { Desk } from "./desk.ts";
-import { refuseFile, writeWholeFile } from "./write-file.ts";
+import { refuseFile } from "./refuse-file.ts";
 
 export interface NewHandlers {
   newKinds(): readonly NewKindForm[];
@@ -34,7 +35,7 @@ export function createNewHandlers({ root, desk, announce }: Place): NewHandlers 
       if (planned.outcome === "refused") return planned;
       const files = [...planned.made, ...planned.extended];
       try {
-        for (const { path, text } of files) writeWholeFile(root, path, text);
+        writeWholeFiles(root, files);
       } catch (error) {
         return refuse(`It could not be written: ${error instanceof Error ? error.message : String(error)}`);
       } finally {

@@ -1,9 +1,10 @@
 /** Writes several files, all of them or none. */
 import { isObject, parseJson } from "../../../../core/json/index.ts";
 import { formatText } from "../../../compiler/index.ts";
+import { writeWholeFiles } from "../../../write-files.ts";
 import type { SavedAll } from "../../promotion-protocol.ts";
 import type { Desk } from "../desk.ts";
-import { refuseFile, writeWholeFiles } from "../write-file.ts";
+import { refuseFile } from "../refuse-file.ts";
 
 interface AskedFile {
   readonly path: string;

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refuseFile, writeWholeFile } from "../../../src/authoring/studio/server/write-file.ts";
+import { refuseFile } from "../../src/authoring/studio/server/refuse-file.ts";
+import { writeWholeFile } from "../../src/authoring/write-files.ts";
 
 let root: string;
 let outside: string;
