@@ -32,10 +32,10 @@ const photos: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async promotion(page) {
     await page.goto("/studio?search=promotion-register");
-    await page.getByRole("button", { name: "New promotion" }).click();
-    await page.getByLabel("Screen that it changes").selectOption("promotion-register");
+    await page.getByRole("link", { name: "New promotion" }).click();
+    await page.getByLabel("Screen", { exact: true }).selectOption("promotion-register");
     await page.getByRole("textbox", { name: "Id" }).fill("SPRING");
-    await page.getByRole("button", { name: "Make it" }).click();
+    await page.getByRole("button", { name: "Make the promotion" }).click();
     const form = page.getByRole("form", { name: "Promotion SPRING" });
     const note = form.getByRole("group", { name: "spring-note.text" });
     await note.getByLabel("English (en)").fill("Spring: no fee until May");

@@ -24,10 +24,10 @@ interface Opened {
 }
 
 async function begin(id: string): Promise<Opened> {
-  await page.getByRole("button", { name: "New promotion" }).click();
-  await page.getByLabel("Screen that it changes").selectOption("promotion-register");
+  await page.getByRole("link", { name: "New promotion" }).click();
+  await page.getByLabel("Screen", { exact: true }).selectOption("promotion-register");
   await page.getByRole("textbox", { name: "Id" }).fill(id);
-  await page.getByRole("button", { name: "Make it" }).click();
+  await page.getByRole("button", { name: "Make the promotion" }).click();
   const form = page.getByRole("form", { name: `Promotion ${id}` });
   const note = form.getByRole("group", { name: `${id.toLowerCase()}-note.text` });
   await note.getByLabel("English (en)").fill(english);

@@ -13,6 +13,7 @@ export interface NewKind {
   /** What stands for its name in a form, and an example of it. */
   readonly label: string;
   readonly example: string;
+  readonly nameHelp?: string;
   /** Where the name is one that is there already. */
   readonly names?: NameList;
   readonly help: string;
@@ -64,10 +65,11 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     takes: "<id>",
     label: "Id",
     example: "SPRING",
+    nameHelp: "As the address and the server name it: letters, digits, - and _.",
     help: "Makes what a promotion changes in a screen.",
     options: {
       screen: { value: "<screen>", label: "Screen", help: "the screen that it changes.", names: "screens", isNeeded: true },
-      market: { value: "<name>", label: "Market", help: "in this market only.", names: "markets" },
+      market: { value: "<name>", label: "Market", help: "in this market only. Default: in all.", names: "markets" },
     },
     isPlain: true,
     make: draftPromotion,

@@ -5,7 +5,7 @@ export const newRequests = {
   newKinds: {},
   /** What would be made; `options` is a JSON object of texts, in which '' is left out. */
   planNew: { kind: "text", name: "text", options: "text" },
-  /** Writes it. */
+  /** Writes it, unless it is a draft. */
   makeNew: { kind: "text", name: "text", options: "text" },
   /** How a phone reaches the app. */
   machine: {},
@@ -27,6 +27,8 @@ export interface NewField {
 export interface NewKindForm {
   readonly kind: string;
   readonly help: string;
+  /** It has a form of its own: what is made of it is on the disk once somebody saves that. */
+  readonly isDraft: boolean;
   readonly fields: readonly NewField[];
 }
 
@@ -46,6 +48,8 @@ export interface PlannedFiles {
   /** The screen that shows it, with the variant; '' where none does. */
   readonly screen: string;
   readonly variant: string;
+  /** In which the mock server knows it; '' where it makes no difference. */
+  readonly scenario: string;
   /** Whether tables or types of the project follow from it. */
   readonly isGeneratedFrom: boolean;
 }

@@ -5,8 +5,6 @@ export const promotionRequests = {
   promotionForm: { path: "text", variant: "text" },
   /** The text of its file after changes of the form, which are a list in JSON. */
   editPromotion: { path: "text", text: "text", changes: "text" },
-  /** The files of a new one; nothing is written. `market`: '' for all. */
-  startPromotion: { screen: "text", market: "text", id: "text" },
   /** Checks a picture that came from outside. `text` has a character for each byte. */
   takePicture: { name: "text", text: "text", leastWidth: "number", leastHeight: "number" },
   /** What would be committed. */
@@ -18,7 +16,6 @@ export const promotionRequests = {
 export interface PromotionResults {
   readonly promotionForm: PromotionForm | null;
   readonly editPromotion: { readonly text: string };
-  readonly startPromotion: Started;
   readonly takePicture: TakenPicture;
   readonly publication: Publication;
   readonly saveAll: SavedAll;
@@ -144,21 +141,6 @@ export interface OtherPromotion {
 export interface FormChange {
   readonly at: FormPlace;
   readonly value?: unknown;
-}
-
-export type Started =
-  | {
-      readonly outcome: "started";
-      readonly file: string;
-      readonly variant: string;
-      readonly scenario: string;
-      readonly files: readonly NewText[];
-    }
-  | { readonly outcome: "refused"; readonly reason: string };
-
-export interface NewText {
-  readonly path: string;
-  readonly text: string;
 }
 
 /** A file that came from outside, as a picture of the project. */

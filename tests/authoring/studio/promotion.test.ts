@@ -130,20 +130,36 @@ describe("a picture from outside", () => {
 });
 
 describe("a promotion from nothing", () => {
+  const winter = { kind: "promotion", name: "WINTER", options: JSON.stringify({ screen: "books-search" }) };
+
+  it("is written by its form alone", async () => {
+    expect(await bench.ask("makeNew", winter)).toMatchObject({ reason: "A promotion is written when its form is saved." });
+  });
+
+  it("stands beside what was typed and is not saved", async () => {
+    const [file] = (await bench.ask("planNew", winter).then((plan) => (plan.outcome === "planned" ? plan.made : []))) ?? [];
+    await bench.ask("edit", { path: file?.path ?? "", text: file?.text ?? "" });
+    expect(await bench.ask("planNew", winter)).toMatchObject({ reason: expect.stringContaining("is there already") });
+    expect(await bench.ask("planNew", { ...winter, name: "AUTUMN" })).toMatchObject({ outcome: "planned", problems: 0 });
+    await bench.ask("revert", { path: file?.path ?? "" });
+  });
+
   it("has the files that the command line makes, and writes none", async () => {
-    const started = await bench.ask("startPromotion", { screen: "books-search", market: "", id: "WINTER" });
-    if (started.outcome !== "started") throw new Error(started.reason);
-    expect(started).toMatchObject({ file: "screens/books/search/WINTER.json", variant: expect.stringMatching(/\+WINTER$/) });
-    expect(existsSync(join(bench.root, started.file))).toBe(false);
+    const planned = await bench.ask("planNew", winter);
+    if (planned.outcome !== "planned") throw new Error(planned.reason);
+    const file = "screens/books/search/WINTER.json";
+    expect(planned).toMatchObject({ screen: "books-search", variant: expect.stringMatching(/\+WINTER$/) });
+    expect(planned.made.map(({ path }) => path)).toEqual([file]);
+    expect(existsSync(join(bench.root, file))).toBe(false);
     const other = openBench("tests/projects/library");
     const silent = { write: () => undefined, logError: () => undefined, stop: new AbortController().signal };
     await runCli(["new", "promotion", "WINTER", "--screen", "books-search"], { root: other.root, ...silent });
-    for (const { path, text } of started.files) expect(text).toBe(other.read(path));
+    for (const { path, text } of [...planned.made, ...planned.extended]) expect(text).toBe(other.read(path));
     other.remove();
   });
 
   it("is refused where its id is one already, or none", async () => {
-    const start = (id: string) => bench.ask("startPromotion", { screen: "books-book", market: "", id });
+    const start = (name: string) => bench.ask("planNew", { ...winter, name, options: JSON.stringify({ screen: "books-book" }) });
     expect(await start("SUMMER")).toMatchObject({ reason: expect.stringContaining("is there already") });
     expect(await start("Spring sale!")).toMatchObject({ reason: expect.stringContaining("is no name for it") });
     expect(await start("utrecht")).toMatchObject({ reason: "`utrecht` is a market. Choose another id for the promotion." });

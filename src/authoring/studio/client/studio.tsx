@@ -7,7 +7,6 @@ import { WidgetPage } from "./gallery/widget-page.tsx";
 import { Link } from "./link.tsx";
 import { NewPage } from "./new/new-page.tsx";
 import { useProject } from "./project-store.ts";
-import { NewPromotion } from "./promotion/new-promotion.tsx";
 import { PublishPage } from "./publish/publish-page.tsx";
 import { type Address, addressOf, useAddress } from "./router.ts";
 import { keepFocus } from "./shell/keep-focus.ts";
@@ -54,7 +53,9 @@ export function Studio(): ReactElement {
           ))}
         </nav>
         {id !== undefined && <span className={styles.crumb}>{id}</span>}
-        {project && <NewPromotion project={project} screen={area === "screen" ? (id ?? "") : ""} />}
+        <Link to={addressOf(["new", "promotion"], { screen: area === "screen" ? (id ?? "") : "" })} className={styles.shortcut}>
+          New promotion
+        </Link>
         <span className={styles.space} />
         <output className={problems > 0 ? styles.problems : styles.clean}>
           {project === undefined

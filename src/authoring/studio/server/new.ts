@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isObject, parseJson } from "../../../core/json/index.ts";
 import { servedCompiler } from "../../build/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
-import { DraftError, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
+import { DraftError, type DraftSources, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { writeWholeFiles } from "../../write-files.ts";
 import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../new-protocol.ts";
@@ -19,6 +19,9 @@ export interface NewHandlers {
   generate(): Promise<{ readonly isDone: boolean }>;
 }
 
+/** Kinds that have a form of their own. */
+const drafts = new Set(["promotion"]);
+
 interface Place {
   readonly root: string;
   readonly desk: Desk;
@@ -30,6 +33,7 @@ export function createNewHandlers({ root, desk, announce }: Place): NewHandlers 
     newKinds: () => listForms(desk),
     planNew: (request) => plan(desk, root, request),
     makeNew(request, page) {
+      if (drafts.has(request.kind)) return refuse(`A ${request.kind} is written when its form is saved.`);
       desk.readDisk();
       const planned = plan(desk, root, request);
       if (planned.outcome === "refused") return planned;
@@ -56,11 +60,12 @@ function listForms({ workspace }: Desk): NewKindForm[] {
   const { actions, markets, languages } = catalogue;
   const reading = [...actions].filter(([, { reads }]) => reads === true).map(([name]) => name);
   const names = { screens: [...screens.keys()], actions: reading, markets: [...markets.keys()], languages: [...languages.keys()] };
-  return Object.entries(newKinds).map(([kind, { help, label, example, names: taken, options }]) => ({
+  return Object.entries(newKinds).map(([kind, { help, label, example, nameHelp = "", names: taken, options }]) => ({
     kind,
     help,
+    isDraft: drafts.has(kind),
     fields: [
-      { name: "name", label, help: "", example, isNeeded: true, ...(taken && { choices: names[taken] }) },
+      { name: "name", label, help: nameHelp, example, isNeeded: true, ...(taken && { choices: names[taken] }) },
       ...Object.entries(options)
         .filter(([, { isForShell }]) => isForShell !== true)
         .map(([name, option]): NewField => {
@@ -78,19 +83,34 @@ function plan(desk: Desk, root: string, { kind, name, options }: RequestOf<"plan
     const value: unknown = isObject(given) && Object.hasOwn(given, option) ? given[option] : undefined;
     return typeof value === "string" && value !== "" ? value : undefined;
   };
-  const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
-  const files = readProjectFiles(root);
+  const isDraft = drafts.has(kind);
+  const { files, readText } = isDraft ? openFiles(desk) : diskFiles(root);
   try {
     const made = makeDraft(
       { kind, name, get, has: (option) => get(option) !== undefined },
       { files, compiler: servedCompiler(root), readText },
     );
-    const reason = made.written.map(({ path }) => refuseFile(root, path) ?? refuseTyped(desk, path)).find((one) => one !== undefined);
+    const reason = made.written
+      .map(({ path }) => refuseFile(root, path) ?? (isDraft ? undefined : refuseTyped(desk, path)))
+      .find((one) => one !== undefined);
     return reason === undefined ? { outcome: "planned", ...describe(made, root) } : refuse(reason);
   } catch (error) {
     if (error instanceof DraftError) return refuse(error.message, error.field);
     throw error;
   }
+}
+
+type Sources = Pick<DraftSources, "files" | "readText">;
+
+function diskFiles(root: string): Sources {
+  const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
+  return { files: readProjectFiles(root), readText };
+}
+
+/** With what was typed: a draft is added to drafts. */
+function openFiles({ workspace }: Desk): Sources {
+  const files = workspace.paths.map((path) => ({ path, text: workspace.textOf(path) }));
+  return { files, readText: (path) => files.find((one) => one.path === path)?.text };
 }
 
 /** What somebody has typed there would be lost, or written without being asked for. */
@@ -110,6 +130,7 @@ function describe({ draft, written, problems, isGeneratedFrom }: ReturnType<type
     next: draft.next,
     screen,
     variant: [market?.id, promotion].filter((part) => part !== undefined).join("+"),
+    scenario: draft.visit?.scenario?.name ?? "",
     isGeneratedFrom: isGeneratedFrom && generates(root),
   };
 }

@@ -26,6 +26,7 @@ export function Made({ kind, made }: MadeProps): ReactElement {
   useEffect(() => heading.current?.focus(), []);
   const shown = project?.screens.find(({ id }) => id === screen);
   const query = new URLSearchParams({ variant });
+  const written = [...made.made, ...made.extended];
   const isSeen = shown !== undefined && kind !== "market";
   return (
     <section className={styles.made} aria-labelledby="made">
@@ -52,9 +53,9 @@ export function Made({ kind, made }: MadeProps): ReactElement {
             </li>
           ))}
         </ul>
-        <h3>{`${made.made.length + made.extended.length} files written`}</h3>
+        <h3>{written.length === 1 ? "1 file written" : `${written.length} files written`}</h3>
         <ul className={styles.paths}>
-          {[...made.made, ...made.extended].map(({ path }) => (
+          {written.map(({ path }) => (
             <li key={path}>{path}</li>
           ))}
         </ul>
@@ -69,7 +70,7 @@ interface Way {
 }
 
 /** Where it can be seen, and what comes after it. */
-function listWays(kind: string, { name, screen, variant, problems, made }: MadeProps["made"], isSeen: boolean): Way[] {
+function listWays(kind: string, { name, screen, variant, problems }: MadeProps["made"], isSeen: boolean): Way[] {
   const ways: { readonly [kind: string]: readonly Way[] } = {
     market: [
       {
@@ -81,10 +82,8 @@ function listWays(kind: string, { name, screen, variant, problems, made }: MadeP
     language: [{ to: addressOf(["new", "market"], { language: name }), text: "Make a market that speaks it" }],
     action: [{ to: addressOf(["new", "screen"], { load: name }), text: "Make a screen that loads it" }],
   };
-  // A promotion has a form.
-  const file = kind === "promotion" ? (made[0]?.path ?? "") : "";
-  const text = file === "" ? "Open it in the editor" : "Open its form";
-  return [...(isSeen ? [{ to: addressOf(["screen", screen], { variant, file }), text }] : []), ...(ways[kind] ?? [])];
+  const editor = { to: addressOf(["screen", screen], { variant }), text: "Open it in the editor" };
+  return [...(isSeen ? [editor] : []), ...(ways[kind] ?? [])];
 }
 
 /** Tables and types that follow from the definitions are written by the project's own command. */

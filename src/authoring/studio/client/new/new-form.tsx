@@ -6,6 +6,7 @@ import { useProject } from "../project-store.ts";
 import { Field } from "./field.tsx";
 import type { MadeFiles } from "./made-store.ts";
 import * as styles from "./new-page.module.css";
+import { openDraft } from "./open-draft.ts";
 import { Plan } from "./plan.tsx";
 
 interface NewFormProps {
@@ -20,7 +21,7 @@ type Values = { readonly [field: string]: string };
 const pauseMs = 250;
 
 export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
-  const { kind, fields } = form;
+  const { kind, fields, isDraft } = form;
   const [values, setValues] = useState<Values>(() => Object.fromEntries(fields.map(({ name }) => [name, query.get(name) ?? ""])));
   const [isMaking, setMaking] = useState(false);
   const [failure, setFailure] = useState("");
@@ -31,8 +32,9 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
     event.preventDefault();
     setMaking(true);
     try {
-      const made = await call("makeNew", requestOf(kind, values));
+      const made = await call(isDraft ? "planNew" : "makeNew", requestOf(kind, values));
       if (made.outcome === "refused") setPlan(made);
+      else if (made.outcome === "planned") await openDraft(made);
       else {
         onMade({ ...made, name: values["name"] ?? "" });
         await useProject.getState().refresh();
@@ -56,8 +58,9 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
           />
         ))}
         <button type="submit" className={styles.make} disabled={plan?.outcome !== "planned" || isMaking} aria-busy={isMaking}>
-          {isMaking ? "Writes the files…" : `Make the ${kind}`}
+          {isMaking ? (isDraft ? "Opens its form…" : "Writes the files…") : `Make the ${kind}`}
         </button>
+        {isDraft && <p className={styles.soft}>Leads to its form. Nothing is on the disk until you save that.</p>}
         {failure !== "" && <p role="alert">{failure}</p>}
       </div>
       <Plan plan={plan?.outcome === "planned" ? plan : undefined} isFull={isFull} isWrong={wrong !== undefined} />

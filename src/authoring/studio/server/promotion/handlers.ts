@@ -6,15 +6,13 @@ import { saveAll } from "../publish/save-all.ts";
 import { editPromotion } from "./edit.ts";
 import { describePromotion } from "./form.ts";
 import { takePicture } from "./picture.ts";
-import { startPromotion } from "./start.ts";
 
-type Own = Pick<Handlers, "promotionForm" | "editPromotion" | "startPromotion" | "takePicture" | "publication" | "saveAll">;
+type Own = Pick<Handlers, "promotionForm" | "editPromotion" | "takePicture" | "publication" | "saveAll">;
 
 export function promotionHandlers({ root, desk, announce }: Bench, baselineOf: () => Baseline): Own {
   return {
     promotionForm: (request) => describePromotion(desk, request),
     editPromotion: (request) => ({ text: editPromotion(desk, request) }),
-    startPromotion: (request) => startPromotion(desk, request),
     takePicture: (request) => takePicture(desk, request),
     publication: () => describePublication(desk, baselineOf),
     saveAll({ files }, page) {
