@@ -19,8 +19,10 @@ export interface OpenDocument {
   readonly refusal?: string;
 }
 
+type Opened = { readonly [path: string]: OpenDocument };
+
 interface Documents {
-  readonly documents: { readonly [path: string]: OpenDocument };
+  readonly documents: Opened;
   /** Of the files that belong together with the one that was typed in last. */
   readonly problems?: readonly StudioProblem[];
   open(path: string): Promise<void>;
@@ -33,8 +35,8 @@ interface Documents {
   settle(path: string, takes: "theirs" | "mine"): Promise<void>;
   /** Opens what this browser has and the disk does not: the server may have been started again since. */
   restore(): Promise<void>;
-  /** These files are on the disk now. */
-  settled(files: readonly { readonly path: string; readonly text: string; readonly base: string }[]): void;
+  /** These files are on the disk now; `before`: as they were when they were sent there. */
+  settled(files: readonly { readonly path: string; readonly text: string; readonly base: string }[], before: Opened): void;
   /** Somebody else has changed these files. */
   reread(paths: readonly string[]): Promise<void>;
 }
@@ -146,10 +148,12 @@ export const useDocuments = create<Documents>((set, get) => {
       const paths = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
       await Promise.all(paths.map((path) => get().open(path)));
     },
-    settled(files) {
+    settled(files, before) {
       for (const { path, text, base } of files) {
-        const version = (get().documents[path]?.version ?? 0) + 1;
-        put({ path, text, base, isEdited: false, version });
+        const now = get().documents[path];
+        // Typed on while it was saved: that stays, and is not on the disk yet.
+        if (now?.text !== before[path]?.text) change(path, { base });
+        else put({ path, text, base, isEdited: false, version: (now?.version ?? 0) + 1 });
       }
       useProject.getState().touch();
     },

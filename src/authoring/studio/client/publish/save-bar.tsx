@@ -1,8 +1,8 @@
 /** Writes everything that is not on the disk yet, and says what became of it. */
 import { type ReactElement, useState } from "react";
 import type { PublishedFile } from "../../promotion-protocol.ts";
+import { saveEverything } from "../editor/save-everything.ts";
 import * as styles from "./publish-page.module.css";
-import { saveEverything } from "./save-everything.ts";
 
 interface SaveBarProps {
   /** Those that are not on the disk yet. */

@@ -5,11 +5,12 @@ import * as styles from "./texts-page.module.css";
 import { useTexts } from "./texts-store.ts";
 
 interface SaveBarProps {
+  readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onSort: () => void;
 }
 
-export function SaveBar({ onSave, onSort }: SaveBarProps): ReactElement {
+export function SaveBar({ isSaving, onSave, onSort }: SaveBarProps): ReactElement {
   const { documents, revert } = useDocuments();
   const { done, undone, undo, redo, load } = useTexts();
   const edited = Object.values(documents).filter(({ isEdited }) => isEdited);
@@ -20,11 +21,11 @@ export function SaveBar({ onSave, onSort }: SaveBarProps): ReactElement {
   return (
     <>
       <div className={styles.save}>
-        <output>{edited.length === 0 ? "Everything is saved" : `${edited.length} file${edited.length === 1 ? "" : "s"} not saved`}</output>
-        <button type="button" disabled={edited.length === 0} onClick={onSave}>
+        <output>{describe(edited.length, isSaving)}</output>
+        <button type="button" disabled={edited.length === 0 || isSaving} onClick={onSave}>
           Save
         </button>
-        <button type="button" disabled={edited.length === 0} onClick={() => void discard()}>
+        <button type="button" disabled={edited.length === 0 || isSaving} onClick={() => void discard()}>
           Discard
         </button>
         <button type="button" disabled={done.length === 0} onClick={() => void undo()}>
@@ -42,6 +43,12 @@ export function SaveBar({ onSave, onSort }: SaveBarProps): ReactElement {
       ))}
     </>
   );
+}
+
+function describe(edited: number, isSaving: boolean): string {
+  if (edited === 0) return "Everything is saved";
+  const files = `${edited} file${edited === 1 ? "" : "s"}`;
+  return isSaving ? `Saves ${files}…` : `${files} not saved`;
 }
 
 function Trouble({ document: { path, conflict, refusal } }: { readonly document: OpenDocument }): ReactElement {

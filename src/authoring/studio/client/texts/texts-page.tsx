@@ -4,6 +4,7 @@ import type { ProjectSummary } from "../../protocol.ts";
 import type { TextTable } from "../../texts-protocol.ts";
 import { onChange } from "../changes.ts";
 import { listDrafts, useDocuments } from "../editor/documents.ts";
+import { saveEverything } from "../editor/save-everything.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf, moveTo } from "../router.ts";
 import { chooseLanguages, chooseRows, countStates, readFilter } from "./choose-rows.ts";
@@ -25,9 +26,15 @@ export function TextsPage({ project, query }: TextsPageProps): ReactElement {
   const { table, failure, load, undo, redo } = useTexts();
   const revision = useProject((store) => store.revision);
   const reread = useDocuments((store) => store.reread);
+  const [isSaving, setSaving] = useState(false);
   const saveAll = useEffectEvent(async () => {
     const { documents, save } = useDocuments.getState();
-    for (const { path, isEdited } of Object.values(documents)) if (isEdited) await save(path);
+    const edited = Object.values(documents).filter(({ isEdited }) => isEdited);
+    setSaving(true);
+    const { isBad } = await saveEverything(edited);
+    // A file that cannot be saved says why, and holds no other one back.
+    if (isBad) for (const { path } of edited) await save(path);
+    setSaving(false);
   });
 
   useEffect(() => {
@@ -59,7 +66,7 @@ export function TextsPage({ project, query }: TextsPageProps): ReactElement {
       {table === undefined ? (
         <p role="status">Reading the texts…</p>
       ) : (
-        <Table {...{ project, table, query }} onSet={set} onSave={() => void saveAll()} />
+        <Table {...{ project, table, query, isSaving }} onSet={set} onSave={() => void saveAll()} />
       )}
     </main>
   );
@@ -67,11 +74,12 @@ export function TextsPage({ project, query }: TextsPageProps): ReactElement {
 
 interface TableProps extends TextsPageProps {
   readonly table: TextTable;
+  readonly isSaving: boolean;
   readonly onSet: (name: string, value: string) => void;
   readonly onSave: () => void;
 }
 
-function Table({ project, table, query, onSet, onSave }: TableProps): ReactElement {
+function Table({ project, table, query, isSaving, onSet, onSave }: TableProps): ReactElement {
   const filter = readFilter(query);
   const languages = chooseLanguages(table, filter, project);
   const wanted = filter.language === "" ? languages : [filter.language];
@@ -86,7 +94,7 @@ function Table({ project, table, query, onSet, onSave }: TableProps): ReactEleme
   return (
     <>
       <TextFilters {...{ project, table, query, filter, languages, shown, onSet }} counts={countStates(table, wanted)} />
-      <SaveBar onSave={onSave} onSort={() => setOrder({ asked, keys: sort() })} />
+      <SaveBar isSaving={isSaving} onSave={onSave} onSort={() => setOrder({ asked, keys: sort() })} />
       <TextRows rows={shown} languages={languages} hasPseudo={query.get("pseudo") === "shown"} of={order.asked} />
     </>
   );

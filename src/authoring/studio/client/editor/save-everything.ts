@@ -1,8 +1,8 @@
 /** Saves all drafts in one go. */
 import type { PublishedFile } from "../../promotion-protocol.ts";
 import { CallError, call } from "../call.ts";
-import { useDocuments } from "../editor/documents.ts";
-import { whenEdited } from "../editor/pending-edits.ts";
+import { useDocuments } from "./documents.ts";
+import { whenEdited } from "./pending-edits.ts";
 
 export interface SaveReport {
   readonly text: string;
@@ -22,7 +22,7 @@ export async function saveEverything(files: readonly Pick<PublishedFile, "path" 
         text: `Nothing was saved: ${saved.paths.join(", ")} changed on the disk meanwhile. Open it and choose a text.`,
         isBad: true,
       };
-    settled(saved.files);
+    settled(saved.files, documents);
     return { text: `Saved ${saved.files.length} file${saved.files.length === 1 ? "" : "s"}.`, isBad: false };
   } catch (error) {
     if (error instanceof CallError) return { text: error.message, isBad: true };
