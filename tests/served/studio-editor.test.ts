@@ -48,7 +48,7 @@ describe("what is typed", () => {
     expect(studio.read(file)).toBe(good);
     await page.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => studio.read(file)).toBe(good.replace('"{texts.submit}"', '"{texts.submit}!"'));
-    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
   });
 
   it("with a mistake leaves the last good screen, dimmed, beside the problem, whose fix solves it", async () => {
