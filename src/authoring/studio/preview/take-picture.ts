@@ -7,7 +7,10 @@ const longestMs = 4000;
 export async function takePicture(page: Document): Promise<Picture> {
   await untilLoaded(page);
   const { documentElement: root, body } = page;
+  const scrolled = listScrolled(page);
+  for (const element of scrolled) element.setAttribute("data-scrolled", "");
   const copy = body.cloneNode(true);
+  for (const element of scrolled) element.removeAttribute("data-scrolled");
   if (copy instanceof HTMLElement) for (const script of copy.querySelectorAll("script")) script.remove();
   // A page inside would be fetched once more.
   if (copy instanceof HTMLElement) for (const frame of copy.querySelectorAll("iframe")) frame.removeAttribute("src");
@@ -22,9 +25,19 @@ export async function takePicture(page: Document): Promise<Picture> {
 /** Nothing scrolls, moves or lies above the page in a picture. */
 const pictureStyle = `
   html { overflow: hidden; }
-  *, *::before, *::after { animation: none !important; transition: none !important; }
+  *:not([data-scrolled]), *::before, *::after { animation: none !important; }
+  *, *::before, *::after { transition: none !important; }
   dialog[open] { position: fixed; inset: auto 0 0; box-shadow: 0 0 0 100vmax rgb(0 0 0 / 50%); }
 `;
+
+/** What looks as far as the page is scrolled, such as the line below a header, and needs no time for it. */
+function listScrolled(page: Document): Element[] {
+  return page
+    .getAnimations()
+    .flatMap(({ effect, timeline }) =>
+      effect instanceof KeyframeEffect && effect.target && !(timeline instanceof DocumentTimeline) ? [effect.target] : [],
+    );
+}
 
 /** As they are decided for the shown colours. */
 function listStyles(page: Document): string {
