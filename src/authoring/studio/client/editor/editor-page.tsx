@@ -100,7 +100,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
         </Panel>
         <Separator className={styles.bar} aria-label="Width of the text" />
         <Panel defaultSize="42" minSize="25" className={styles.scrolls} {...region}>
-          <PreviewPane screen={screen} markets={project.markets} query={query} onSet={set} onPick={pick} />
+          <PreviewPane screen={screen} query={query} onSet={set} onPick={pick} />
         </Panel>
       </Group>
     </main>

@@ -1,7 +1,7 @@
 /** What the screen looks like, in the circumstances that are chosen above it. */
 import { type ReactElement, useState } from "react";
 import type { FromFrame, ToFrame } from "../../preview-protocol.ts";
-import type { MarketSummary, ScreenSummary } from "../../protocol.ts";
+import type { ScreenSummary } from "../../protocol.ts";
 import { useAudit } from "../accessibility/audit-store.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { readCircumstances } from "../preview/circumstances.ts";
@@ -14,7 +14,6 @@ import * as styles from "./preview-pane.module.css";
 
 interface PreviewPaneProps {
   readonly screen: ScreenSummary;
-  readonly markets: readonly MarketSummary[];
   readonly query: URLSearchParams;
   readonly onSet: (name: string, value: string) => void;
   /** A tap has chosen the element of a node. */
@@ -26,7 +25,7 @@ const frames = [
   ["4", "2 × 2"],
 ] as const;
 
-export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPaneProps): ReactElement {
+export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps): ReactElement {
   const { run, replay, take: takeReplay, connect: connectReplay } = useReplay();
   const chosen = readCircumstances(query, screen);
   const circumstances = {
@@ -53,11 +52,14 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
     attach(send);
   };
   const { variants, scenarios } = screen;
+  // What the rest of the address stands for comes first, because the address need not say it.
+  const { variant: usual } = readCircumstances(new URLSearchParams({ ...Object.fromEntries(query), variant: "" }), screen);
+  const names = [usual, ...variants.map(({ name }) => name).filter((name) => name !== usual)];
   const address = variants.find(({ name }) => name === circumstances.variant)?.address ?? "";
   return (
     <>
       <div className={styles.tools}>
-        <Choice name="variant" label="Variant" values={variants.map(({ name }) => [name, name])} query={query} onSet={onSet} />
+        <Choice name="variant" label="Variant" values={names.map((name) => [name, name])} query={query} onSet={onSet} />
         <Choice
           name="scenario"
           label="Scenario"
@@ -65,7 +67,7 @@ export function PreviewPane({ screen, markets, query, onSet, onPick }: PreviewPa
           query={query}
           onSet={onSet}
         />
-        <Switches query={query} markets={markets} onSet={onSet} />
+        <Switches query={query} onSet={onSet} />
         <Choice name="frames" label="Frames" values={frames} query={query} onSet={onSet} />
         <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
           Choose an element

@@ -6,7 +6,8 @@ import * as styles from "./switches.module.css";
 
 interface SwitchesProps {
   readonly query: URLSearchParams;
-  readonly markets: readonly MarketSummary[];
+  /** Missing where the variant is chosen. */
+  readonly markets?: readonly MarketSummary[];
   readonly onSet: (name: string, value: string) => void;
 }
 
@@ -14,7 +15,7 @@ interface SwitchesProps {
 export function LookSwitches({ query, markets, onSet }: SwitchesProps): ReactElement {
   return (
     <>
-      <Choice name="market" label="Market" values={markets.map(({ id }) => [id, id])} {...{ query, onSet }} />
+      {markets && <Choice name="market" label="Market" values={markets.map(({ id }) => [id, id])} {...{ query, onSet }} />}
       <Choice
         name="width"
         label="Width"
