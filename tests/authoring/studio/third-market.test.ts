@@ -2,27 +2,15 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Papa from "papaparse";
 import { afterAll, expect, it } from "vitest";
 import { createDesk } from "../../../src/authoring/studio/server/desk.ts";
 import { createNewHandlers } from "../../../src/authoring/studio/server/new.ts";
 import { createTextHandlers } from "../../../src/authoring/studio/server/texts.ts";
 import { isThorough } from "../../support/thoroughness.ts";
+import { translateSheet } from "../../support/translate-sheet.ts";
 
 const root = mkdtempSync(join(tmpdir(), "layar-market-"));
 afterAll(() => rmSync(root, { recursive: true }));
-
-/** As a translator sends it back: another sentence for each, with what is inserted, its numbers and its mark. */
-function translate(csv: string): string {
-  const { data, meta } = Papa.parse<{ [column: string]: string }>(csv, { header: true, skipEmptyLines: true });
-  const rows = data.map((row, index) => {
-    const { en = "" } = row;
-    const own = String(index).replace(/\d/g, (digit) => "abcdeghikl"[Number(digit)] ?? "");
-    const kept = en.match(/\{[^{}]*\}|\d+(?:[.,]\d+)*/g) ?? [];
-    return { ...row, vi: `${["Câu", own, ...kept].join(" ")}${/[?:]$/.exec(en)?.[0] ?? ""}` };
-  });
-  return Papa.unparse({ fields: meta.fields ?? [], data: rows });
-}
 
 it.runIf(isThorough)("a third market is made by form, translated by a sheet, and checks clean", { timeout: 120_000 }, () => {
   for (const name of ["screens", "schemas", "widgets"]) cpSync(name, join(root, name), { recursive: true });
@@ -35,7 +23,7 @@ it.runIf(isThorough)("a third market is made by form, translated by a sheet, and
   expect(makes.makeNew({ kind: "market", name: "hanoi", options }, "")).toMatchObject({ outcome: "made" });
   expect(texts.texts().languages).toEqual(["en", "id", "vi"]);
 
-  const csv = translate(texts.exportTexts({ language: "vi", screen: "", only: "missing" }).csv);
+  const csv = translateSheet(texts.exportTexts({ language: "vi", screen: "", only: "missing" }).csv, "vi");
   expect(texts.importTexts({ csv }).mistakes).toEqual([]);
   texts.applySheet({ csv }, "");
   const missing = texts.texts().rows.filter(({ wordings }) => wordings.some(({ state }) => state === "missing"));

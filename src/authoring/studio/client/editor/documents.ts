@@ -158,15 +158,15 @@ export const useDocuments = create<Documents>((set, get) => {
       useProject.getState().touch();
     },
     async reread(paths) {
-      for (const path of paths) {
-        const document = get().documents[path];
-        if (!document) continue;
+      const read = async (document: OpenDocument): Promise<void> => {
+        const { path } = document;
         const { text, diskText, base, isEdited } = await call("open", { path });
         if (base !== document.base && isEdited) change(path, { conflict: { text: diskText, base } });
         // What another window types shows here, too.
         else if (text !== document.text) change(path, { text, base, isEdited, version: document.version + 1 });
         else change(path, { base, isEdited });
-      }
+      };
+      await Promise.all(paths.flatMap((path) => get().documents[path] ?? []).map(read));
     },
   };
 });

@@ -1,0 +1,55 @@
+/** An operator makes a market in a language of its own, by forms and a translator's sheet, to a clean check. */
+import { text } from "node:stream/consumers";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCli } from "../../src/authoring/cli/run-cli.ts";
+import { type OpenStudio, openStudio } from "../support/studio.ts";
+import { isThorough } from "../support/thoroughness.ts";
+import { translateSheet } from "../support/translate-sheet.ts";
+
+const longMs = 60_000;
+let studio: OpenStudio;
+
+beforeAll(async () => {
+  studio = await openStudio();
+});
+afterAll(() => studio.close());
+
+async function makeMarket(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Id" }).fill("vi");
+  await page.getByRole("button", { name: "Make the language" }).click();
+  await page.getByRole("link", { name: "Make a market that speaks it" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("hanoi");
+  await page.getByLabel("Like").selectOption("indonesia");
+  await page.getByText("10 new files.").waitFor();
+  await page.getByRole("button", { name: "Make the market" }).click();
+  await page.getByText("hanoi is made").waitFor();
+}
+
+async function translate(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Texts of hanoi, what is missing first" }).click();
+  await page.getByLabel("Language", { exact: true }).selectOption("vi");
+  const sent = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const csv = translateSheet((await text(await (await sent).createReadStream())).replace("\uFEFF", ""), "vi");
+  await page.getByLabel("Sheet to import").setInputFiles({ name: "texts.vi.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByText(/^\d{3} texts would change, 0 refused\.$/).waitFor();
+  await page.getByRole("button", { name: /^Change \d{3} texts$/ }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Everything is saved").waitFor();
+  await page.getByText("No problems").waitFor();
+}
+
+it.runIf(isThorough)("a third market: forms, a sheet out and back, and its pictures", { timeout: 240_000 }, async () => {
+  const page = await studio.openPage("/studio/new/language");
+  page.setDefaultTimeout(longMs);
+  await makeMarket(page);
+  await translate(page);
+  await page.goto(`${studio.origin}/studio?market=hanoi&search=complaint-form`);
+  const picture = page.frameLocator('iframe[title="Picture of complaint-form"]');
+  await picture.locator('[data-node="submit"]', { hasText: /^Câu / }).waitFor();
+  const silent = { write: () => undefined, logError: () => undefined, stop: new AbortController().signal };
+  expect(await runCli(["check"], { root: studio.root, ...silent })).toBe(0);
+  expect(studio.takeComplaints()).toEqual([]);
+});
