@@ -12,6 +12,7 @@ const folder = ".github/pictures";
 const photos: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async start(page) {
     await page.goto("/studio");
+    await page.locator('[data-screen-id="complaint-type"] iframe').waitFor({ timeout: 120_000 });
   },
   async texts(page) {
     await page.goto("/studio/texts?screen=promotion-register");
@@ -20,6 +21,7 @@ const photos: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async tests(page) {
     await page.goto("/studio/screen/complaint-form");
     await page.getByRole("tab", { name: /Tests/ }).click();
+    await page.getByText("tests, all pass").waitFor({ timeout: 120_000 });
   },
   async developer(page) {
     await page.goto("/complainPageNext?market=1");
@@ -75,7 +77,7 @@ try {
     const page = await browser.newPage({ baseURL: place.origin, viewport: { width: 1440, height: 900 } });
     await prepare(page);
     // Pictures and previews come to rest.
-    await page.waitForTimeout(8_000);
+    await page.waitForTimeout(4_000);
     writeFileSync(join(folder, `studio-${name}.webp`), await takeWebp(page));
     await page.close();
   }
