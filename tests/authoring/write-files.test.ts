@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refuseFile } from "../../src/authoring/studio/server/refuse-file.ts";
 import { writeWholeFile } from "../../src/authoring/write-files.ts";
+import { canLimit, limitFiles } from "../support/limited-disk.ts";
 
 let root: string;
 let outside: string;
@@ -60,6 +61,19 @@ describe("writing", () => {
     writeFileSync(join(root, path, "inside.txt"), "kept");
     expect(() => writeWholeFile(root, path, "{}\n")).toThrow();
     expect(existsSync(join(root, path, "inside.txt"))).toBe(true);
+    expect(readdirSync(join(root, "screens/loan")).filter((name) => name.includes(".part"))).toEqual([]);
+  });
+
+  it.runIf(canLimit)("to a full disk throws, and leaves the old text", () => {
+    const path = "screens/loan/large.json";
+    writeWholeFile(root, path, "{}\n");
+    const lift = limitFiles(process.pid, 4_096);
+    try {
+      expect(() => writeWholeFile(root, path, `"${"a".repeat(9_000)}"\n`)).toThrow("EFBIG");
+    } finally {
+      lift();
+    }
+    expect(readFileSync(join(root, path), "utf8")).toBe("{}\n");
     expect(readdirSync(join(root, "screens/loan")).filter((name) => name.includes(".part"))).toEqual([]);
   });
 });

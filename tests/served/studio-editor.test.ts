@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { replaceInEditor } from "../support/replace-in-editor.ts";
 import { type OpenStudio, openStudio } from "../support/studio.ts";
 
 const file = "screens/complaint/form/screen.json";
@@ -31,15 +32,7 @@ const preview = (of: Page) => of.frameLocator('iframe[title="complaint-form, ind
 const editor = (of: Page) => of.getByRole("textbox", { name: file });
 const panel = (of: Page) => of.getByRole("tabpanel", { name: /Problems/ });
 
-/** Puts text in the place of another, as somebody who selects and types. */
-async function replace(of: Page, before: string, after: string): Promise<void> {
-  await editor(of).click();
-  await of.keyboard.press("ControlOrMeta+f");
-  await of.getByRole("textbox", { name: "Find" }).pressSequentially(before);
-  await of.keyboard.press("Enter");
-  await of.keyboard.press("Escape");
-  await of.keyboard.insertText(after);
-}
+const replace = (of: Page, before: string, after: string) => replaceInEditor(editor(of), before, after);
 
 describe("what is typed", () => {
   it("is in the preview before it is saved, and on the disk after", async () => {

@@ -17,6 +17,8 @@ export interface StudioPlace {
   readonly origin: string;
   /** Of the browser. */
   readonly endpoint: string;
+  /** Of the process of the studio. */
+  readonly pid: number;
 }
 
 const copied = ["screens", "schemas", "widgets", "package.json", "tsconfig.json"];
@@ -78,4 +80,4 @@ process.on("disconnect", async () => {
   rmSync(root, { recursive: true });
   process.exit();
 });
-process.send?.({ root, origin, endpoint: browser.wsEndpoint() } satisfies StudioPlace);
+process.send?.({ root, origin, endpoint: browser.wsEndpoint(), pid: process.pid } satisfies StudioPlace);

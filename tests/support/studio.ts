@@ -22,12 +22,13 @@ export async function openStudio(): Promise<OpenStudio> {
   const lease = new AbortController();
   const response = await fetch(inject("studioLease"), { signal: lease.signal });
   const { value } = (await response.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {};
-  const { root, origin, endpoint } = JSON.parse(value ?? "") as StudioPlace;
+  const { root, origin, endpoint, pid } = JSON.parse(value ?? "") as StudioPlace;
   const browser = await chromium.connect(endpoint);
   const complaints: string[] = [];
   return {
     root,
     origin,
+    pid,
     browser,
     takeComplaints: () => complaints.splice(0),
     async openPage(address, options) {

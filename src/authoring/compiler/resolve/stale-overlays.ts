@@ -15,8 +15,15 @@ export function checkCurrent({ file, value }: Source<OverlayDefinition>, replace
     (name): Problem => ({
       check: "replaced-values-are-current",
       message: `${quoteName(name)} of ${quoteName(value.overlay)} was ${show(recorded[name])} when the overlay was written, and is ${show(replaced[name])} now.`,
-      help: "Review what the overlay makes of it, then remove this line and run `npm run screens -- check --fix`.",
+      help: "Review what the overlay makes of it, and write the new value here if it still holds.",
       at: { file, pointer: joinPointer("/replaces", name), on: "value" },
+      fix: {
+        title: "Leave the overlay, and record the new value",
+        at: { file, pointer: joinPointer("/replaces", name), on: "value" },
+        text: JSON.stringify(replaced[name]),
+        // Only a person can decide that.
+        isChoice: true,
+      },
       notice: "developing",
     }),
   );

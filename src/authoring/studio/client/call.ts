@@ -4,6 +4,12 @@ import { apiPath, pageHeader, type RequestName, type RequestOf, type Results, to
 /** The server refused, or cannot be reached. */
 export class CallError extends Error {
   override readonly name = "CallError";
+  readonly isUnreachable: boolean;
+
+  constructor(message: string, isUnreachable = false) {
+    super(message);
+    this.isUnreachable = isUnreachable;
+  }
 }
 
 const token = document.getElementById("studio")?.dataset["token"] ?? "";
@@ -16,7 +22,7 @@ export async function call<Name extends RequestName>(name: Name, request: Reques
     headers: { "content-type": "application/json", [tokenHeader]: token, [pageHeader]: pageId },
     body: JSON.stringify(request),
   }).catch(() => {
-    throw new CallError("The server does not respond. What you type stays in this browser until it does.");
+    throw new CallError("The server does not respond. What you type stays in this browser until it does.", true);
   });
   const body: unknown = await response.json();
   if (response.ok) return body as Results[Name];

@@ -6,6 +6,11 @@ import { type MockProject, writeVariantAddress } from "../../mock-server/index.t
 import type { ProjectSummary, ScreenSummary, StudioPlace, StudioProblem } from "../protocol.ts";
 import type { Desk } from "./desk.ts";
 
+type Described = Pick<ScreenSummary, "route" | "description" | "variants">;
+
+/** Of each screen as it was when its file could be read last: a comma that is missing for a moment takes no variant away. */
+const described = new WeakMap<Desk, Map<string, Described>>();
+
 export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
   const { workspace } = desk;
   const { project, screens } = workspace.compile();
@@ -21,7 +26,7 @@ export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
       return {
         id,
         domain: path.split("/").slice(1, -2).join("/"),
-        ...describe(screens.get(id), mock),
+        ...describeReadable(desk, id, describe(screens.get(id), mock)),
         promotions: files.flatMap((file) => {
           const { kind, variant = "" } = readDefinitionPath(file);
           return kind === "overlay" && !project.catalogue.markets.has(variant) ? [{ id: variant, file }] : [];
@@ -35,7 +40,15 @@ export function summarize(desk: Desk, mock: MockProject): ProjectSummary {
   };
 }
 
-function describe(screen: CompiledScreen | undefined, mock: MockProject): Pick<ScreenSummary, "route" | "description" | "variants"> {
+function describeReadable(desk: Desk, id: string, now: Described): Described {
+  const before = described.get(desk) ?? new Map<string, Described>();
+  described.set(desk, before);
+  if (now.variants.length === 0) return before.get(id) ?? now;
+  before.set(id, now);
+  return now;
+}
+
+function describe(screen: CompiledScreen | undefined, mock: MockProject): Described {
   const first = screen?.variants[0];
   if (screen === undefined || first === undefined) return { route: "", description: "", variants: [] };
   const { route, title, description } = first.resolved.screen;

@@ -11,6 +11,8 @@ export interface OpenDocument {
   /** Of the text on the disk that the typing began with; '' for a new file. */
   readonly base: string;
   readonly isEdited: boolean;
+  /** The server has not confirmed yet that it has this text. */
+  readonly isUnsent?: boolean;
   /** Goes up when the text changes in another way than by typing, so that the editor takes it over. */
   readonly version: number;
   /** The text on the disk and its hash, when somebody has changed it meanwhile. */
@@ -25,6 +27,8 @@ interface Documents {
   readonly documents: Opened;
   /** Of the files that belong together with the one that was typed in last. */
   readonly problems?: readonly StudioProblem[];
+  /** When they came, on the clock of the page. */
+  readonly checkedAt: number;
   open(path: string): Promise<void>;
   type(path: string, text: string): Promise<void>;
   /** As `type`, by something else than the keyboard. */
@@ -35,6 +39,8 @@ interface Documents {
   settle(path: string, takes: "theirs" | "mine"): Promise<void>;
   /** Opens what this browser has and the disk does not: the server may have been started again since. */
   restore(): Promise<void>;
+  /** Sends what was typed while the server could not be reached. */
+  resend(): Promise<void>;
   /** These files are on the disk now; `before`: as they were when they were sent there. */
   settled(files: readonly { readonly path: string; readonly text: string; readonly base: string }[], before: Opened): void;
   /** Somebody else has changed these files. */
@@ -47,6 +53,7 @@ const prefix = `layar.studio.draft.${document.getElementById("studio")?.dataset[
 interface Draft {
   readonly text: string;
   readonly base: string;
+  readonly isUnsent?: boolean;
 }
 
 function readDraft(path: string): Draft | undefined {
@@ -55,9 +62,16 @@ function readDraft(path: string): Draft | undefined {
   return draft ?? undefined;
 }
 
-function keepDraft({ path, text, base, isEdited }: OpenDocument): void {
-  if (isEdited) localStorage.setItem(prefix + path, JSON.stringify({ text, base } satisfies Draft));
-  else localStorage.removeItem(prefix + path);
+/** Gives the document, with the reason where the browser has no space for it. */
+function keepDraft(document: OpenDocument): OpenDocument {
+  const { path, text, base, isEdited, isUnsent = false } = document;
+  try {
+    if (isEdited) localStorage.setItem(prefix + path, JSON.stringify({ text, base, isUnsent } satisfies Draft));
+    else localStorage.removeItem(prefix + path);
+    return document;
+  } catch {
+    return { ...document, refusal: "This browser has no space left for what you type: a reload would lose it. Save it now." };
+  }
 }
 
 /** Files in which something was typed in this browser that is not on the disk. */
@@ -67,8 +81,8 @@ export function listDrafts(): string[] {
 
 export const useDocuments = create<Documents>((set, get) => {
   const put = (document: OpenDocument): void => {
-    keepDraft(document);
-    set(({ documents }) => ({ documents: { ...documents, [document.path]: document } }));
+    const kept = keepDraft(document);
+    set(({ documents }) => ({ documents: { ...documents, [kept.path]: kept } }));
   };
   const change = (path: string, part: Partial<OpenDocument>): void => {
     const document = get().documents[path];
@@ -77,28 +91,32 @@ export const useDocuments = create<Documents>((set, get) => {
   const send = async (path: string, text: string): Promise<void> => {
     const { problems } = await call("edit", { path, text });
     if (get().documents[path]?.text !== text) return;
-    set({ problems });
+    change(path, { isUnsent: false });
+    set({ problems, checkedAt: performance.now() });
     useProject.getState().touch();
+  };
+  const report = (path: string, error: unknown): void => {
+    // The page says it once, and asks until there is a response.
+    if (error instanceof CallError && error.isUnreachable) void useProject.getState().refresh();
+    else change(path, { refusal: error instanceof Error ? error.message : String(error) });
   };
   return {
     documents: {},
+    checkedAt: 0,
     async open(path) {
       if (get().documents[path]) return;
       const { text, diskText, base, isEdited } = await call("open", { path });
       const draft = readDraft(path);
-      // What the server does not know any more was typed before it was started again.
-      const isOwn = draft !== undefined && !isEdited && draft.text !== text;
-      put({ path, text: isOwn ? draft.text : text, base, isEdited: isEdited || isOwn, version: 0 });
+      // What the server does not know was typed while it could not be reached, or before it was started again.
+      const isOwn = draft !== undefined && draft.text !== text && (draft.isUnsent === true || !isEdited);
+      put({ path, text: isOwn ? draft.text : text, base, isEdited: isEdited || isOwn, isUnsent: isOwn, version: 0 });
       if (!isOwn) return;
       if (draft.base !== base) change(path, { conflict: { text: diskText, base } });
       await send(path, draft.text);
     },
     async type(path, text) {
-      change(path, { text, isEdited: true, refusal: undefined });
-      await send(path, text).catch((error: unknown) => {
-        if (error instanceof CallError) change(path, { refusal: error.message });
-        else throw error;
-      });
+      change(path, { text, isEdited: true, isUnsent: true, refusal: undefined });
+      await send(path, text).catch((error: unknown) => report(path, error));
     },
     async replace(path, text) {
       change(path, { version: (get().documents[path]?.version ?? 0) + 1 });
@@ -116,12 +134,12 @@ export const useDocuments = create<Documents>((set, get) => {
           const now = get().documents[path];
           // Typed on while it was saved: that stays, and is not on the disk yet.
           const isSame = now?.text === document.text;
-          if (isSame) change(path, { text: saved.text, isEdited: false, version: document.version + 1 });
+          if (isSame) change(path, { text: saved.text, isEdited: false, isUnsent: false, version: document.version + 1 });
           change(path, { base: saved.base, conflict: undefined, refusal: undefined });
         }
         useProject.getState().touch();
       } catch (error) {
-        change(path, { refusal: error instanceof Error ? error.message : String(error) });
+        report(path, error);
       }
     },
     async revert(path) {
@@ -131,11 +149,12 @@ export const useDocuments = create<Documents>((set, get) => {
         text,
         base,
         isEdited: false,
+        isUnsent: false,
         version: (get().documents[path]?.version ?? 0) + 1,
         conflict: undefined,
         refusal: undefined,
       });
-      set({ problems });
+      set({ problems, checkedAt: performance.now() });
       useProject.getState().touch();
     },
     async settle(path, takes) {
@@ -145,8 +164,11 @@ export const useDocuments = create<Documents>((set, get) => {
       else change(path, { base: document.conflict.base, conflict: undefined });
     },
     async restore() {
-      const paths = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
-      await Promise.all(paths.map((path) => get().open(path)));
+      await Promise.all(listDrafts().map((path) => get().open(path)));
+    },
+    async resend() {
+      for (const { path, text, isUnsent } of Object.values(get().documents))
+        if (isUnsent === true) await send(path, text).catch((error: unknown) => report(path, error));
     },
     settled(files, before) {
       for (const { path, text, base } of files) {
@@ -158,15 +180,24 @@ export const useDocuments = create<Documents>((set, get) => {
       useProject.getState().touch();
     },
     async reread(paths) {
-      const read = async (document: OpenDocument): Promise<void> => {
-        const { path } = document;
+      const read = async (path: string): Promise<void> => {
         const { text, diskText, base, isEdited } = await call("open", { path });
-        if (base !== document.base && isEdited) change(path, { conflict: { text: diskText, base } });
+        // What was typed meanwhile counts.
+        const document = get().documents[path];
+        if (!document) return;
+        if (base !== document.base && (isEdited || document.isUnsent === true)) change(path, { conflict: { text: diskText, base } });
+        else if (document.isUnsent === true) return;
         // What another window types shows here, too.
         else if (text !== document.text) change(path, { text, base, isEdited, version: document.version + 1 });
         else change(path, { base, isEdited });
       };
-      await Promise.all(paths.flatMap((path) => get().documents[path] ?? []).map(read));
+      await Promise.all(paths.filter((path) => get().documents[path]).map(read));
     },
   };
+});
+
+useProject.subscribe((now, before) => {
+  if (before.failure !== undefined && now.failure === undefined) void useDocuments.getState().resend();
+  // The disk may have changed since somebody typed: what was found last counts.
+  if (now.project !== before.project && now.askedAt > useDocuments.getState().checkedAt) useDocuments.setState({ problems: undefined });
 });

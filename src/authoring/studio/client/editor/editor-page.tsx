@@ -33,7 +33,8 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   const path = query.get("file") ?? screen?.files[0] ?? "";
   const document = documents[path];
 
-  useEffect(() => void (path && open(path)), [path, open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a project that is there again may have the file, too
+  useEffect(() => void (path && open(path)), [path, open, project]);
   useEffect(() => onChange(({ paths }) => void reread(paths)), [reread]);
 
   if (!project || !screen) return <main className={styles.missing}>{`There is no screen “${id}”.`}</main>;

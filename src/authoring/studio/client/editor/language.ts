@@ -4,7 +4,7 @@ import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import type { EditorState, Extension, TransactionSpec } from "@codemirror/state";
 import { hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
 import type { StudioCompletion, StudioPlace, StudioProblem } from "../../protocol.ts";
-import { call } from "../call.ts";
+import { CallError, call } from "../call.ts";
 
 const types: { readonly [kind: string]: string } = {
   property: "property",
@@ -40,18 +40,26 @@ export function toOption({ label, detail, documentation, kind, insert, isSnippet
   };
 }
 
+/** Help is for the moment: while the server does not respond there is none, and the page says so for what was typed. */
+function orNothing<T>(nothing: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof CallError && error.isUnreachable) return nothing;
+    throw error;
+  };
+}
+
 async function completeAt(path: string, context: CompletionContext): Promise<CompletionResult | null> {
   const { pos, state, explicit } = context;
   const before = state.sliceDoc(pos - 1, pos);
   if (!explicit && !/[\w".{/-]/.test(before)) return null;
-  const found = await call("complete", { path, offset: pos });
+  const found = await call("complete", { path, offset: pos }).catch(orNothing([]));
   const from = Math.min(pos, ...found.map(({ start }) => start));
   const word = context.matchBefore(/[\w./-]*$/);
   return found.length === 0 ? null : { from: word?.from ?? from, options: found.map(toOption), filter: true };
 }
 
 async function hoverAt(path: string, offset: number): Promise<Tooltip | null> {
-  const found = await call("hover", { path, offset });
+  const found = await call("hover", { path, offset }).catch(orNothing(null));
   if (found === null) return null;
   return {
     pos: found.start,
