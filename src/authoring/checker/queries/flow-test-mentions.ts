@@ -56,7 +56,12 @@ function mentionCode({ catalogue }: Project, action: string, answer: ScenarioAns
   return misspelt === undefined ? [] : [{ ...misspelt, pointer: joinPointer("/given/responses", action, "code") }];
 }
 
-export function listActMentions(act: FlowTestAct, { nodes }: FlowTestScope, pointer: string): TestMention[] {
+interface Act {
+  readonly act: FlowTestAct;
+  readonly pointer: string;
+}
+
+export function listActMentions({ catalogue }: Project, { act, pointer }: Act, { nodes }: FlowTestScope): TestMention[] {
   const part = ["tap", "fill", "on"].find((name) => name in act);
   const id = part === undefined ? undefined : new Map<string, unknown>(Object.entries(act)).get(part);
   if (part === undefined || typeof id !== "string") return [];
@@ -64,6 +69,9 @@ export function listActMentions(act: FlowTestAct, { nodes }: FlowTestScope, poin
   const node = { noun: "node of the screen", name: id, known: [...nodes.keys()], pointer: joinPointer(pointer, part) };
   if (there === undefined) return [node];
   const events = [...new Set(there.flatMap(({ on }) => Object.keys(on ?? {})))];
+  const declared = there.flatMap(({ widget }) => Object.keys(catalogue.widgets.get(widget)?.events ?? {}));
+  // An event that the widget does not have is a problem of the node, and may be the one that is meant here.
+  if (!events.every((name) => declared.includes(name))) return [];
   const event = { noun: `event of \`${id}\``, known: events };
   if ("event" in act) return [{ ...event, name: act.event, pointer: joinPointer(pointer, "event") }];
   return "tap" in act ? [{ ...event, name: "tap", pointer: joinPointer(pointer, "tap"), isElsewhere: true }] : [];

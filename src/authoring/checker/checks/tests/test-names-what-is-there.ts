@@ -56,7 +56,7 @@ function checkTest(project: Project, { test, screen, analyses }: CheckedTest, re
   const scope = findScope(analyses, given);
   const mentions: TestMention[] = [
     ...listGivenMentions(project, given, { screen, analyses, scope }),
-    ...when.flatMap((act, index) => listActMentions(act, scope, joinPointer("/when", index))),
+    ...when.flatMap((act, index) => listActMentions(project, { act, pointer: joinPointer("/when", index) }, scope)),
     ...listOutcomeMentions(project, then, scope),
   ];
   for (const { noun, name, known, pointer, on = "value", isElsewhere = false } of mentions) {
