@@ -23,7 +23,7 @@ const mockServer: Plugin = {
 };
 
 /** No test judges time, and machines are slow at times: only what hangs is ended. */
-const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Files share their modules: the compiled project, Vite and the browser library are read once for a worker, not once for a file. */
 const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true };
