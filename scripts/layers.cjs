@@ -3,7 +3,7 @@
 const core = ["core/json", "core/format", "core/expression", "core/market"];
 const compiler = [...core, "authoring/compiler"];
 const mockData = [...compiler, "authoring/mock-data"];
-const checker = [...mockData, "authoring/checker"];
+const checker = [...mockData, "authoring/checker", "authoring/count.ts"];
 const language = [...checker, "authoring/checker"];
 const runtime = [...core, "browser/bridge", "browser/runtime"];
 
@@ -14,7 +14,7 @@ const layers = {
   "core/market": ["core/json", "core/format"],
   "authoring/compiler": core,
   "authoring/mock-data": compiler,
-  "authoring/checker": mockData,
+  "authoring/checker": [...mockData, "authoring/count.ts"],
   "authoring/remote": checker,
   "authoring/language": language,
   "authoring/drafts": [...checker, "authoring/checker", "authoring/project-files.ts"],
@@ -36,6 +36,7 @@ const layers = {
   "authoring/acts": runtime,
   "authoring/studio/server": [
     ...language,
+    "authoring/error-text.ts",
     "authoring/language",
     "authoring/drafts",
     "authoring/texts",
@@ -61,6 +62,8 @@ const layers = {
   // The pages of the studio run in a browser, and know their server by its protocol.
   "authoring/studio/client": [
     ...core,
+    "authoring/count.ts",
+    "authoring/error-text.ts",
     "authoring/studio/protocol.ts",
     "authoring/studio/promotion-protocol.ts",
     "authoring/studio/preview-protocol.ts",
@@ -140,6 +143,8 @@ const layers = {
   "authoring/project-files.ts": compiler,
   "authoring/git-files.ts": [...compiler, "authoring/project-files.ts"],
   "authoring/write-files.ts": compiler,
+  "authoring/count.ts": [],
+  "authoring/error-text.ts": [],
   "authoring/engine-root.ts": [],
   "authoring/editor-schemas.ts": ["authoring/engine-root.ts"],
   "authoring/check-pages.ts": ["authoring/engine-root.ts"],

@@ -14,5 +14,5 @@ export { type FoldedProblem, foldProblems, listCauses } from "./report/fold-prob
 export { type LocatedProblem, locatePointer, locateProblems } from "./report/located-problem.ts";
 export { reportGithub } from "./report/report-github.ts";
 export { reportJson } from "./report/report-json.ts";
-export { count, reportEach, reportText } from "./report/report-text.ts";
+export { reportEach, reportText } from "./report/report-text.ts";
 export { findTextRange, type TextRange } from "./report/text-range.ts";

@@ -1,6 +1,8 @@
 // What the tests found, for people and for other programs.
+
 import { deepEqual } from "../../core/json/index.ts";
-import { count, drawFrame, locatePointer } from "../checker/index.ts";
+import { drawFrame, locatePointer } from "../checker/index.ts";
+import { count } from "../count.ts";
 import type { TestFailure, TestResult } from "./run-tests.ts";
 
 type Texts = ReadonlyMap<string, string>;

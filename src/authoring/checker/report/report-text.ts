@@ -1,4 +1,5 @@
 import type { Problem } from "../../../core/format/index.ts";
+import { count } from "../../count.ts";
 import { drawFrame } from "./codeframe.ts";
 import { type LocatedCause, type LocatedProblem, locatePointer, locateProblems, type SourceLocation } from "./located-problem.ts";
 
@@ -67,9 +68,4 @@ function writeLine({ problem, ...location }: LocatedProblem): string {
 
 function writeLocation({ file, line, column }: SourceLocation): string {
   return `${file}:${line}:${column}`;
-}
-
-/** `1 problem`, `2 problems`. */
-export function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }

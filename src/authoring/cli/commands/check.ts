@@ -1,7 +1,8 @@
 import { judgeNotices, type Problem, quoteName, suggestName } from "../../../core/format/index.ts";
 import { findNearest } from "../../../core/json/index.ts";
-import { count, listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
+import { listCauses, reportGithub, reportJson, reportText } from "../../checker/index.ts";
 import type { Compiler, SourceFile } from "../../compiler/index.ts";
+import { count } from "../../count.ts";
 import { findFiles, readProjectFiles, watchProjectFiles } from "../../project-files.ts";
 import { writeWholeFiles } from "../../write-files.ts";
 import { countFixes, type Fixed, fixFiles, writeEdit } from "../apply-fixes.ts";

@@ -1,10 +1,10 @@
 /** `diff --breaks`: what a change of the project does to what was written for it before. */
+
 import { readFileSync } from "node:fs";
 import { quoteName } from "../../../core/format/index.ts";
 import { readCheckPages } from "../../check-pages.ts";
 import {
   type Compatibility,
-  count,
   findBroken,
   type LocatedProblem,
   locateProblems,
@@ -13,6 +13,7 @@ import {
   type WrittenKind,
 } from "../../checker/index.ts";
 import { readDefinitionPath, type SourceFile } from "../../compiler/index.ts";
+import { count } from "../../count.ts";
 import { findFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import type { Arguments } from "../command.ts";

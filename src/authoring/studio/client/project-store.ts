@@ -1,5 +1,7 @@
 /** The project as the server sees it, shared by all pages of the studio. */
+
 import { create } from "zustand";
+import { errorText } from "../../error-text.ts";
 import type { ProjectSummary } from "../protocol.ts";
 import { call } from "./call.ts";
 
@@ -37,7 +39,7 @@ export const useProject = create<ProjectStore>((set, get) => ({
       set({ project, askedAt, failure: undefined, revision: failure === undefined ? revision : revision + 1 });
     } catch (error) {
       if (own !== turn) return;
-      set({ failure: error instanceof Error ? error.message : String(error) });
+      set({ failure: errorText(error) });
       clearTimeout(timer);
       timer = setTimeout(() => void get().refresh(), againMs);
     }

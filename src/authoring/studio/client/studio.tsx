@@ -1,5 +1,7 @@
 /** The frame of all pages: where one is, what is wrong, and the way to the other pages. */
+
 import { type ReactElement, useEffect } from "react";
+import { count } from "../../count.ts";
 import type { ProjectSummary } from "../protocol.ts";
 import { EditorPage } from "./editor/editor-page.tsx";
 import { GalleryPage } from "./gallery/gallery-page.tsx";
@@ -58,11 +60,7 @@ export function Studio(): ReactElement {
         </Link>
         <span className={styles.space} />
         <output className={problems > 0 ? styles.problems : styles.clean}>
-          {project === undefined
-            ? "Reading the project…"
-            : problems === 0
-              ? "No problems"
-              : `${problems} problem${problems === 1 ? "" : "s"}`}
+          {project === undefined ? "Reading the project…" : problems === 0 ? "No problems" : count(problems, "problem")}
         </output>
       </header>
       {failure !== undefined && (

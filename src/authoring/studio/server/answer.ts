@@ -1,6 +1,8 @@
 /** Reads a request, lets the guard judge it, and writes the result. */
+
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isObject, type JsonObject, parseJson, readOwn } from "../../../core/json/index.ts";
+import { errorText } from "../../error-text.ts";
 import { apiPath, pageHeader, type RequestName, type RequestOf, requests } from "../protocol.ts";
 import type { Handlers } from "./bench.ts";
 import type { Guard } from "./guard.ts";
@@ -18,7 +20,7 @@ export async function answerCall(guard: Guard, handlers: Handlers, request: Inco
   try {
     send(response, 200, await callHandler(handlers, name, body, String(request.headers[pageHeader] ?? "")));
   } catch (error) {
-    send(response, 500, { error: error instanceof Error ? error.message : String(error) });
+    send(response, 500, { error: errorText(error) });
   }
 }
 

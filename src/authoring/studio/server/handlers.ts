@@ -1,5 +1,7 @@
 /** Responds to each request of the studio's pages with what the language service, the compiler and the checker say. */
+
 import { formatText } from "../../compiler/index.ts";
+import { errorText } from "../../error-text.ts";
 import { complete, diagnoseFile, findDefinitions, findNamed, findNodeAt, hover, listCodeActions } from "../../language/index.ts";
 import { writeWholeFile } from "../../write-files.ts";
 import type { Edited, RequestOf, Results } from "../protocol.ts";
@@ -80,7 +82,7 @@ function save({ root, desk, announce }: Bench, { path, text, base }: RequestOf<"
   try {
     writeWholeFile(root, path, formatted);
   } catch (error) {
-    return { outcome: "refused", reason: `\`${path}\` could not be written: ${error instanceof Error ? error.message : String(error)}` };
+    return { outcome: "refused", reason: `\`${path}\` could not be written: ${errorText(error)}` };
   }
   desk.readDisk();
   announce([path], page);

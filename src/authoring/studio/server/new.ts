@@ -1,10 +1,12 @@
 /** Makes something new by form, as `screens -- new` does. */
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject, parseJson } from "../../../core/json/index.ts";
 import { servedCompiler } from "../../build/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
 import { DraftError, type DraftSources, generate, generates, makeDraft, newKinds } from "../../drafts/index.ts";
+import { errorText } from "../../error-text.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { writeWholeFiles } from "../../write-files.ts";
 import type { MadeNew, NewField, NewKindForm, NewRefusal, PlannedFiles, PlannedNew } from "../new-protocol.ts";
@@ -41,7 +43,7 @@ export function createNewHandlers({ root, desk, announce }: Place): NewHandlers 
       try {
         writeWholeFiles(root, files);
       } catch (error) {
-        return refuse(`It could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        return refuse(`It could not be written: ${errorText(error)}`);
       } finally {
         announce(desk.readDisk(), page);
       }

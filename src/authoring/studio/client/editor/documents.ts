@@ -1,5 +1,7 @@
 /** The files that somebody has opened. What is typed goes to the server at once, and stays in this browser until it is on the disk. */
+
 import { create } from "zustand";
+import { errorText } from "../../../error-text.ts";
 import type { StudioProblem } from "../../protocol.ts";
 import { CallError, call } from "../call.ts";
 import { useProject } from "../project-store.ts";
@@ -98,7 +100,7 @@ export const useDocuments = create<Documents>((set, get) => {
   const report = (path: string, error: unknown): void => {
     // The page says it once, and asks until there is a response.
     if (error instanceof CallError && error.isUnreachable) void useProject.getState().refresh();
-    else change(path, { refusal: error instanceof Error ? error.message : String(error) });
+    else change(path, { refusal: errorText(error) });
   };
   return {
     documents: {},

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { type OpenDocument, useDocuments } from "./documents.ts";
 import * as styles from "./file-bar.module.css";
+import { SaveTrouble } from "./save-trouble.tsx";
 
 interface FileBarProps {
   readonly files: readonly string[];
@@ -11,7 +12,7 @@ interface FileBarProps {
 }
 
 export function FileBar({ files, path, document, onOpen }: FileBarProps): ReactElement {
-  const { documents, save, revert, settle } = useDocuments();
+  const { documents, save, revert } = useDocuments();
   const folder = commonFolder(files);
   return (
     <>
@@ -32,22 +33,7 @@ export function FileBar({ files, path, document, onOpen }: FileBarProps): ReactE
           Save
         </button>
       </div>
-      {document?.refusal !== undefined && (
-        <p role="alert" className={styles.alert}>
-          {document.refusal}
-        </p>
-      )}
-      {document?.conflict && (
-        <div role="alert" className={styles.alert}>
-          <p>The file has changed on the disk since you began. Yours is not saved.</p>
-          <button type="button" onClick={() => void settle(path, "theirs")}>
-            Take the text of the disk
-          </button>{" "}
-          <button type="button" onClick={() => void settle(path, "mine")}>
-            Go on with mine
-          </button>
-        </div>
-      )}
+      {document && <SaveTrouble document={document} name="The file" />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Saves all drafts in one go. */
+import { count } from "../../../count.ts";
 import type { PublishedFile } from "../../promotion-protocol.ts";
 import { CallError, call } from "../call.ts";
 import { useDocuments } from "./documents.ts";
@@ -23,7 +24,7 @@ export async function saveEverything(files: readonly Pick<PublishedFile, "path" 
         isBad: true,
       };
     settled(saved.files, documents);
-    return { text: `Saved ${saved.files.length} file${saved.files.length === 1 ? "" : "s"}.`, isBad: false };
+    return { text: `Saved ${count(saved.files.length, "file")}.`, isBad: false };
   } catch (error) {
     if (error instanceof CallError) return { text: error.message, isBad: true };
     throw error;

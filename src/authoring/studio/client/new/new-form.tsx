@@ -1,5 +1,7 @@
 /** The fields of one kind. What they would make is asked for while one writes. */
+
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { errorText } from "../../../error-text.ts";
 import type { NewField, NewKindForm, PlannedNew } from "../../new-protocol.ts";
 import { call } from "../call.ts";
 import { useProject } from "../project-store.ts";
@@ -40,7 +42,7 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
         await useProject.getState().refresh();
       }
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(errorText(error));
     }
     setMaking(false);
   };

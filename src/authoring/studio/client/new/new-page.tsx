@@ -1,5 +1,7 @@
 /** Something new by form: what would be written stands beside it before it is, and what was made can be seen after. */
+
 import { type ReactElement, useEffect, useState } from "react";
+import { errorText } from "../../../error-text.ts";
 import type { NewKindForm } from "../../new-protocol.ts";
 import { call } from "../call.ts";
 import { Link } from "../link.tsx";
@@ -24,7 +26,7 @@ export function NewPage({ kind, query }: NewPageProps): ReactElement {
     moveTo(addressOf(["new", kind], { made: files.name }), true);
   };
   useEffect(() => {
-    call("newKinds", {}).then(setForms, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    call("newKinds", {}).then(setForms, (error: unknown) => setFailure(errorText(error)));
   }, []);
   const form = forms?.find((one) => one.kind === kind);
   return (

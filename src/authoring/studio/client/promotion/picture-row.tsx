@@ -1,5 +1,7 @@
 /** A picture: dropped or chosen, made small, checked, and put into the project. */
+
 import { type DragEvent, type ReactElement, useId, useState } from "react";
+import { errorText } from "../../../error-text.ts";
 import type { FormPicture } from "../../promotion-protocol.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
@@ -26,7 +28,7 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
       const reason = await addPicture(file, picture, set);
       setState(reason === undefined ? {} : { failure: reason });
     } catch (error) {
-      setState({ failure: error instanceof Error ? error.message : String(error) });
+      setState({ failure: errorText(error) });
     }
   };
   const drop = (event: DragEvent): void => {

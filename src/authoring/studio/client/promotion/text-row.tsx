@@ -1,5 +1,7 @@
 /** One text in every language of the markets, with what may be done about it. */
+
 import { type ReactElement, useId, useState } from "react";
+import { count } from "../../../count.ts";
 import type { FormText, PromotionForm } from "../../promotion-protocol.ts";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion, placeOfText } from "./promotion-store.ts";
@@ -91,7 +93,7 @@ function Translation({ path, text: { name, isOwn }, translation, onFocus }: Tran
 }
 
 function countOf(length: number, base: string, isOwn: boolean): string {
-  const counted = `${length} character${length === 1 ? "" : "s"}`;
+  const counted = count(length, "character");
   return isOwn && base !== "" ? `${counted} · ${[...base].length} before` : counted;
 }
 

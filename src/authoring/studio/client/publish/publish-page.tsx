@@ -1,5 +1,7 @@
 /** Everything that is not committed yet as one change: what it means, how it looks, what the check says, its files, its message. */
+
 import type { ReactElement } from "react";
+import { count } from "../../../count.ts";
 import type { Publication } from "../../promotion-protocol.ts";
 import type { ProjectSummary } from "../../protocol.ts";
 import { CommitMessage } from "./commit-message.tsx";
@@ -39,8 +41,8 @@ export function PublishPage({ project }: { readonly project: ProjectSummary }): 
 }
 
 function describe({ files, against }: Publication, isSaved: boolean): string {
-  const count = `${files.length} file${files.length === 1 ? "" : "s"}`;
+  const listed = count(files.length, "file");
   if (files.length === 0) return "Nothing differs: there is nothing to publish.";
-  if (isSaved) return `${count} on the disk, for a developer to commit.`;
-  return `${count} that ${files.length === 1 ? "differs" : "differ"} from ${against === "commit" ? "the last commit" : "the disk"}.`;
+  if (isSaved) return `${listed} on the disk, for a developer to commit.`;
+  return `${listed} that ${files.length === 1 ? "differs" : "differ"} from ${against === "commit" ? "the last commit" : "the disk"}.`;
 }

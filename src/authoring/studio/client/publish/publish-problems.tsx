@@ -1,5 +1,7 @@
 /** What the check says of the whole project. */
+
 import type { ReactElement } from "react";
+import { count } from "../../../count.ts";
 import type { StudioProblem } from "../../protocol.ts";
 import * as styles from "./publish-page.module.css";
 
@@ -9,7 +11,7 @@ export function PublishProblems({ problems }: { readonly problems: readonly Stud
   if (problems.length === 0) return <p className={styles.good}>The check finds nothing.</p>;
   return (
     <div className={styles.problems}>
-      <p className={styles.bad}>{`The check finds ${problems.length} problem${problems.length === 1 ? "" : "s"}:`}</p>
+      <p className={styles.bad}>{`The check finds ${count(problems.length, "problem")}:`}</p>
       <ul>
         {problems.slice(0, most).map((problem) => (
           <li key={`${problem.file} ${problem.start} ${problem.message}`}>

@@ -1,5 +1,7 @@
 /** Writes everything that is not on the disk yet, and says what became of it. */
+
 import { type ReactElement, useState } from "react";
+import { count } from "../../../count.ts";
 import type { PublishedFile } from "../../promotion-protocol.ts";
 import { saveEverything } from "../editor/save-everything.ts";
 import * as styles from "./publish-page.module.css";
@@ -34,5 +36,5 @@ export function SaveBar({ files, problems }: SaveBarProps): ReactElement {
 
 function describe(unsaved: number, problems: number): string {
   if (problems > 0) return "Can be saved together once the check finds nothing.";
-  return unsaved === 0 ? "All of it is on the disk." : `Writes ${unsaved} file${unsaved === 1 ? "" : "s"}, all of them or none.`;
+  return unsaved === 0 ? "All of it is on the disk." : `Writes ${count(unsaved, "file")}, all of them or none.`;
 }

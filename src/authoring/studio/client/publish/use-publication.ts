@@ -1,5 +1,7 @@
 /** What would be committed, as it is at the moment. */
+
 import { useEffect, useState } from "react";
+import { errorText } from "../../../error-text.ts";
 import type { Publication } from "../../promotion-protocol.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
@@ -23,7 +25,7 @@ export function usePublication(): { readonly shown?: Publication; readonly isSav
     };
     restore()
       .then(() => call("publication", {}))
-      .then(take, (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : String(error)));
+      .then(take, (error: unknown) => isCurrent && setFailure(errorText(error)));
     return () => {
       isCurrent = false;
     };

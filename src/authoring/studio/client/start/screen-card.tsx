@@ -1,5 +1,7 @@
 /** One screen of the start page: its picture, its name, and what is wrong or unsaved. */
+
 import type { ReactElement } from "react";
+import { count } from "../../../count.ts";
 import type { ScreenSummary } from "../../protocol.ts";
 import { Link } from "../link.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";
@@ -33,7 +35,7 @@ export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
         ))}
       </p>
       <p className={styles.badges}>
-        {problems > 0 && <span className={styles.bad}>{`${problems} problem${problems === 1 ? "" : "s"}`}</span>}
+        {problems > 0 && <span className={styles.bad}>{count(problems, "problem")}</span>}
         {isEdited && <span className={styles.edited}>Not saved</span>}
         {variants.some(({ promotion }) => promotion) && <span className={styles.badge}>Promotion</span>}
       </p>

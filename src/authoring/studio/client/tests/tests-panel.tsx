@@ -1,6 +1,8 @@
 /** The tests of the open screen with their results, and recordings that become tests. */
+
 import { type ReactElement, useEffect, useState } from "react";
 import type { FlowTest } from "../../../../core/format/index.ts";
+import { count } from "../../../count.ts";
 import type { StudioPlace } from "../../protocol.ts";
 import type { StudioTest } from "../../tests-protocol.ts";
 import { call } from "../call.ts";
@@ -27,7 +29,7 @@ export function TestsPanel({ screen, variant, scenario, onGo }: TestsPanelProps)
         <p role="status">
           {tests === undefined
             ? "Running the tests…"
-            : `${tests.length} test${tests.length === 1 ? "" : "s"}, ${failed === 0 ? "all pass" : `${failed} failed`}${isRunning ? ", running again…" : ""}`}
+            : `${count(tests.length, "test")}, ${failed === 0 ? "all pass" : `${failed} failed`}${isRunning ? ", running again…" : ""}`}
         </p>
         <ul className={styles.tests}>
           {tests?.map((test) => (

@@ -1,5 +1,7 @@
 /** What a sheet would change, before it does. */
+
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import { count } from "../../../count.ts";
 import type { TextImport } from "../../texts-protocol.ts";
 import * as styles from "./import-dialog.module.css";
 import { useTexts } from "./texts-store.ts";
@@ -30,7 +32,7 @@ export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialo
       <h2>{name}</h2>
       {found === undefined && failure === undefined && <p role="status">Reads the sheet…</p>}
       {failure !== undefined && <p role="alert">{failure}</p>}
-      {found && <p>{`${changes.length} text${changes.length === 1 ? "" : "s"} would change, ${mistakes.length} refused.`}</p>}
+      {found && <p>{`${count(changes.length, "text")} would change, ${mistakes.length} refused.`}</p>}
       {mistakes.length > 0 && (
         <ul className={styles.mistakes} aria-label="Refused">
           {mistakes.map((mistake) => (
@@ -44,7 +46,7 @@ export function ImportDialog({ name, csv, found, failure, onClose }: ImportDialo
           Cancel
         </button>
         <button type="button" disabled={changes.length === 0 || isApplying} aria-busy={isApplying} onClick={() => void apply()}>
-          {isApplying ? "Changes the texts…" : `Change ${changes.length} text${changes.length === 1 ? "" : "s"}`}
+          {isApplying ? "Changes the texts…" : `Change ${count(changes.length, "text")}`}
         </button>
       </p>
     </dialog>

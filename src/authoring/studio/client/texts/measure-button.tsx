@@ -1,5 +1,7 @@
 /** Opens the screens of the shown texts at 320 px, one after the other, and says how far it is. */
+
 import type { ReactElement } from "react";
+import { count } from "../../../count.ts";
 import type { ProjectSummary } from "../../protocol.ts";
 import type { StudioText, TextTable } from "../../texts-protocol.ts";
 import { useMeasures } from "./measured.ts";
@@ -26,7 +28,7 @@ export function MeasureButton({ project, table, languages, shown }: MeasureButto
   return (
     <>
       <button type="button" disabled={screens.length === 0} onClick={() => void measure(project, table, { screens, languages })}>
-        {`Measure at 320 px (${screens.length} screen${screens.length === 1 ? "" : "s"})`}
+        {`Measure at 320 px (${count(screens.length, "screen")})`}
       </button>
       {failure !== undefined && <span role="alert">{failure}</span>}
     </>

@@ -1,5 +1,8 @@
 /** How much space texts take on the narrowest phone, as the real runtime shows them there. */
+
 import { create } from "zustand";
+import { count } from "../../../count.ts";
+import { errorText } from "../../../error-text.ts";
 import type { MeasuredText } from "../../preview-protocol.ts";
 import type { ProjectSummary, ScreenSummary } from "../../protocol.ts";
 import type { StudioText, TextTable } from "../../texts-protocol.ts";
@@ -48,7 +51,7 @@ export const useMeasures = create<Measures>((set, get) => ({
         set({ measured: addMeasured(get().measured, opening.language, found), progress: { done: index + 1, all: openings.length } });
       }
     } catch (error) {
-      set({ failure: error instanceof Error ? error.message : String(error) });
+      set({ failure: errorText(error) });
     }
     if (own === turn) set({ progress: undefined });
   },
@@ -120,5 +123,5 @@ export function findTight(measured: Measured, { key, wordings }: StudioText, lan
 /** How many lines it takes; '' where it was not measured. */
 export function describeLines(measured: Measured, key: string, language: string): string {
   const own = measured.get(nameOf(language, key));
-  return own === undefined ? "" : `${own.lines} line${own.lines === 1 ? "" : "s"}`;
+  return own === undefined ? "" : count(own.lines, "line");
 }

@@ -1,6 +1,9 @@
 /** What was written and is not on the disk: saved or discarded together, one step back and forth. */
+
 import type { ReactElement } from "react";
-import { type OpenDocument, useDocuments } from "../editor/documents.ts";
+import { count } from "../../../count.ts";
+import { useDocuments } from "../editor/documents.ts";
+import { SaveTrouble } from "../editor/save-trouble.tsx";
 import * as styles from "./texts-page.module.css";
 import { useTexts } from "./texts-store.ts";
 
@@ -39,7 +42,7 @@ export function SaveBar({ isSaving, onSave, onSort }: SaveBarProps): ReactElemen
         </button>
       </div>
       {edited.map((document) => (
-        <Trouble key={document.path} document={document} />
+        <SaveTrouble key={document.path} document={document} name={document.path} />
       ))}
     </>
   );
@@ -47,30 +50,6 @@ export function SaveBar({ isSaving, onSave, onSort }: SaveBarProps): ReactElemen
 
 function describe(edited: number, isSaving: boolean): string {
   if (edited === 0) return "Everything is saved";
-  const files = `${edited} file${edited === 1 ? "" : "s"}`;
+  const files = count(edited, "file");
   return isSaving ? `Saves ${files}…` : `${files} not saved`;
-}
-
-function Trouble({ document: { path, conflict, refusal } }: { readonly document: OpenDocument }): ReactElement {
-  const settle = useDocuments((store) => store.settle);
-  return (
-    <>
-      {refusal !== undefined && (
-        <p role="alert" className={styles.alert}>
-          {refusal}
-        </p>
-      )}
-      {conflict !== undefined && (
-        <div role="alert" className={styles.alert}>
-          <p>{`${path} has changed on the disk since you began. Yours is not saved.`}</p>
-          <button type="button" onClick={() => void settle(path, "theirs")}>
-            Take the text of the disk
-          </button>{" "}
-          <button type="button" onClick={() => void settle(path, "mine")}>
-            Go on with mine
-          </button>
-        </div>
-      )}
-    </>
-  );
 }

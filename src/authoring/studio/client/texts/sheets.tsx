@@ -1,5 +1,7 @@
 /** Sheets for translators: out as a file, and back once their changes have been read. */
+
 import { type ReactElement, useRef, useState } from "react";
+import { errorText } from "../../../error-text.ts";
 import type { TextImport } from "../../texts-protocol.ts";
 import { call } from "../call.ts";
 import type { TextFilter } from "./choose-rows.ts";
@@ -38,7 +40,7 @@ export function ImportButton(): ReactElement {
     try {
       setRead({ ...sheet, found: await call("importTexts", { csv: sheet.csv }) });
     } catch (error) {
-      setRead({ ...sheet, failure: error instanceof Error ? error.message : String(error) });
+      setRead({ ...sheet, failure: errorText(error) });
     }
   };
   return (

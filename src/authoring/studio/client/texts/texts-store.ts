@@ -1,6 +1,8 @@
 /** All texts, and what is done to them here: written into the files as drafts, so that every window and preview shows them. */
+
 import { applyEdits, modify } from "jsonc-parser";
 import { create } from "zustand";
+import { errorText } from "../../../error-text.ts";
 import type { StudioText, StudioWording, TextImport, TextTable } from "../../texts-protocol.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
@@ -47,7 +49,7 @@ export const useTexts = create<Texts>((set, get) => ({
       // What has not changed stays the same object, and is not drawn again.
       set({ table: { ...table, rows: table.rows.map((row) => sameOr(known.get(row.key), row)) }, failure: undefined });
     } catch (error) {
-      set({ failure: error instanceof Error ? error.message : String(error) });
+      set({ failure: errorText(error) });
     }
   },
   async write({ file, path }, text) {

@@ -1,6 +1,8 @@
 /** Writes several files, all of them or none. */
+
 import { isObject, parseJson } from "../../../../core/json/index.ts";
 import { formatText } from "../../../compiler/index.ts";
+import { errorText } from "../../../error-text.ts";
 import { writeWholeFiles } from "../../../write-files.ts";
 import type { SavedAll } from "../../promotion-protocol.ts";
 import type { Desk } from "../desk.ts";
@@ -27,7 +29,7 @@ export function saveAll(root: string, desk: Desk, written: string): SavedAll {
   try {
     writeWholeFiles(root, files);
   } catch (error) {
-    return { outcome: "refused", reason: `Nothing was written: ${error instanceof Error ? error.message : String(error)}` };
+    return { outcome: "refused", reason: `Nothing was written: ${errorText(error)}` };
   }
   for (const { path, text } of files) desk.edit(path, text);
   desk.readDisk();

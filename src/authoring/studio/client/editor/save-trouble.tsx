@@ -1,0 +1,34 @@
+/** Why a file was not saved, and the choice where somebody else has changed it. */
+import type { ReactElement } from "react";
+import { type OpenDocument, useDocuments } from "./documents.ts";
+import * as styles from "./save-trouble.module.css";
+
+interface SaveTroubleProps {
+  readonly document: OpenDocument;
+  /** What it is called where it stands. */
+  readonly name: string;
+}
+
+export function SaveTrouble({ document: { path, conflict, refusal }, name }: SaveTroubleProps): ReactElement {
+  const settle = useDocuments((store) => store.settle);
+  return (
+    <>
+      {refusal !== undefined && (
+        <p role="alert" className={styles.alert}>
+          {refusal}
+        </p>
+      )}
+      {conflict !== undefined && (
+        <div role="alert" className={styles.alert}>
+          <p>{`${name} has changed on the disk since you began. Yours is not saved.`}</p>
+          <button type="button" onClick={() => void settle(path, "theirs")}>
+            Take the text of the disk
+          </button>{" "}
+          <button type="button" onClick={() => void settle(path, "mine")}>
+            Go on with mine
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
