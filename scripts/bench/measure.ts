@@ -20,7 +20,11 @@ function update({ page }: SubjectPage, name: UpdateName, times: number) {
 }
 
 const close = ({ page }: SubjectPage): Promise<void> => page.evaluate(() => window.driver.close());
-const textOf = ({ page }: SubjectPage): Promise<string> => page.evaluate(() => window.driver.text());
+/** What is to be read, and below it the names, roles and states that a screen reader finds. */
+async function contentOf({ page }: SubjectPage): Promise<string> {
+  const text = await page.evaluate(() => window.driver.text());
+  return `${text}\n${await page.locator("main").ariaSnapshot()}`;
+}
 
 function updatesOf({ updates }: Case): readonly (readonly [UpdateName, number])[] {
   const names = ["all", "last", "tags", "unrelated", "key"] as const;
@@ -29,10 +33,10 @@ function updatesOf({ updates }: Case): readonly (readonly [UpdateName, number])[
 
 async function readTexts(subject: SubjectPage, one: Case): Promise<readonly string[]> {
   await mount(subject, one);
-  const texts = [await textOf(subject)];
+  const texts = [await contentOf(subject)];
   for (const [name] of updatesOf(one)) {
     await update(subject, name, 1);
-    texts.push(await textOf(subject));
+    texts.push(await contentOf(subject));
   }
   await close(subject);
   return texts;
@@ -42,10 +46,10 @@ function describeDifference(name: string, [own, wanted]: readonly [string, strin
   let at = 0;
   while (own[at] === wanted[at]) at++;
   const from = Math.max(0, at - 30);
-  return `${name} shows other text: …${own.slice(from, at + 40)}… where React has …${wanted.slice(from, at + 40)}…`;
+  return `${name} shows something else: …${own.slice(from, at + 60)}… where React has …${wanted.slice(from, at + 60)}…`;
 }
 
-/** Gives what differs, and nothing when all show the same text on opening and after each update. A list as shipped is shorter. */
+/** Gives what differs, and nothing when all show the same on opening and after each update, to the eye and to a screen reader. A list as shipped is shorter. */
 export async function compareTexts(subjects: readonly SubjectPage[]): Promise<readonly string[]> {
   const differences: string[] = [];
   for (const one of cases.filter(({ count }) => count <= pageLength)) {

@@ -12,6 +12,11 @@ function makeLogo({ productLogo, productName }: Product): HTMLElement {
   return logo;
 }
 
+/** A range breaks between its two amounts, before the dash. */
+function makeAmount(range: string): HTMLElement {
+  return make("p", { class: styles.amount }, ...range.split(/\s+(?=[–-]\s)/).map((part) => make("span", {}, `${part} `)));
+}
+
 function makeCard(product: Product, onTap: () => void): HTMLElement {
   const id = `product-${product.id}`;
   const isInert = product.buttonStatus === 0;
@@ -26,9 +31,15 @@ function makeCard(product: Product, onTap: () => void): HTMLElement {
     "article",
     { class: "slip", "aria-labelledby": id },
     make("div", { class: "slip-head" }, makeLogo(product), make("h2", { id, class: "slip-name" }, product.productName)),
-    make("div", {}, make("p", { class: "hint" }, product.amountRangeDes), make("p", { class: styles.amount }, product.amountRange)),
+    make("div", {}, make("p", { class: "hint" }, product.amountRangeDes), makeAmount(product.amountRange)),
     make("div", { class: "perforation" }),
-    make("p", { class: styles.facts }, make("strong", { class: styles.rate }, product.loan_rate), ` ${product.productDesc}`),
+    make(
+      "p",
+      { class: styles.facts },
+      make("strong", { class: styles.rate }, product.loan_rate),
+      " ",
+      make("span", {}, product.productDesc),
+    ),
     button,
   );
 }
@@ -57,6 +68,6 @@ export function fillCards(main: HTMLElement, products: readonly Product[]): void
       if (card) setTags(card, product, hasTags);
     });
   };
-  const tools = make("div", { class: `${stack.root} ${stack.row}` }, makeAction("tags", "Tampilkan label", toggle), count);
+  const tools = make("div", { class: stack.root, "data-direction": "row" }, makeAction("tags", "Tampilkan label", toggle), count);
   main.append(tools, ...cards);
 }

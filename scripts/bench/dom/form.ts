@@ -4,7 +4,7 @@ import stack from "../../../widgets/stack/stack.module.css";
 import text from "../../../widgets/text/text.module.css";
 import styles from "../../../widgets/text-area/text-area.module.css";
 import { draftKey, type ProblemInit } from "../page/subject.ts";
-import { make, makeIcon, paths } from "./element.ts";
+import { make, makeIcon } from "./element.ts";
 import { makeAction } from "./parts.ts";
 
 const maxChars = 200;
@@ -56,11 +56,11 @@ export function fillForm(main: HTMLElement, { problemType, problemSonType }: Pro
   const submit = makeAction("submit", "Submit", () => (field.value() === "" ? field.setInvalid(true) : void send(field.value())));
   const tags = make(
     "div",
-    { class: `${stack.root} ${stack.row} ${stack.small}` },
+    { class: stack.root, "data-direction": "row", "data-gap": "small" },
     make("span", { class: "tag tone-accent" }, problemType[0]?.title),
     make("span", { class: "tag tone-neutral" }, problemSonType[0]?.title),
   );
   const words = make("div", {}, make("p", { class: note.text }, "You will get a reply within 3 weekdays"));
-  const tip = make("div", { class: `${note.root} tone-info` }, makeIcon(paths.info), words);
+  const tip = make("div", { class: `${note.root} tone-info` }, makeIcon("info"), words);
   main.append(tags, field.root, rest, tip, make("div", { class: bar.root }, submit));
 }

@@ -28,7 +28,7 @@ const titles = { cards: "Produk", periods: "Detail Tagihan", form: "Complaint" }
 
 export const subject: Subject = {
   open(host, name, load) {
-    const main = make("main", {}, makeHeader(titles[name]));
+    const main = make("main", { "data-screen": name }, makeHeader(titles[name], name === "form" ? "Back" : undefined));
     host.append(main);
     void screens[name](main, load);
     return () => main.remove();

@@ -1,11 +1,11 @@
 import button from "../../../widgets/button/button.module.css";
 import header from "../../../widgets/page-header/page-header.module.css";
-import { make, makeIcon, paths } from "./element.ts";
+import { make, makeIcon } from "./element.ts";
 
-export function makeHeader(title: string): HTMLElement {
-  const back = make("button", { type: "button", class: header.back, "aria-label": "Kembali" }, makeIcon(paths.back));
+export function makeHeader(title: string, label = "Kembali"): HTMLElement {
+  const back = make("button", { type: "button", class: header.back, "aria-label": label }, makeIcon("back"));
   back.addEventListener("click", () => history.back());
-  return make("header", { class: header.root }, back, make("h1", { tabindex: "-1", class: header.title }, title));
+  return make("header", { class: `${header.root} ${header.stays}` }, back, make("h1", { tabindex: "-1", class: header.title }, title));
 }
 
 export function makeAction(id: string, label: string, onTap: () => void): HTMLElement {

@@ -2,7 +2,7 @@ import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
 import styles from "../../../widgets/period-list/period-list.module.css";
 import text from "../../../widgets/text/text.module.css";
 import type { InstalmentPlan, Period } from "../page/subject.ts";
-import { make, makeIcon, paths } from "./element.ts";
+import { make, makeIcon } from "./element.ts";
 import { makeAction } from "./parts.ts";
 
 const group = new Intl.NumberFormat("id-ID");
@@ -16,20 +16,20 @@ function makeRow(period: Period, onToggle: () => void): Row {
   const input = make("input", { type: "checkbox", class: "cover" });
   input.disabled = period.canClick !== 1;
   input.addEventListener("change", onToggle);
-  const box = make("span", { class: styles.box });
+  const box = make("span", { class: "mark" });
   const words = make(
     "span",
-    { class: styles.words },
+    { class: `row-words ${styles.words}` },
     make("span", { class: styles.amount }, `Rp ${period.amountText}`),
     make("span", { class: styles.due }, period.dueTime),
   );
   const dark = period.periodStatus === 500 ? ` ${styles.dark}` : "";
-  const state = make("span", { class: `${styles.state}${dark}` }, period.repayDes);
+  const state = make("span", { class: styles.states }, make("span", { class: `${styles.state}${dark}` }, period.repayDes));
   return {
-    root: make("li", {}, make("label", { class: styles.row }, input, box, words, state)),
+    root: make("li", {}, make("label", { class: `row ${styles.row}` }, input, box, words, state)),
     mark(isChosen) {
       input.checked = isChosen;
-      box.replaceChildren(...(isChosen ? [makeIcon(paths.check)] : []));
+      box.replaceChildren(...(isChosen ? [makeIcon("check")] : []));
     },
   };
 }
@@ -45,7 +45,7 @@ export function fillPeriods(main: HTMLElement, { repayPlanDetail }: InstalmentPl
   };
   const rows: readonly Row[] = periods.map((period, at) => makeRow(period, () => choose(at < chosen ? at : at + 1)));
   choose(1);
-  const list = make("ul", { class: styles.rows }, ...rows.map(({ root }) => root));
+  const list = make("ul", { class: "rows" }, ...rows.map(({ root }) => root));
   const all = makeAction("all", "Bayar semua", () => choose(chosen === periods.length ? 1 : periods.length));
   const legend = make("legend", { class: "label" }, "Belanja cicilan");
   main.append(total, make("fieldset", {}, legend, list), make("div", { class: bar.root }, all));

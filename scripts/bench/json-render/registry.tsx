@@ -29,8 +29,12 @@ function BoundText({ props, bindings }: BaseComponentProps<{ label: string; valu
 }
 
 export const registry: ComponentRegistry = {
-  Screen: join<{ title: string }>(({ props, children }) => <Screen title={props.title}>{children}</Screen>),
-  Row: join(({ children }) => <div className={`${stack.root} ${stack.row}`}>{children}</div>),
+  Screen: join<{ title: string; back?: string }>(({ props, children }) => <Screen {...props}>{children}</Screen>),
+  Row: join(({ children }) => (
+    <div className={stack.root} data-direction="row">
+      {children}
+    </div>
+  )),
   Bar: join(({ children }) => <div className={bar.root}>{children}</div>),
   List: join(({ children }) => children),
   Action: join<{ id: string; label: string; isQuiet?: boolean }>(({ props, emit }) => <Action {...props} onTap={() => emit("press")} />),

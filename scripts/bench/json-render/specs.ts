@@ -44,7 +44,7 @@ export const specs: Readonly<Record<ScreenName, Spec>> = {
   form: {
     root: "screen",
     elements: {
-      screen: { type: "Screen", props: { title: "Complaint" }, children: ["types", "text", "rest", "tip", "bar"] },
+      screen: { type: "Screen", props: { title: "Complaint", back: "Back" }, children: ["types", "text", "rest", "tip", "bar"] },
       types: { type: "Types", props: { type: { $state: "/type" }, sonType: { $state: "/sonType" } }, children: [] },
       text: {
         type: "TextArea",

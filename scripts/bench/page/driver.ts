@@ -71,12 +71,15 @@ function find<E extends HTMLElement>(selector: string, at = 0): E {
   return element;
 }
 
-/** The text of the screen without that of fields, which is their first value to some and their present one to others. */
+/**
+ * The text of the screen without what is hidden, without blanks, and without that of fields, which is their first value to some
+ * and their present one to others.
+ */
 function readText(): string {
   const copy = host?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return "";
-  for (const field of copy.querySelectorAll("textarea")) field.remove();
-  return copy.textContent ?? "";
+  for (const left of copy.querySelectorAll("textarea, [hidden]")) left.remove();
+  return (copy.textContent ?? "").replace(/\s+/g, "");
 }
 
 interface Act {
@@ -121,6 +124,8 @@ window.driver = {
     const answer = makeResponse(screen, count);
     const root = document.createElement("div");
     host = root;
+    // In the place of the page's own root, so that the screen begins at the upper edge and not below the view.
+    document.getElementById("root")?.remove();
     document.body.append(root);
     const list = root.getElementsByTagName(tags[screen]);
     let give = (): void => {};

@@ -19,7 +19,7 @@ export function Cards({ load }: { readonly load: Load }): ReactElement {
   if (loaded.state !== "ready") return <LoadingScreen title="Produk" hasFailed={loaded.state === "failed"} />;
   return (
     <Screen title="Produk">
-      <div className={`${stack.root} ${stack.row}`}>
+      <div className={stack.root} data-direction="row">
         <Action id="tags" label="Tampilkan label" isQuiet onTap={() => setTags(!hasTags)} />
         <Saved count={saved} />
       </div>

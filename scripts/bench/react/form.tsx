@@ -16,7 +16,7 @@ export function Rest({ value }: { readonly value: string }): ReactElement {
 export const Types = memo(({ type, sonType }: { readonly type: string; readonly sonType: string }): ReactElement => {
   countRender("tags");
   return (
-    <div className={`${stack.root} ${stack.row} ${stack.small}`}>
+    <div className={stack.root} data-direction="row" data-gap="small">
       <span className="tag tone-accent">{type}</span>
       <span className="tag tone-neutral">{sonType}</span>
     </div>
@@ -52,7 +52,7 @@ export function Form({ load }: { readonly load: Load }): ReactElement {
   };
   const { problemType, problemSonType } = loaded.data;
   return (
-    <Screen title="Complaint">
+    <Screen title="Complaint" back="Back">
       <Types type={problemType[0]?.title ?? ""} sonType={problemSonType[0]?.title ?? ""} />
       <TextArea label="Comments and suggestions" value={value} isInvalid={isInvalid} onChange={change} />
       <Rest value={value} />

@@ -21,24 +21,20 @@ export function useResponse<S extends ScreenName>(load: Load, screen: S): Loaded
   return loaded;
 }
 
-const paths = {
-  back: "M15 5l-7 7 7 7",
-  check: "M5 12.5l5 5L19.5 7",
-  info: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5.5M12 7.5v.1",
-};
-
-export function Icon({ name }: { readonly name: keyof typeof paths }): ReactElement {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} />
-    </svg>
-  );
+export function Icon({ name }: { readonly name: "back" | "check" | "info" }): ReactElement {
+  return <span className={`icon sign sign-${name}`} aria-hidden="true" />;
 }
 
-function Header({ title }: { readonly title: string }): ReactElement {
+interface HeaderProps {
+  readonly title: string;
+  /** Name of the way back, in the language of the screen. */
+  readonly back?: string;
+}
+
+function Header({ title, back = "Kembali" }: HeaderProps): ReactElement {
   return (
-    <header className={headerStyles.root}>
-      <button type="button" className={headerStyles.back} aria-label="Kembali" onClick={() => history.back()}>
+    <header className={`${headerStyles.root} ${headerStyles.stays}`}>
+      <button type="button" className={headerStyles.back} aria-label={back} onClick={() => history.back()}>
         <Icon name="back" />
       </button>
       <h1 tabIndex={-1} className={headerStyles.title}>
@@ -64,10 +60,10 @@ export function Action({ id, label, isQuiet, onTap }: ActionProps): ReactElement
   );
 }
 
-export function Screen({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+export function Screen({ title, back, children }: HeaderProps & { readonly children: ReactNode }): ReactElement {
   return (
-    <main>
-      <Header title={title} />
+    <main data-screen={title}>
+      <Header title={title} back={back} />
       {children}
     </main>
   );

@@ -15,7 +15,7 @@ const Row = memo(({ period, index, isChosen, onToggle }: RowProps): ReactElement
   countRender("row");
   return (
     <li>
-      <label className={styles.row}>
+      <label className={`row ${styles.row}`}>
         <input
           type="checkbox"
           className="cover"
@@ -23,12 +23,14 @@ const Row = memo(({ period, index, isChosen, onToggle }: RowProps): ReactElement
           disabled={period.canClick !== 1}
           onChange={() => onToggle(index, isChosen)}
         />
-        <span className={styles.box}>{isChosen && <Icon name="check" />}</span>
-        <span className={styles.words}>
-          <span className={styles.amount}>Rp {period.amountText}</span>
+        <span className="mark">{isChosen && <Icon name="check" />}</span>
+        <span className={`row-words ${styles.words}`}>
+          <span className={styles.amount}>{`Rp ${period.amountText}`}</span>
           <span className={styles.due}>{period.dueTime}</span>
         </span>
-        <span className={period.periodStatus === 500 ? `${styles.state} ${styles.dark}` : styles.state}>{period.repayDes}</span>
+        <span className={styles.states}>
+          <span className={period.periodStatus === 500 ? `${styles.state} ${styles.dark}` : styles.state}>{period.repayDes}</span>
+        </span>
       </label>
     </li>
   );
@@ -48,7 +50,7 @@ export function PeriodList({ label, periods, chosen, onChange }: PeriodListProps
   return (
     <fieldset>
       <legend className="label">{label}</legend>
-      <ul className={styles.rows}>
+      <ul className="rows">
         {periods.map((period, index) => (
           <Row key={period.periodNo} period={period} index={index} isChosen={index < chosen} onToggle={toggle} />
         ))}

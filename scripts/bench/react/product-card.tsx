@@ -12,6 +12,11 @@ function Logo({ src, name }: { readonly src: string; readonly name: string }): R
   );
 }
 
+/** A range breaks between its two amounts, before the dash. */
+function splitRange(range: string): readonly string[] {
+  return range.split(/\s+(?=[–-]\s)/);
+}
+
 interface ProductCardProps {
   readonly product: Product;
   readonly showTags: boolean;
@@ -32,11 +37,15 @@ function PlainProductCard({ product, showTags, onTap }: ProductCardProps): React
       </div>
       <div>
         <p className="hint">{product.amountRangeDes}</p>
-        <p className={styles.amount}>{product.amountRange}</p>
+        <p className={styles.amount}>
+          {splitRange(product.amountRange).map((part) => (
+            <span key={part}>{`${part} `}</span>
+          ))}
+        </p>
       </div>
       <div className="perforation" />
       <p className={styles.facts}>
-        <strong className={styles.rate}>{product.loan_rate}</strong> {product.productDesc}
+        <strong className={styles.rate}>{product.loan_rate}</strong> <span>{product.productDesc}</span>
       </p>
       {showTags && (
         <ul className={styles.tags}>
