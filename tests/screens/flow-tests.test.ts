@@ -26,6 +26,24 @@ it("tests of another product pass, too", async () => {
   expect(found.find(({ name }) => name.startsWith("In the further language"))?.variants).toEqual(["amman@en"]);
 });
 
+it("a test compares what stands on the wire, and each time that a call is sent", async () => {
+  const { project } = shipped;
+  const score = { given: { apiHost: "obfuscated.example" }, when: [{ wait: 3 }, { fill: "stars", with: 4 }, { tap: "send" }] };
+  const saved = { action: "saveScore", input: { score: 4, problemId: "C1001" } };
+  const lost = { retries: true, responses: { problemDetail: { fault: "offline", times: 1 } } } as const;
+  const tests = {
+    "Other values": { ...score, then: { calls: [{ ...saved, sent: { scr: 5, pid: "C1001" } }], toast: "{texts.rated}" } },
+    "A missing call": { given: lost, when: [{ wait: 1 }], then: {} },
+  };
+  const file = "screens/complaint/details/tests.json";
+  const found = await runTests({ ...shipped, project: { ...project, tests: [{ file, value: { screen: "complaint-details", tests } }] } });
+  const failures = found.map((result) => result.failures.slice(0, 1).map(({ message, compared }) => [message, compared?.found]));
+  expect(failures).toEqual([
+    [["Another call was sent.", { ...saved, sent: { scr: 4, pid: "C1001" } }]],
+    [["One more call was sent.", { action: "problemDetail", input: { problemId: "C1001" } }]],
+  ]);
+});
+
 it("tests reach every flow, branch, condition and outcome of the screens that commit or are about money", () => {
   const money = screens.filter(({ screen }) => isAboutMoney(screen));
   const missed = money.filter((one) => one.missed.length > 0);

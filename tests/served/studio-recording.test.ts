@@ -50,3 +50,77 @@ it("a failure that somebody recorded is replayed, step by step, and becomes a te
   await button("A second complaint of a day is refused").waitFor();
   expect(studio.takeComplaints()).toEqual([]);
 });
+
+const texts = {
+  title: ["Situation", "Situasi"],
+  ask: ["Ask", "Tanya"],
+  bound: ["Bound", "Terikat"],
+  yes: ["yes", "ya"],
+  no: ["no", "tidak"],
+};
+const shown = "{env.platform} {launch.gid} {env.inMessagingApp ? texts.yes : texts.no}";
+const text = (id: string, value: string) => ({ widget: "text", id, props: { text: value } });
+const ask = {
+  do: "native",
+  key: "startBank",
+  params: { cardNo: "1", phone: "1" },
+  onReply: [{ do: "set", path: "state.isBound", to: true }],
+};
+const situation = {
+  "screen.json": {
+    route: "/service/given",
+    title: "{texts.title}",
+    state: { isBound: false },
+    body: [
+      {
+        widget: "page-header",
+        id: "header",
+        props: { title: "{texts.title}" },
+        on: { back: { do: "back", screen: "service-customer" } },
+      },
+      text("moment", "{date(now)}"),
+      text("facts", shown),
+      { ...text("bound", "{texts.bound}"), when: "state.isBound" },
+      { widget: "button", id: "ask", props: { label: "{texts.ask}" }, on: { tap: { ...ask, fallback: [] } } },
+    ],
+  },
+  "texts.json": Object.fromEntries(Object.entries(texts).map(([name, [en, id]]) => [name, { en, id }])),
+  "tests.json": {
+    tests: {
+      "All that a test gives": {
+        given: {
+          market: "india",
+          now: "2027-01-02T03:04Z",
+          launch: { platform: "ios", gid: "G7" },
+          messagingApp: true,
+          hasPrevious: false,
+          replies: { startBank: { done: true } },
+        },
+        when: [{ tap: "ask" }, { event: "back", on: "header" }],
+        then: {
+          messages: [{ key: "startBank", params: { cardNo: "1", phone: "1" } }],
+          state: { isBound: true },
+          goes: { screen: "service-customer", replace: true },
+        },
+      },
+    },
+  },
+};
+
+it("a replayed test has the moment, the app and the device that it is given", async () => {
+  for (const [name, file] of Object.entries(situation)) studio.write(`screens/service/given/${name}`, JSON.stringify(file));
+  await expect.poll(async () => (await page.request.get(`${studio.origin}/studio/screen/service-given`)).ok()).toBe(true);
+  await page.goto(`${studio.origin}/studio/screen/service-given`);
+  const frame = page.frameLocator('iframe[title="service-given, india"]');
+  await frame.getByRole("button", { name: "Ask" }).waitFor();
+  await page.getByRole("tab", { name: "Tests" }).click();
+  await button("Replay All that a test gives").click();
+  await frame.getByText("ios G7 yes").waitFor();
+  await frame.getByText("2027-01-02").waitFor();
+  await button("Play").click();
+  await page.getByText("2 of 2 done.").waitFor();
+  await frame.getByText("Bound").waitFor();
+  await page.getByRole("tab", { name: "Trace" }).click();
+  await page.getByText("/customerService").first().waitFor();
+  expect(studio.takeComplaints()).toEqual([]);
+});

@@ -53,7 +53,7 @@ interface WrittenTest {
 }
 
 function openSuite(compilation: Compilation, project: Project, watch?: Watch): Suite {
-  const mockProject = { ...toMockProject(project), wire: undefined };
+  const mockProject = toMockProject(project);
   return {
     compilation,
     served: { project: mockProject, mock: compileMock(mockProject) },
@@ -95,6 +95,8 @@ export async function runTests(compilation: Compilation, { screens, watch }: Run
     results.push(await runTest(suite, test));
   return results;
 }
+
+const defaultHost = "default";
 
 /** Name of the scenario that holds the responses of a test. No author can write it. */
 function scenarioOf(name: string): string {
@@ -174,9 +176,14 @@ async function playIn(
   const { market } = variant.resolved;
   const query = scenario.open ?? file?.openIn?.[market.id] ?? file?.open ?? "";
   const watched = suite.watch?.over(variant) ?? createScreenModule(variant, catalogue);
-  const module = { ...watched, plan: { ...watched.plan, body: [...watched.plan.body, expected.node] } };
+  const { apiHost = defaultHost } = given;
+  // A condition says the same for every host.
+  const { actions } = apiHost === defaultHost ? watched.plan : variant.plan(apiHost);
+  const module = { ...watched, plan: { ...watched.plan, actions, body: [...watched.plan.body, expected.node] } };
   const params = given.params ?? Object.fromEntries(new URLSearchParams(query));
-  const opened = openTest({ module, catalogue, served: suite.served, given, scenario, params });
+  const wire = catalogue.wire.get(apiHost) ?? catalogue.wire.get(defaultHost);
+  const served = { ...suite.served, project: { ...suite.served.project, wire } };
+  const opened = openTest({ module, catalogue, served, given, scenario, params });
   await untilQuiet(opened);
   const storedBefore =
     when.length > 0

@@ -7,18 +7,26 @@ const nowhere = "/nowhere";
 
 type Addressed = Pick<MockProject, "screens" | "scenarios" | "markets">;
 
-/**
- * Path and query that open a variant of a screen (`north`, `north@en`, `north+T2`) with the parameters that its scenarios say;
- * undefined where there is no such screen or market.
- */
-export function writeVariantAddress({ screens, scenarios, markets }: Addressed, screen: string, variant: string): string | undefined {
+interface AddressedVariant {
+  readonly screen: string;
+  /** `north`, `north@en`, `north+T2`. */
+  readonly variant: string;
+  /** In place of those that its scenarios say. */
+  readonly params?: { readonly [name: string]: string };
+}
+
+/** Path and query that open a variant of a screen; undefined where there is no such screen or market. */
+export function writeVariantAddress(
+  { screens, scenarios, markets }: Addressed,
+  { screen, variant, params: given }: AddressedVariant,
+): string | undefined {
   const [, marketId = "", language = "", promotion = ""] = /^([^@+]+)@?([^+]*)\+?(.*)$/.exec(variant) ?? [];
   const market = markets.find(({ id }) => id === marketId);
   const [route] = Object.entries(screens).find(([, id]) => id === screen) ?? [];
   if (market === undefined || route === undefined) return undefined;
   const file = scenarios.find((one) => one.screen === screen);
   const params = {
-    ...Object.fromEntries(new URLSearchParams(file?.openIn?.[marketId] ?? file?.open)),
+    ...(given ?? Object.fromEntries(new URLSearchParams(file?.openIn?.[marketId] ?? file?.open))),
     ...(promotion !== "" && { templateId: promotion }),
     ...(language !== "" && { language }),
   };
@@ -40,7 +48,7 @@ export function listAddresses(project: Addressed, origin: string): string[] {
     languages.slice(1).map((language) => [ids[0] ?? "", `${id}@${language}`] as const),
   );
   return [...visits, ...further].flatMap(([id, variant]) => {
-    const address = writeVariantAddress(project, id, variant);
+    const address = writeVariantAddress(project, { screen: id, variant });
     return address === undefined ? [] : [origin + address];
   });
 }

@@ -24,8 +24,8 @@ export interface HttpMock {
   openPage(request: IncomingMessage, response: ServerResponse): void;
   /** The same for a visitor whose id the caller chooses: begins the scenario of a name on the page of a route, or none for ''. */
   startVisit(visitor: string, route: string, scenario: string): void;
-  /** Begins a situation that no file describes. */
-  startSituation(visitor: string, scenario: Scenario): void;
+  /** Begins a situation that no file describes, at a moment in milliseconds since 1970; now where it is missing. */
+  startSituation(visitor: string, scenario: Scenario, moment?: number): void;
   /** Responds to a call of such a visitor, whatever cookie it came with. */
   respondTo(visitor: string, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
@@ -85,7 +85,8 @@ export function createHttpMock({ readProject, apiHeaders, log }: HttpMockOptions
       if (name !== null) start(id, pathname, name);
     },
     startVisit: start,
-    startSituation: (visitor, scenario) => startScenario(sessions.get(visitor), scenario),
+    startSituation: (visitor, scenario, moment) =>
+      startScenario(sessions.get(visitor), scenario, moment === undefined ? 0 : moment - Date.now()),
   };
 }
 

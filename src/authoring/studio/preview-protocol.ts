@@ -28,12 +28,33 @@ export interface ShowScreen {
   readonly stored?: { readonly [name: string]: unknown };
   /** What its clock shows at first, in milliseconds since 1970; the true time where it is missing. */
   readonly now?: number;
+  /** What else is as a test says, or a recording. */
+  readonly situation?: ShownSituation;
+}
+
+export interface ShownSituation {
+  /** What the app handed over. */
+  readonly launch: { readonly [name: string]: string };
+  /** What the shell replies, by its actions; to others it does not. */
+  readonly replies: { readonly [action: string]: unknown };
+  readonly isInMessagingApp: boolean;
+  readonly hasPrevious: boolean;
+  /** Whether the device stores anything. */
+  readonly isStored: boolean;
+  /** Whether calls that only read are sent again. */
+  readonly isRetried: boolean;
 }
 
 /** Sent to the frame: does what a user would do, in the screen that is shown once it is quiet. */
 export interface PerformAct {
   readonly kind: "perform";
   readonly act: RecordedAct;
+}
+
+/** Sent to the frame: lets time pass on the clock of the screen, at once. */
+export interface PassTime {
+  readonly kind: "pass";
+  readonly ms: number;
 }
 
 /** Sent to the frame: asks what the shown screen looks like, once it has loaded. */
@@ -72,7 +93,7 @@ export interface Audit {
   readonly kind: "audit";
 }
 
-export type ToFrame = ShowScreen | ShowWidget | OutlineElement | Audit | TakePicture | MeasureTexts | PerformAct | ToInspected;
+export type ToFrame = ShowScreen | ShowWidget | OutlineElement | Audit | TakePicture | MeasureTexts | PerformAct | PassTime | ToInspected;
 
 /** One rule that is broken, and where. */
 export interface Finding {

@@ -169,8 +169,10 @@ export interface PreviewModule {
   readonly address: string;
   readonly market: string;
   readonly serverLanguage: string;
-  /** The moment that was asked for, in milliseconds since 1970. */
+  /** The moment that was asked for, or at which a test begins, in milliseconds since 1970. */
   readonly now?: number;
+  /** What the shell of a test replies, by its actions. */
+  readonly replies?: { readonly [action: string]: unknown };
   /** The promotion does not run at that moment, and the screen is the one without it. */
   readonly isOutside: boolean;
   /** Another one when the mock server may respond with something else. */

@@ -16,7 +16,7 @@ export interface StudioTest {
   /** In which it ran. */
   readonly variants: readonly string[];
   readonly failures: readonly TestFinding[];
-  /** As JSON. */
+  /** As JSON, with the moment at which it begins. */
   readonly test: string;
 }
 

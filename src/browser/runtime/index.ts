@@ -1,6 +1,7 @@
 export type { Frame } from "../../core/expression/evaluate/evaluate.ts";
 export type { ResponseValidator } from "./network/actions.ts";
-export { createTransport } from "./network/transport.ts";
+export { type Attempt, createTransport, tryAgain } from "./network/transport.ts";
+export { wire } from "./network/wire-names.ts";
 export type { Clock, Failure, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
 export type { CompiledNode } from "./session/compile-nodes.ts";
 export { openSession, type Session } from "./session/session.ts";

@@ -2497,6 +2497,14 @@ export interface FlowTestGiven {
    */
   hasPrevious?: boolean;
   /**
+   * Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call.
+   */
+  retries?: boolean;
+  /**
+   * The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`.
+   */
+  apiHost?: string;
+  /**
    * The moment, with its zone: `2026-11-18T12:00Z`.
    */
   now?: string;
@@ -2635,6 +2643,7 @@ export interface FlowTestCall {
    */
   action: string;
   input?: Values1;
+  sent?: Values1;
 }
 export interface Values1 {
   [k: string]: Json;

@@ -13,18 +13,18 @@ describe("writeVariantAddress", () => {
     ["payway", "india+T2", "/#/payway?market=1&templateId=T2"],
     ["not-found", "indonesia", "/nowhere?market=2"],
   ])("opens %s in %s with the parameters of its scenarios", (screen, variant, address) => {
-    expect(writeVariantAddress({ screens, scenarios, markets }, screen, variant)).toBe(address);
+    expect(writeVariantAddress({ screens, scenarios, markets }, { screen, variant })).toBe(address);
   });
 
   it("opens a further language of a market", () => {
     const library = readMockProject("tests/projects/library").markets;
     const books = { screens: { "/book": "books-book" }, scenarios: [], markets: library };
-    expect(writeVariantAddress(books, "books-book", "amman@en")).toBe("/book?market=3&language=en");
+    expect(writeVariantAddress(books, { screen: "books-book", variant: "amman@en" })).toBe("/book?market=3&language=en");
   });
 
   it("has none for what is not there", () => {
-    expect(writeVariantAddress({ screens, scenarios, markets }, "payway", "nowhere")).toBeUndefined();
-    expect(writeVariantAddress({ screens, scenarios, markets }, "lost", "india")).toBeUndefined();
+    expect(writeVariantAddress({ screens, scenarios, markets }, { screen: "payway", variant: "nowhere" })).toBeUndefined();
+    expect(writeVariantAddress({ screens, scenarios, markets }, { screen: "lost", variant: "india" })).toBeUndefined();
   });
 });
 

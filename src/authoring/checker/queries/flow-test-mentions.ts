@@ -1,6 +1,6 @@
 // Every name in a test of flows, with the names that there are in its place.
 import type { FlowTest, FlowTestAct, ScenarioAnswer } from "../../../core/format/index.ts";
-import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { isObject, joinPointer, readOwn } from "../../../core/json/index.ts";
 import type { Analysis, Project } from "../../compiler/index.ts";
 import { listScenarioNames } from "../../mock-data/index.ts";
 import { type FlowTestScope, listProps } from "./flow-test-scope.ts";
@@ -46,9 +46,14 @@ export function listGivenMentions(project: Project, given: Given, { screen, anal
     ...mentionKeys(given.state, "/given/state", { noun: "state value of the screen", known: scope.state }),
     ...mentionKeys(given.stored, "/given/stored", { noun: "stored value", known: [...catalogue.stored.keys()] }),
     ...mentionKeys(given.replies, "/given/replies", { noun: "key of the shell", known: [...catalogue.shell.keys()] }),
+    ...mentionHost(given.apiHost, [...new Set(["default", ...catalogue.wire.keys()])]),
     ...mentionKeys(given.responses, "/given/responses", { noun: "action of the catalogue", known: [...catalogue.actions.keys()] }),
     ...Object.entries(given.responses ?? {}).flatMap(([action, answer]) => mentionCode(project, action, answer)),
   ];
+}
+
+function mentionHost(name: string | undefined, known: readonly string[]): TestMention[] {
+  return name === undefined ? [] : [{ noun: "API host with names on the wire", name, known, pointer: "/given/apiHost" }];
 }
 
 function mentionCode({ catalogue }: Project, action: string, answer: ScenarioAnswer): TestMention[] {
@@ -77,14 +82,16 @@ export function listActMentions({ catalogue }: Project, { act, pointer }: Act, {
   return "tap" in act ? [{ ...event, name: "tap", pointer: joinPointer(pointer, "tap"), isElsewhere: true }] : [];
 }
 
-export function listOutcomeMentions(project: Project, then: FlowTest["then"], scope: FlowTestScope): TestMention[] {
+export function listOutcomeMentions(project: Project, { given, then }: FlowTest, scope: FlowTestScope): TestMention[] {
   const { catalogue } = project;
   const dialog = { noun: "dialog of the screen", known: scope.dialogs, pointer: "/then/dialog" };
   return [
     ...mentionKeys(then.state, "/then/state", { noun: "state value of the screen", known: scope.state }),
     ...mentionKeys(then.stored, "/then/stored", { noun: "stored value", known: [...catalogue.stored.keys()] }),
     ...(then.dialog === undefined ? [] : [{ ...dialog, name: then.dialog }]),
-    ...(then.calls ?? []).flatMap((call, index) => mentionCall(project, call, joinPointer("/then/calls", index))),
+    ...(then.calls ?? []).flatMap((call, index) =>
+      mentionCall(project, { call, apiHost: given?.apiHost }, joinPointer("/then/calls", index)),
+    ),
     ...(then.messages ?? []).flatMap((message, index) => mentionMessage(project, message, joinPointer("/then/messages", index))),
     ...[then.goes ?? []].flat().flatMap((way, index) => {
       const pointer = Array.isArray(then.goes) ? joinPointer("/then/goes", index) : "/then/goes";
@@ -96,12 +103,27 @@ export function listOutcomeMentions(project: Project, then: FlowTest["then"], sc
 
 type Part<K extends "calls" | "messages"> = NonNullable<FlowTest["then"][K]>[number];
 
-function mentionCall({ catalogue }: Project, { action, input }: Part<"calls">, pointer: string): TestMention[] {
-  const { actions } = catalogue;
-  const known = Object.keys(actions.get(action)?.request?.properties ?? {});
+interface ExpectedCall {
+  readonly call: Part<"calls">;
+  readonly apiHost: string | undefined;
+}
+
+function mentionCall({ catalogue }: Project, { call, apiHost = "default" }: ExpectedCall, pointer: string): TestMention[] {
+  const { actions, wire } = catalogue;
+  const { action, input, sent } = call;
+  const definition = actions.get(action);
+  const known = Object.keys(definition?.request?.properties ?? {});
+  const mapping = (wire.get(apiHost) ?? wire.get("default"))?.actions ?? {};
+  const names = { ...mapping["*"]?.request, ...mapping[action]?.request };
+  const written = [...known, ...Object.keys(definition?.constants ?? {})].map((name) => readOwn(names, name) ?? name);
   return [
     { noun: "action of the catalogue", name: action, known: [...actions.keys()], pointer: joinPointer(pointer, "action") },
-    ...(actions.has(action) ? mentionKeys(input, joinPointer(pointer, "input"), { noun: `input of \`${action}\``, known }) : []),
+    ...(definition === undefined
+      ? []
+      : [
+          ...mentionKeys(input, joinPointer(pointer, "input"), { noun: `input of \`${action}\``, known }),
+          ...mentionKeys(sent, joinPointer(pointer, "sent"), { noun: `value of \`${action}\` on the wire`, known: written }),
+        ]),
   ];
 }
 

@@ -19646,9 +19646,9 @@ return errors === 0;
 validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tests = validate158;
-const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
+const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:tests","title":"FlowTestFile","description":"Tests of a screen's flows: given a situation, when the user does something, then this happens and nothing else. `npm run screens -- test` runs them without a browser.","type":"object","additionalProperties":false,"required":["screen","tests"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"screen":{"$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"tests":{"type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"$ref":"#/$defs/test"},"description":"Tests by what they show, each a sentence."}},"$defs":{"test":{"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}},"given":{"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}},"entry":{"type":"integer","minimum":0,"default":0,"description":"Which entry of the list that repeats the node, from 0."},"act":{"title":"FlowTestAct","description":"One thing that happens.","oneOf":[{"title":"FlowTestTap","type":"object","additionalProperties":false,"required":["tap"],"description":"The user taps a node. It must be shown, and let itself be tapped.","properties":{"tap":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestEvent","type":"object","additionalProperties":false,"required":["event","on"],"description":"Another event of a node.","properties":{"event":{"$ref":"layar:parts#/$defs/name","description":"Name of the event, such as `choose` or `back`."},"on":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value of the event; `{ \"file\": \"a.png\" }` is a photo of this name."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestFill","type":"object","additionalProperties":false,"required":["fill","with"],"description":"The user gives a node with `bind` its value.","properties":{"fill":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName","description":"Id of the node."},"with":{"x-opaque":"json","description":"The value."},"entry":{"$ref":"#/$defs/entry"}}},{"title":"FlowTestWait","type":"object","additionalProperties":false,"required":["wait"],"description":"Time passes.","properties":{"wait":{"type":"number","exclusiveMinimum":0,"description":"Seconds."}}},{"title":"FlowTestDeed","type":"object","additionalProperties":false,"required":["do"],"description":"Something that belongs to no node.","properties":{"do":{"enum":["retry","dismiss","close","goOn","stay","offline","online"],"description":"`retry`: the button of a screen that failed. `dismiss`: the open dialog is closed as by Back. `close`: the screen is left. `goOn` and `stay`: the reply to the question before another host. `offline` and `online`: the connection goes and comes."}}}]},"values":{"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}},"way":{"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."},"outcome":{"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}}}};
 const schema294 = {"title":"FlowTest","type":"object","additionalProperties":false,"required":["then"],"description":"One test.","properties":{"$comment":{"type":"string","description":"A remark for the next author."},"given":{"$ref":"#/$defs/given"},"when":{"type":"array","items":{"$ref":"#/$defs/act"},"default":[],"description":"What happens once the screen has opened, in order."},"then":{"$ref":"#/$defs/outcome"}}};
-const schema295 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
+const schema295 = {"title":"FlowTestGiven","type":"object","additionalProperties":false,"default":{},"description":"The situation in which the screen opens.","properties":{"market":{"x-refers":"market","$ref":"layar:parts#/$defs/kebabName","description":"In this market only. Default: in each, one after the other."},"language":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"In this language, in the markets that speak it. Default: the first language of each market."},"promotion":{"x-refers":"promotion","type":"string","minLength":1,"description":"With the overlay of this template."},"scenario":{"x-refers":"scenario","$ref":"layar:parts#/$defs/kebabName","default":"ok","description":"Situation of the mock server, one of the screen's."},"params":{"type":"object","propertyNames":{"x-refers":"param","type":"string"},"additionalProperties":{"type":"string"},"description":"Parameters of the address, in place of those of the scenario."},"launch":{"type":"object","additionalProperties":{"type":"string"},"default":{},"description":"What the app handed over; what is not named is empty."},"responses":{"type":"object","propertyNames":{"x-refers":"action","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:scenario#/$defs/answer"},"default":{},"description":"By action: responses in place of the scenario's."},"state":{"type":"object","propertyNames":{"x-refers":"state","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"First values of the screen's state, in place of its own."},"stored":{"type":"object","propertyNames":{"x-refers":"stored","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"What the device keeps from before, by the names of `screens/catalogue/stored.json`."},"shell":{"type":"boolean","default":true,"description":"Whether the page runs inside the app."},"replies":{"type":"object","propertyNames":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name"},"additionalProperties":{"x-opaque":"json"},"default":{},"description":"By key of the shell: what it replies. To others it does not."},"storage":{"type":"boolean","default":true,"description":"Whether the device stores anything."},"online":{"type":"boolean","default":true,"description":"Whether the device has a connection."},"messagingApp":{"type":"boolean","default":false,"description":"Whether the page runs inside a messaging app."},"hasPrevious":{"type":"boolean","default":true,"description":"Whether Back leads to another of our screens."},"retries":{"type":"boolean","default":false,"description":"Whether a call that only reads is sent again after a lost connection or a busy server, as in the app: about half a second later, and once more two seconds later. Each time is a call."},"apiHost":{"type":"string","minLength":1,"default":"default","description":"The API host with whose names on the wire calls are sent and responses are read: the `host` of a file of `screens/catalogue/wire`."},"now":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$","default":"2026-11-18T12:00Z","description":"The moment, with its zone: `2026-11-18T12:00Z`."}}};
 const pattern203 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$", "u");
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20347,11 +20347,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.now !== undefined){
-let data25 = data.now;
-if(typeof data25 === "string"){
-if(!pattern203.test(data25)){
-const err55 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema295.properties.now,data:data25};
+if(data.retries !== undefined){
+let data25 = data.retries;
+if(typeof data25 !== "boolean"){
+const err55 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "boolean"},schema:schema295.properties.retries.type,parentSchema:schema295.properties.retries,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -20361,8 +20360,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema295.properties.now.type,parentSchema:schema295.properties.now,data:data25};
+if(data.apiHost !== undefined){
+let data26 = data.apiHost;
+if(typeof data26 === "string"){
+if(func1(data26) < 1){
+const err56 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema295.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -20372,14 +20374,50 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema295.type,parentSchema:schema295,data};
+const err57 = {instancePath:instancePath+"/apiHost",schemaPath:"#/properties/apiHost/type",keyword:"type",params:{type: "string"},schema:schema295.properties.apiHost.type,parentSchema:schema295.properties.apiHost,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.now !== undefined){
+let data27 = data.now;
+if(typeof data27 === "string"){
+if(!pattern203.test(data27)){
+const err58 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema295.properties.now,data:data27};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},schema:schema295.properties.now.type,parentSchema:schema295.properties.now,data:data27};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema295.type,parentSchema:schema295,data};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -20941,7 +20979,7 @@ return errors === 0;
 }
 validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema312 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
+const schema312 = {"title":"FlowTestOutcome","type":"object","additionalProperties":false,"description":"What has happened since `when` began, or since the opening where there is no `when`. Of calls, messages, ways out, dialog, toast, shared texts and stored values nothing else may have happened; of nodes and state only what is named is compared. Texts are templates that read what the screen reads: `{texts.title}`, `{company.phone}`, `{money(data.terms.amount)}`.","properties":{"status":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen has come to."},"failure":{"x-text":"template","type":"string","description":"What a failed screen says."},"calls":{"type":"array","default":[],"description":"Calls in the order in which they were sent.","items":{"title":"FlowTestCall","type":"object","additionalProperties":false,"required":["action"],"description":"One call.","properties":{"action":{"x-refers":"action","$ref":"layar:parts#/$defs/name","description":"Name of the action."},"input":{"$ref":"#/$defs/values","default":{},"description":"Its whole input, without the action's constants and what is empty."},"sent":{"$ref":"#/$defs/values","description":"The same as it stands on the wire, constants included: all values by the names of `given.apiHost`. Compared where it is written."}}}},"nodes":{"type":"object","propertyNames":{"x-refers":"node","$ref":"layar:parts#/$defs/kebabName"},"additionalProperties":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/values"},{"type":"array","items":{"$ref":"#/$defs/values"}}],"description":"Whether it is shown; or some of its properties, `value` and `invalid` among them; or these of each entry of a repeated node."},"default":{},"description":"Nodes by id."},"goes":{"anyOf":[{"$ref":"#/$defs/way"},{"type":"array","minItems":2,"items":{"$ref":"#/$defs/way"},"description":"Where one follows the other."}],"description":"Where it leads."},"messages":{"type":"array","default":[],"description":"Messages to the shell, in order.","items":{"title":"FlowTestMessage","type":"object","additionalProperties":false,"required":["key"],"description":"One message.","properties":{"key":{"x-refers":"shellKey","$ref":"layar:parts#/$defs/name","description":"Key of `screens/catalogue/shell.json`."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."}}}},"dialog":{"x-refers":"dialog","type":"string","description":"Name of the open dialog."},"asks":{"type":"string","description":"Host of which the user is asked whether to go there."},"toast":{"x-text":"template","type":"string","description":"The short message above the screen."},"busy":{"x-text":"template","type":"string","description":"What is said while a call is under way."},"shares":{"x-text":"template","type":"string","description":"The text that was given to another app."},"state":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"state","type":"string"},"default":{},"description":"Values of the state by name."},"stored":{"$ref":"#/$defs/values","type":"object","propertyNames":{"x-refers":"stored","type":"string"},"default":{},"description":"What was stored on the device, by name; null where it was cleared."}}};
 const schema314 = {"type":"object","additionalProperties":{"$ref":"layar:parts#/$defs/template"}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20973,10 +21011,10 @@ validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema317 = {"title":"FlowTestWay","anyOf":[{"enum":["back","home"]},{"title":"FlowTestScreen","type":"object","additionalProperties":false,"required":["screen"],"properties":{"screen":{"x-refers":"screen","$ref":"layar:parts#/$defs/kebabName","description":"Id of the screen."},"params":{"$ref":"#/$defs/values","default":{},"description":"All its parameters."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}},{"title":"FlowTestAddress","type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","description":"The whole address."},"replace":{"type":"boolean","default":false,"description":"Whether in this one's place."}}}],"description":"Back, the app's home, a screen or an address."};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21181,11 +21219,11 @@ vErrors = null;
 }
 }
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21255,7 +21293,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data3){
-if(!((key1 === "action") || (key1 === "input"))){
+if(!(((key1 === "action") || (key1 === "input")) || (key1 === "sent"))){
 const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema312.properties.calls.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
@@ -21307,6 +21345,12 @@ vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.err
 errors = vErrors.length;
 }
 }
+if(data3.sent !== undefined){
+if(!(validate165(data3.sent, {instancePath:instancePath+"/calls/" + i0+"/sent",parentData:data3,parentDataProperty:"sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err8 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/properties/calls/items/type",keyword:"type",params:{type: "object"},schema:schema312.properties.calls.items.type,parentSchema:schema312.properties.calls.items,data:data3};
@@ -21332,10 +21376,10 @@ errors++;
 }
 }
 if(data.nodes !== undefined){
-let data6 = data.nodes;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-const _errs16 = errors;
+let data7 = data.nodes;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+const _errs17 = errors;
 if(typeof key2 === "string"){
 if(func1(key2) > 60){
 const err10 = {instancePath:instancePath+"/nodes",schemaPath:"layar:parts#/$defs/kebabName/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema2,data:key2,propertyName:key2};
@@ -21368,9 +21412,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid5 = _errs16 === errors;
+var valid5 = _errs17 === errors;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema312.properties.nodes.propertyNames,parentSchema:schema312.properties.nodes,data:data6};
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/propertyNames",keyword:"propertyNames",params:{propertyName: key2},schema:schema312.properties.nodes.propertyNames,parentSchema:schema312.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21380,13 +21424,13 @@ vErrors.push(err13);
 errors++;
 }
 }
-for(const key3 in data6){
-let data7 = data6[key3];
-const _errs21 = errors;
-let valid8 = false;
+for(const key3 in data7){
+let data8 = data7[key3];
 const _errs22 = errors;
-if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema312.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema312.properties.nodes.additionalProperties.anyOf[0],data:data7};
+let valid8 = false;
+const _errs23 = errors;
+if(typeof data8 !== "boolean"){
+const err14 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "boolean"},schema:schema312.properties.nodes.additionalProperties.anyOf[0].type,parentSchema:schema312.properties.nodes.additionalProperties.anyOf[0],data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21395,27 +21439,27 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
+var _valid0 = _errs23 === errors;
 valid8 = valid8 || _valid0;
-const _errs24 = errors;
-if(!(validate165(data7, {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key3,rootData,dynamicAnchors}))){
+const _errs25 = errors;
+if(!(validate165(data8, {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs25 === errors;
 valid8 = valid8 || _valid0;
-const _errs25 = errors;
-if(Array.isArray(data7)){
-const len1 = data7.length;
+const _errs26 = errors;
+if(Array.isArray(data8)){
+const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate165(data7[i1], {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate165(data8[i1], {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema312.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema312.properties.nodes.additionalProperties.anyOf[2],data:data7};
+const err15 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema312.properties.nodes.additionalProperties.anyOf[2].type,parentSchema:schema312.properties.nodes.additionalProperties.anyOf[2],data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21424,10 +21468,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs26 === errors;
 valid8 = valid8 || _valid0;
 if(!valid8){
-const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema312.properties.nodes.additionalProperties.anyOf,parentSchema:schema312.properties.nodes.additionalProperties,data:data7};
+const err16 = {instancePath:instancePath+"/nodes/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/nodes/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema312.properties.nodes.additionalProperties.anyOf,parentSchema:schema312.properties.nodes.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21437,10 +21481,10 @@ vErrors.push(err16);
 errors++;
 }
 else {
-errors = _errs21;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
@@ -21450,7 +21494,7 @@ vErrors = null;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema312.properties.nodes.type,parentSchema:schema312.properties.nodes,data:data6};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "object"},schema:schema312.properties.nodes.type,parentSchema:schema312.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21461,20 +21505,20 @@ errors++;
 }
 }
 if(data.goes !== undefined){
-let data9 = data.goes;
-const _errs29 = errors;
-let valid11 = false;
+let data10 = data.goes;
 const _errs30 = errors;
-if(!(validate169(data9, {instancePath:instancePath+"/goes",parentData:data,parentDataProperty:"goes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+let valid11 = false;
+const _errs31 = errors;
+if(!(validate170(data10, {instancePath:instancePath+"/goes",parentData:data,parentDataProperty:"goes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs30 === errors;
+var _valid1 = _errs31 === errors;
 valid11 = valid11 || _valid1;
-const _errs31 = errors;
-if(Array.isArray(data9)){
-if(data9.length < 2){
-const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema312.properties.goes.anyOf[1],data:data9};
+const _errs32 = errors;
+if(Array.isArray(data10)){
+if(data10.length < 2){
+const err18 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema312.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21483,16 +21527,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len2 = data9.length;
+const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate169(data9[i2], {instancePath:instancePath+"/goes/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data10[i2], {instancePath:instancePath+"/goes/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema312.properties.goes.anyOf[1].type,parentSchema:schema312.properties.goes.anyOf[1],data:data9};
+const err19 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema312.properties.goes.anyOf[1].type,parentSchema:schema312.properties.goes.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21501,10 +21545,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid1 = _errs31 === errors;
+var _valid1 = _errs32 === errors;
 valid11 = valid11 || _valid1;
 if(!valid11){
-const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema312.properties.goes.anyOf,parentSchema:schema312.properties.goes,data:data9};
+const err20 = {instancePath:instancePath+"/goes",schemaPath:"#/properties/goes/anyOf",keyword:"anyOf",params:{},schema:schema312.properties.goes.anyOf,parentSchema:schema312.properties.goes,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21514,10 +21558,10 @@ vErrors.push(err20);
 errors++;
 }
 else {
-errors = _errs29;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -21526,14 +21570,14 @@ vErrors = null;
 }
 }
 if(data.messages !== undefined){
-let data11 = data.messages;
-if(Array.isArray(data11)){
-const len3 = data11.length;
+let data12 = data.messages;
+if(Array.isArray(data12)){
+const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-let data12 = data11[i3];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.key === undefined){
-const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema312.properties.messages.items.required,parentSchema:schema312.properties.messages.items,data:data12};
+let data13 = data12[i3];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.key === undefined){
+const err21 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema312.properties.messages.items.required,parentSchema:schema312.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21542,9 +21586,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key4 in data12){
+for(const key4 in data13){
 if(!((key4 === "key") || (key4 === "params"))){
-const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema312.properties.messages.items,data:data12};
+const err22 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema312.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21554,11 +21598,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data12.key !== undefined){
-let data13 = data12.key;
-if(typeof data13 === "string"){
-if(func1(data13) > 60){
-const err23 = {instancePath:instancePath+"/messages/" + i3+"/key",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data13};
+if(data13.key !== undefined){
+let data14 = data13.key;
+if(typeof data14 === "string"){
+if(func1(data14) > 60){
+const err23 = {instancePath:instancePath+"/messages/" + i3+"/key",schemaPath:"layar:parts#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema6,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21567,8 +21611,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern3.test(data13)){
-const err24 = {instancePath:instancePath+"/messages/" + i3+"/key",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data13};
+if(!pattern3.test(data14)){
+const err24 = {instancePath:instancePath+"/messages/" + i3+"/key",schemaPath:"layar:parts#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]*$"},schema:"^[a-z][A-Za-z0-9_]*$",parentSchema:schema6,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21579,7 +21623,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/messages/" + i3+"/key",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data13};
+const err25 = {instancePath:instancePath+"/messages/" + i3+"/key",schemaPath:"layar:parts#/$defs/name/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21589,15 +21633,15 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data12.params !== undefined){
-if(!(validate165(data12.params, {instancePath:instancePath+"/messages/" + i3+"/params",parentData:data12,parentDataProperty:"params",rootData,dynamicAnchors}))){
+if(data13.params !== undefined){
+if(!(validate165(data13.params, {instancePath:instancePath+"/messages/" + i3+"/params",parentData:data13,parentDataProperty:"params",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema312.properties.messages.items.type,parentSchema:schema312.properties.messages.items,data:data12};
+const err26 = {instancePath:instancePath+"/messages/" + i3,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},schema:schema312.properties.messages.items.type,parentSchema:schema312.properties.messages.items,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21609,7 +21653,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema312.properties.messages.type,parentSchema:schema312.properties.messages,data:data11};
+const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},schema:schema312.properties.messages.type,parentSchema:schema312.properties.messages,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21620,9 +21664,9 @@ errors++;
 }
 }
 if(data.dialog !== undefined){
-let data15 = data.dialog;
-if(typeof data15 !== "string"){
-const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema312.properties.dialog.type,parentSchema:schema312.properties.dialog,data:data15};
+let data16 = data.dialog;
+if(typeof data16 !== "string"){
+const err28 = {instancePath:instancePath+"/dialog",schemaPath:"#/properties/dialog/type",keyword:"type",params:{type: "string"},schema:schema312.properties.dialog.type,parentSchema:schema312.properties.dialog,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21633,9 +21677,9 @@ errors++;
 }
 }
 if(data.asks !== undefined){
-let data16 = data.asks;
-if(typeof data16 !== "string"){
-const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema312.properties.asks.type,parentSchema:schema312.properties.asks,data:data16};
+let data17 = data.asks;
+if(typeof data17 !== "string"){
+const err29 = {instancePath:instancePath+"/asks",schemaPath:"#/properties/asks/type",keyword:"type",params:{type: "string"},schema:schema312.properties.asks.type,parentSchema:schema312.properties.asks,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21646,9 +21690,9 @@ errors++;
 }
 }
 if(data.toast !== undefined){
-let data17 = data.toast;
-if(typeof data17 !== "string"){
-const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema312.properties.toast.type,parentSchema:schema312.properties.toast,data:data17};
+let data18 = data.toast;
+if(typeof data18 !== "string"){
+const err30 = {instancePath:instancePath+"/toast",schemaPath:"#/properties/toast/type",keyword:"type",params:{type: "string"},schema:schema312.properties.toast.type,parentSchema:schema312.properties.toast,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21659,9 +21703,9 @@ errors++;
 }
 }
 if(data.busy !== undefined){
-let data18 = data.busy;
-if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema312.properties.busy.type,parentSchema:schema312.properties.busy,data:data18};
+let data19 = data.busy;
+if(typeof data19 !== "string"){
+const err31 = {instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "string"},schema:schema312.properties.busy.type,parentSchema:schema312.properties.busy,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21672,9 +21716,9 @@ errors++;
 }
 }
 if(data.shares !== undefined){
-let data19 = data.shares;
-if(typeof data19 !== "string"){
-const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema312.properties.shares.type,parentSchema:schema312.properties.shares,data:data19};
+let data20 = data.shares;
+if(typeof data20 !== "string"){
+const err32 = {instancePath:instancePath+"/shares",schemaPath:"#/properties/shares/type",keyword:"type",params:{type: "string"},schema:schema312.properties.shares.type,parentSchema:schema312.properties.shares,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21685,14 +21729,14 @@ errors++;
 }
 }
 if(data.state !== undefined){
-let data20 = data.state;
-if(!(validate165(data20, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+let data21 = data.state;
+if(!(validate165(data21, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key5 in data20){
-const _errs55 = errors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key5 in data21){
+const _errs56 = errors;
 if(typeof key5 !== "string"){
 const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema312.properties.state.propertyNames.type,parentSchema:schema312.properties.state.propertyNames,data:key5,propertyName:key5};
 if(vErrors === null){
@@ -21703,9 +21747,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid18 = _errs55 === errors;
+var valid18 = _errs56 === errors;
 if(!valid18){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema312.properties.state.propertyNames,parentSchema:schema312.properties.state,data:data20};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/propertyNames",keyword:"propertyNames",params:{propertyName: key5},schema:schema312.properties.state.propertyNames,parentSchema:schema312.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21717,7 +21761,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema312.properties.state.type,parentSchema:schema312.properties.state,data:data20};
+const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema312.properties.state.type,parentSchema:schema312.properties.state,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21728,14 +21772,14 @@ errors++;
 }
 }
 if(data.stored !== undefined){
-let data21 = data.stored;
-if(!(validate165(data21, {instancePath:instancePath+"/stored",parentData:data,parentDataProperty:"stored",rootData,dynamicAnchors}))){
+let data22 = data.stored;
+if(!(validate165(data22, {instancePath:instancePath+"/stored",parentData:data,parentDataProperty:"stored",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key6 in data21){
-const _errs59 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key6 in data22){
+const _errs60 = errors;
 if(typeof key6 !== "string"){
 const err36 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames/type",keyword:"type",params:{type: "string"},schema:schema312.properties.stored.propertyNames.type,parentSchema:schema312.properties.stored.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
@@ -21746,9 +21790,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid19 = _errs59 === errors;
+var valid19 = _errs60 === errors;
 if(!valid19){
-const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema312.properties.stored.propertyNames,parentSchema:schema312.properties.stored,data:data21};
+const err37 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema312.properties.stored.propertyNames,parentSchema:schema312.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21760,7 +21804,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema312.properties.stored.type,parentSchema:schema312.properties.stored,data:data21};
+const err38 = {instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},schema:schema312.properties.stored.type,parentSchema:schema312.properties.stored,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22358,16 +22402,16 @@ return errors === 0;
 }
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const wire = validate178;
+export const wire = validate179;
 const schema320 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:wire","title":"WireMapping","description":"How names are written on the wire of one API host. A name that is not listed goes as it is.","type":"object","additionalProperties":false,"required":["host","actions"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"host":{"type":"string","pattern":"^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$","description":"Host that the mapping is for; `default` for every host without one of its own."},"launch":{"title":"LaunchNames","type":"object","additionalProperties":false,"required":["parameters","headers"],"description":"What the native app hands over in the first address, beside the `token`. A host without it takes what `default` says.","properties":{"parameters":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"description":"Parameters that every call repeats, read as `launch.<name>`. `market` and `platform` are always among them."},"account":{"type":"array","uniqueItems":true,"items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Parameters that say who is signed in, the surest first; the first that is given counts, else the `token`. What a screen stores on the device belongs to that account."},"headers":{"type":"object","additionalProperties":false,"description":"Headers of every call, by the `client` of its action.","properties":{"1":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a JSON body."},"2":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"description":"Of calls with a form as body."}}}}},"idempotencyHeader":{"oneOf":[{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},{"const":false}],"default":"Idempotency-Key","description":"Header in which a call that `commits` carries the key of its intent; false for a server that does not take one."},"actions":{"type":"object","propertyNames":{"x-refers":"action","type":"string"},"description":"Mappings by action; `*` for all actions.","additionalProperties":{"type":"object","additionalProperties":false,"description":"One action's names. Each of the two is a bijection.","properties":{"request":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of an input to its name on the wire."},"answer":{"type":"object","additionalProperties":{"type":"string","minLength":1},"default":{},"description":"Our name of a field, at any depth of `data`, to its name on the wire."}}}}}};
 const pattern212 = new RegExp("^[a-z0-9-]+([.][a-z0-9-]+)*(:[0-9]+)?$", "u");
 const pattern215 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:wire" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23025,18 +23069,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const mockResponse = validate179;
+export const mockResponse = validate180;
 const schema323 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-response","title":"MockResponse","description":"What the mock server does when the action that the file is named after is called. Expressions read `input` (the call's inputs by our names), `request` (`origin`, `query`, `headers`), `state` (the session's mock state, by file name of the seed), `now`, `market` and the file's `values`.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"refuse":{"type":"array","default":[],"description":"Reasons to refuse the call, in order; the first that holds decides, and nothing is changed.","items":{"title":"MockRefusal","type":"object","additionalProperties":false,"required":["when","code","message"],"description":"One reason.","properties":{"when":{"$ref":"layar:parts#/$defs/expression","description":"When it holds."},"code":{"type":"string","minLength":1,"description":"Result code."},"message":{"type":"string","description":"The server's message, a template."}}}},"change":{"$ref":"layar:mock-change#/$defs/changes"},"data":{"$ref":"layar:parts#/$defs/template","description":"The response's `data`. In templates `{ \"$each\": list, \"$item\": template }` gives a list, by `item` and `index`; a number in place of the list counts `item` from 1. The key `...` adds the fields of an object, or of each object of a list. Default: null."},"image":{"type":"string","minLength":1,"description":"In place of `data`, for an action whose success is `address`: a picture of this text, a template."}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23188,10 +23232,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema268 = {"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."};
 const schema269 = {"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]};
@@ -24031,10 +24075,10 @@ return errors === 0;
 validate153.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24060,17 +24104,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-response" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24117,8 +24161,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate180(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate181(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -24269,8 +24313,8 @@ errors++;
 }
 }
 if(data.change !== undefined){
-if(!(validate182(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data.change, {instancePath:instancePath+"/change",parentData:data,parentDataProperty:"change",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -24310,10 +24354,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const mockChange = validate149;
 const schema263 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-change","title":"MockChange","description":"A change of the mock state that several responses make, run by the name of its file.","type":"object","additionalProperties":false,"required":["change"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"with":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"default":[],"description":"Names of the values that every `run` hands over."},"values":{"$ref":"#/$defs/values"},"change":{"$ref":"#/$defs/changes"}},"$defs":{"values":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"anyOf":[{"$ref":"layar:parts#/$defs/expression"},{"type":"object"},{"type":"array"}],"description":"An expression; an object or a list is a template."},"default":{},"description":"Expressions and templates by name, each evaluated once and in order, before anything is changed. An entry of the state that one finds is seen as changed afterwards."},"changes":{"type":"array","items":{"$ref":"#/$defs/step"},"default":[],"description":"Changes of the state, in order."},"path":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)+$","description":"A path into `state` or into an entry of the state that a value found, for example `state.shop.count` or `order.status`."},"step":{"title":"MockStep","description":"One change.","oneOf":[{"title":"MockSet","type":"object","additionalProperties":false,"required":["set"],"description":"Sets values.","properties":{"when":{"$ref":"#/$defs/when"},"set":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/path"},"additionalProperties":{"$ref":"layar:parts#/$defs/template"},"description":"Templates by path, all evaluated before the first is written."}}},{"title":"MockAppend","type":"object","additionalProperties":false,"required":["append","values"],"description":"Adds entries to a list.","properties":{"when":{"$ref":"#/$defs/when"},"append":{"$ref":"#/$defs/path","description":"The list."},"values":{"$ref":"layar:parts#/$defs/template","description":"The entries, a template of a list."},"at":{"enum":["start","end"],"default":"end","description":"Where they are added."}}},{"title":"MockRemove","type":"object","additionalProperties":false,"required":["remove","where"],"description":"Removes entries from a list.","properties":{"when":{"$ref":"#/$defs/when"},"remove":{"$ref":"#/$defs/path","description":"The list."},"where":{"$ref":"layar:parts#/$defs/expression","description":"Which entries, by `item` and `index`."}}},{"title":"MockUpload","type":"object","additionalProperties":false,"required":["upload","to"],"description":"Stores a file that came with the call, so that its address can be opened.","properties":{"when":{"$ref":"#/$defs/when"},"upload":{"$ref":"layar:parts#/$defs/name","description":"The input that holds the file."},"to":{"$ref":"#/$defs/path","description":"Where its address is set."}}},{"title":"MockRun","type":"object","additionalProperties":false,"required":["run"],"description":"Makes the changes of a file of `screens/mock/changes/`.","properties":{"when":{"$ref":"#/$defs/when"},"run":{"x-refers":"change","$ref":"layar:parts#/$defs/kebabName","description":"Name of the file."},"with":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"$ref":"layar:parts#/$defs/expression"},"default":{},"description":"Expressions by name: what the change reads."}}}]},"when":{"$ref":"layar:parts#/$defs/expression","description":"The change is made only when this holds. Default: always."}}};
@@ -24653,14 +24697,14 @@ return errors === 0;
 }
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const mockSeed = validate185;
+export const mockSeed = validate186;
 const schema330 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:mock-seed","title":"MockSeed","description":"Where the mock state of a session begins in one market: a file `<name>.json` below `screens/mock/seeds/<market>/` is read as `state.<name>`. All markets have the same files with the same fields.","type":"object","additionalProperties":true,"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:mock-seed" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24692,18 +24736,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const commonScenarios = validate186;
+export const commonScenarios = validate187;
 const schema331 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:common-scenarios","title":"CommonScenarios","description":"Situations that every screen can meet that loads something, and values that all scenarios may read. The first entry of a screen's `load` gives a scenario of each name; a further one has its own name before it: `details-slow`.","type":"object","additionalProperties":false,"required":["scenarios"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"$comment":{"type":"string","description":"A remark for the next author."},"values":{"$ref":"layar:mock-change#/$defs/values"},"scenarios":{"type":"object","propertyNames":{"x-declares":"scenario","$ref":"layar:parts#/$defs/kebabName"},"description":"Situations by name.","additionalProperties":{"title":"CommonScenario","type":"object","additionalProperties":false,"required":["description","answer"],"description":"One situation.","properties":{"description":{"type":"string","pattern":"\\S","description":"What it shows."},"answer":{"$ref":"layar:scenario#/$defs/answer","description":"The response to the call of the entry."},"state":{"enum":["ready","failed","loading"],"default":"ready","description":"What the screen comes to. A screen fails with the text of `failed`, else with the message; an `optional` entry lets it be ready."}}}}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24855,17 +24899,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:common-scenarios" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24922,8 +24966,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate187(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -25238,10 +25282,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const shapeValidators = {
   "screen": screen,

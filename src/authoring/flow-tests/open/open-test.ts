@@ -8,11 +8,11 @@ import {
   type ScreenModule,
   type Session,
 } from "../../../browser/runtime/index.ts";
-import type { ActionPlan, FlowTest, Scenario, ScreenPlan } from "../../../core/format/index.ts";
+import type { FlowTest, Scenario } from "../../../core/format/index.ts";
 import { findLaunchNames } from "../../../core/market/index.ts";
 import type { Catalogue } from "../../compiler/index.ts";
 import { createMapStorage } from "./map-storage.ts";
-import { createMockTransport, origin, type ServedMock } from "./mock-transport.ts";
+import { createMockTransport, origin, type SentCall, type ServedMock } from "./mock-transport.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
 type Values = { readonly [name: string]: unknown };
@@ -25,7 +25,7 @@ export type Move =
 
 /** What has happened so far; emptied when `when` begins. */
 export interface Recorded {
-  readonly calls: { readonly path: string; readonly input: Values }[];
+  readonly calls: SentCall[];
   readonly messages: { readonly action: string; readonly params: Values }[];
   readonly moves: Move[];
   readonly shared: string[];
@@ -52,13 +52,9 @@ export interface Situation {
   readonly params: { readonly [name: string]: string };
 }
 
-const firstMoment = "2026-11-18T12:00Z";
+/** What the clock shows where a test does not say. */
+export const firstMoment = "2026-11-18T12:00Z";
 const prefix = "layar.";
-
-/** Calls are compared by our names. */
-function withoutWire(actions: ScreenPlan["actions"]): ScreenPlan["actions"] {
-  return Object.fromEntries(Object.entries(actions).map(([name, { wire: _, ...action }]): [string, ActionPlan] => [name, action]));
-}
 
 export function openTest({ module, catalogue, served, given, scenario, params }: Situation): OpenedTest {
   let activity = 0;
@@ -79,12 +75,12 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
     scenario,
     clock,
     timeoutMs: settings.timeoutMs,
+    isRetried: given.retries === true,
+    isOnline: () => opened?.store.getState().env.online ?? true,
+    onSend: (call) => note(recorded.calls, call),
   });
-  const isOnline = (): boolean => opened?.store.getState().env.online ?? true;
   const ports: Ports = {
     transport: async (action, input, options) => {
-      if (!isOnline()) return { failure: "network" };
-      note(recorded.calls, { path: action.path, input });
       const result = await transport(action, input, options);
       activity++;
       return result;
@@ -100,8 +96,7 @@ export function openTest({ module, catalogue, served, given, scenario, params }:
     report: ({ what, detail }) => what === "flow-failed" && note(recorded.errors, `${what} ${detail["error"] ?? ""}`),
   };
   const { openCookies: _, ...features } = module.features;
-  const plan = { ...module.plan, actions: withoutWire(module.plan.actions) };
-  const session = openSession({ ...module, plan, features }, requestOf({ catalogue, given, params }), ports);
+  const session = openSession({ ...module, features }, requestOf({ catalogue, given, params }), ports);
   opened = session;
   session.store.subscribe(() => activity++);
   session.start();

@@ -79,7 +79,7 @@ export async function findOutcome(call: CallContext, input: Input): Promise<Outc
     input: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, describeInput(value)])),
     request,
     state: state.data,
-    now: new Date(now()).toISOString(),
+    now: new Date(now() + session.aheadMs).toISOString(),
     market,
   };
   return respondTo(scope, {

@@ -15,6 +15,8 @@ export interface MockState {
 export interface Session {
   readonly states: Map<string, MockState>;
   scenario: Scenario | undefined;
+  /** How far its clock is ahead of the server's. */
+  aheadMs: number;
   /** Responses of commits that succeeded, by action and key. */
   readonly replies: Map<string, string>;
   /** How often each action was called since the scenario began. */
@@ -30,7 +32,7 @@ export class Sessions {
   get(id: string): Session {
     const found = this.#sessions.get(id);
     if (found !== undefined) return found;
-    const session: Session = { states: new Map(), scenario: undefined, replies: new Map(), calls: new Map() };
+    const session: Session = { states: new Map(), scenario: undefined, aheadMs: 0, replies: new Map(), calls: new Map() };
     this.#sessions.set(id, session);
     for (const oldest of [...this.#sessions.keys()].slice(0, Math.max(0, this.#sessions.size - maxSessions))) this.#sessions.delete(oldest);
     return session;
@@ -48,8 +50,9 @@ export function stateOf({ states }: Session, market: string, { mock }: MockProje
 }
 
 /** Starts a scenario from its first call; undefined leaves every response to the state. */
-export function startScenario(session: Session, scenario: Scenario | undefined): void {
+export function startScenario(session: Session, scenario: Scenario | undefined, aheadMs = 0): void {
   session.scenario = scenario;
+  session.aheadMs = aheadMs;
   session.calls.clear();
 }
 

@@ -47,6 +47,9 @@ function receive(message: ToFrame): void {
     case "perform":
       void shown.then(() => stage.perform(message.act));
       break;
+    case "pass":
+      void shown.then(() => stage.pass(message.ms));
+      break;
     case "audit":
       void shown.then(answerAudit).catch(fail);
       break;

@@ -1,4 +1,4 @@
-/** What a screen in a frame of the studio has around it: the mock server, a shell that replies to nothing, and storage in memory. */
+/** What a screen in a frame of the studio has around it: the mock server, a shell that replies as a test says, and storage in memory. */
 import { createMemoryBridge } from "../../../browser/bridge/index.ts";
 import { type Clock, createTransport, openStorage, type Ports, type Storage, type Transport } from "../../../browser/runtime/index.ts";
 import type { Settings } from "../../../core/format/index.ts";
@@ -12,29 +12,20 @@ export interface Surroundings {
   readonly settings: Settings;
   readonly device: Storage;
   readonly visit: Storage;
+  readonly clock: Clock;
+  /** As the screen takes it. */
+  isOnline(): boolean;
   post(message: FromFrame): void;
 }
 
-function createClock({ now: start }: ShowScreen): Clock {
-  const ahead = start === undefined ? 0 : start - Date.now();
-  return {
-    now: () => Date.now() + ahead,
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-  };
-}
-
-/** A storage that ends with the frame, or with the next fresh opening; screens take it for one that lasts. */
-export function createMemoryStorage(stored: ShowScreen["stored"] = {}): Storage {
+/** A storage that ends with the frame, or with the next fresh opening; screens take it for one that lasts, unless a test says otherwise. */
+export function createMemoryStorage(lasts: boolean, stored: ShowScreen["stored"] = {}): Storage {
   const storage = openStorage(() => null);
   for (const [name, value] of Object.entries(stored)) storage.write(`layar.${name}`, JSON.stringify(value));
-  return { ...storage, lasts: () => true };
+  return { ...storage, lasts: () => lasts };
 }
 
-export function createPreviewPorts({ show, launch, settings, device, visit, post }: Surroundings): Ports {
-  const clock = createClock(show);
+export function createPreviewPorts({ show, launch, settings, device, visit, clock, isOnline, post }: Surroundings): Ports {
   const send = createTransport({
     apiHost: mockPath + show.session,
     launch,
@@ -42,12 +33,12 @@ export function createPreviewPorts({ show, launch, settings, device, visit, post
     clock,
     random: Math.random,
   });
-  const offline: Transport = async () => ({ failure: "network" });
+  const isRetried = show.situation?.isRetried ?? true;
+  const transport: Transport = async (action, input, options) =>
+    isOnline() ? send(isRetried ? action : { ...action, reads: undefined }, input, options) : { failure: "network" };
   return {
-    transport: show.isOnline ? send : offline,
-    bridge: show.hasShell
-      ? createMemoryBridge()
-      : { platform: "none", present: () => false, send: () => false, ask: async () => undefined },
+    transport,
+    bridge: createBridge(show, clock),
     device,
     visit,
     clock,
@@ -58,5 +49,23 @@ export function createPreviewPorts({ show, launch, settings, device, visit, post
       home: () => post({ kind: "go", route: "/", params: {} }),
     },
     report: () => undefined,
+  };
+}
+
+const replyMs = 3000;
+
+/** Without a test the shell replies at once, with nothing; in a test it is silent where nothing is said, as a device is. */
+function createBridge({ hasShell, situation }: ShowScreen, clock: Clock): Ports["bridge"] {
+  if (!hasShell) return { platform: "none", present: () => false, send: () => false, ask: async () => undefined };
+  const { replies = {}, launch = {} } = situation ?? {};
+  const shell = createMemoryBridge(replies);
+  return {
+    ...shell,
+    platform: launch["platform"] === "ios" ? "ios" : "android",
+    ask(action, params) {
+      const reply = shell.ask(action, params);
+      if (situation === undefined || Object.hasOwn(replies, action)) return reply;
+      return new Promise((resolve) => clock.after(replyMs, () => resolve(undefined)));
+    },
   };
 }

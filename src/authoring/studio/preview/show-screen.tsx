@@ -1,19 +1,20 @@
 /** Shows one variant in the real runtime and view, and another one in its place whenever the studio says so. */
 
-import { launchNames, settings } from "virtual:layar/deployment";
+import { settings } from "virtual:layar/deployment";
 import { widgets } from "virtual:layar/widgets";
 import type { Root } from "react-dom/client";
 import type { ScreenLoader } from "../../../browser/index.ts";
-import { openSession, type Session } from "../../../browser/runtime/index.ts";
+import type { Session } from "../../../browser/runtime/index.ts";
 import { ScreenView } from "../../../browser/view/index.ts";
-import { readLaunch, readParams } from "../../../core/market/index.ts";
 import { perform as performAct } from "../../acts/index.ts";
 import type { Inspector } from "../inspector/index.ts";
 import type { FromFrame, ShowScreen } from "../preview-protocol.ts";
 import type { RecordedAct } from "../recording-protocol.ts";
+import { createMovableClock, type MovableClock } from "./clock.ts";
 import { createColourScheme } from "./colour-scheme.ts";
 import { dress } from "./dress.ts";
-import { createMemoryStorage, createPreviewPorts } from "./ports.ts";
+import { openShown } from "./open-shown.ts";
+import { createMemoryStorage } from "./ports.ts";
 
 interface Surroundings {
   readonly root: Root;
@@ -25,12 +26,15 @@ interface Stage {
   show(screen: ShowScreen): Promise<void>;
   /** Does what a user would do, after everything that needs no time. */
   perform(act: RecordedAct): Promise<void>;
+  /** Lets time pass at once. */
+  pass(ms: number): void;
 }
 
 export function createStage({ root, inspector, post }: Surroundings): Stage {
-  let device = createMemoryStorage();
-  let visit = createMemoryStorage();
+  let device = createMemoryStorage(true);
+  let visit = createMemoryStorage(true);
   let open: Session | undefined;
+  let clock: MovableClock | undefined;
   /** Counts what was asked for, so that a module that arrives late does not cover a later one. */
   let turn = 0;
   const colours = createColourScheme(document);
@@ -45,20 +49,13 @@ export function createStage({ root, inspector, post }: Surroundings): Stage {
     const own = ++turn;
     const loaded: ScreenLoader = await import(/* @vite-ignore */ `/@id/__x00__${show.module}`);
     if (own !== turn) return;
-    if (show.isFresh) [device, visit] = [createMemoryStorage(show.stored), createMemoryStorage()];
-    const address = new URL(show.address, location.origin);
-    const launch = readLaunch(address, visit, launchNames);
     const found = loaded.default;
-    const market = found.marketOf(show.market);
+    const lasts = show.situation?.isStored ?? true;
+    if (show.isFresh) [device, visit] = [createMemoryStorage(lasts, show.stored), createMemoryStorage(lasts)];
     const state = show.isFresh || open?.plan.id !== found.plan.id ? show.state : open.store.getState().state;
     open?.close();
-    const request = { params: readParams(address, launch), launch, settings, hasPrevious: true, origin: location.origin, state };
-    const env = { online: show.isOnline, inMessagingApp: false };
-    const session = openSession(
-      { ...found, market, plan: { ...found.plan, market: market.id } },
-      { ...request, env, serverLanguage: show.serverLanguage },
-      inspector.watch(createPreviewPorts({ show, launch, settings, device, visit, post })),
-    );
+    clock = createMovableClock(show.now);
+    const { session, market, launch } = openShown({ show, found, state, device, visit, clock, post, watch: inspector.watch });
     open = session;
     const { language } = found;
     colours.set(show.scheme);
@@ -80,7 +77,7 @@ export function createStage({ root, inspector, post }: Surroundings): Stage {
     );
     report();
   };
-  return { show, perform };
+  return { show, perform, pass: (ms) => clock?.advance(ms) };
 }
 
 const quietTurns = 3;

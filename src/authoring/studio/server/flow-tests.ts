@@ -1,9 +1,10 @@
 /** The runner of tests opens screens in the real runtime, which needs Vite to read it. */
 import { join } from "node:path";
 import { engineRoot } from "../../engine-root.ts";
-import type { draftOutcome, runTests, situationOf } from "../../flow-tests/index.ts";
+import type { draftOutcome, firstMoment, runTests, situationOf } from "../../flow-tests/index.ts";
 
 export interface FlowTests {
+  readonly firstMoment: typeof firstMoment;
   readonly runTests: typeof runTests;
   readonly draftOutcome: typeof draftOutcome;
   readonly situationOf: typeof situationOf;

@@ -25,16 +25,18 @@ export async function showVariant(
   const name = isOutside || (isCommitted && found === undefined) ? variant.replace(/\+.*$/, "") : variant;
   const module = previews.find(screen, name, isCommitted ? { compilation } : { wording });
   mock.startVisit(session, screens.get(screen)?.value.route ?? "", scenario === "" ? "" : `${screen}/${scenario}`);
-  if (given !== "") await startGiven(bench, { screen, session, given });
+  const started = given === "" ? undefined : await startGiven(bench, { screen, session, given });
+  const opened = started?.now ?? now;
   return {
     ...(module && { module: module.id }),
-    ...(now !== undefined && { now }),
+    ...(opened !== undefined && { now: opened }),
+    ...(started && { replies: started.replies }),
     isStale: module?.isStale ?? false,
     isOutside,
     data: previews.dataVersion(),
     market: marketId,
     serverLanguage: market === undefined ? "" : firstLanguage(market),
-    address: writeVariantAddress(mockProject(), screen, variant) ?? "",
+    address: writeVariantAddress(mockProject(), { screen, variant, params: started?.params }) ?? "",
   };
 }
 

@@ -63,7 +63,7 @@ function describe(screen: CompiledScreen | undefined, mock: MockProject): Descri
       return {
         name,
         market: market.id,
-        address: writeVariantAddress(mock, screen.id, name) ?? "",
+        address: writeVariantAddress(mock, { screen: screen.id, variant: name }) ?? "",
         ...(promotion !== undefined && { promotion }),
         ...(language !== undefined && { language }),
       };

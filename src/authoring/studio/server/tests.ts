@@ -30,24 +30,42 @@ export function createTestHandlers(bench: TestBench): TestHandlers {
   };
 }
 
+interface StartedGiven {
+  readonly now?: number;
+  /** Of the shell, by its actions. */
+  readonly replies: { readonly [action: string]: unknown };
+  readonly params?: { readonly [name: string]: string };
+}
+
 /** Begins the situation of a test for a visitor of the mock server. */
-export async function startGiven(bench: TestBench, of: { readonly screen: string; readonly session: string; readonly given: string }) {
+export async function startGiven(
+  bench: TestBench,
+  of: { readonly screen: string; readonly session: string; readonly given: string },
+): Promise<StartedGiven> {
   const { situationOf } = await bench.loadFlowTests();
-  const given = parseJson(of.given);
+  const parsed = parseJson(of.given);
+  const given: NonNullable<FlowTest["given"]> = isObject(parsed) ? parsed : {};
   const { project } = bench.desk.workspace.compile();
-  if (isObject(given)) bench.mock.startSituation(of.session, situationOf(project, of.screen, given));
+  const { shell } = project.catalogue;
+  const scenario = situationOf(project, of.screen, given);
+  const now = given.now === undefined ? undefined : Date.parse(given.now);
+  bench.mock.startSituation(of.session, scenario, now);
+  const replies = Object.entries(given.replies ?? {}).map(([key, reply]) => [shell.get(key)?.action ?? key, reply]);
+  const params = given.params ?? (scenario.open === undefined ? undefined : Object.fromEntries(new URLSearchParams(scenario.open)));
+  return { replies: Object.fromEntries(replies), ...(now !== undefined && { now }), ...(params && { params }) };
 }
 
 async function listTests({ desk, loadFlowTests }: TestBench, { screen }: RequestOf<"tests">): Promise<readonly StudioTest[]> {
   const compilation = desk.workspace.compile();
   if (!compilation.project.tests.some(({ value }) => value.screen === screen)) return [];
-  const { runTests } = await loadFlowTests();
+  const { runTests, firstMoment } = await loadFlowTests();
   const results = await runTests(compilation, { screens: [screen] });
-  return results.map((result) => showResult(compilation.project, result));
+  return results.map((result) => showResult(compilation.project, result, firstMoment));
 }
 
-function showResult({ texts, tests }: Project, { screen, name, at, variants, failures }: TestResult): StudioTest {
-  const written = tests.find(({ value }) => value.screen === screen)?.value.tests[name];
+function showResult({ texts, tests }: Project, { screen, name, at, variants, failures }: TestResult, now: string): StudioTest {
+  const test = tests.find(({ value }) => value.screen === screen)?.value.tests[name];
+  const written = test && { ...test, given: { now, ...test.given } };
   return {
     name,
     place: locatePointer(at, texts),

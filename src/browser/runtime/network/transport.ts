@@ -19,7 +19,7 @@ export interface TransportSettings {
   readonly random: () => number;
 }
 
-type Outcome =
+export type Attempt =
   | { readonly body: unknown }
   | { readonly failure: FailureKind; readonly mayPass?: boolean; readonly afterMs?: number; readonly isDefinite?: boolean };
 
@@ -31,7 +31,7 @@ const longestPauseMs = 10_000;
 const refusals: readonly number[] = [400, 401, 403, 404, 405, 413, 415, 422];
 
 /** What the server says of an action that is `known` counts, whatever status a gateway gives it. */
-function interpret({ status, type, text, retryAfter }: RawResponse, known?: ActionPlan): Outcome {
+function interpret({ status, type, text, retryAfter }: RawResponse, known?: ActionPlan): Attempt {
   const said = known && parseJson(text);
   if (known && readSuccess(known, said) !== undefined) return { body: said };
   if ([429, 502, 503, 504].includes(status))
@@ -44,7 +44,7 @@ function interpret({ status, type, text, retryAfter }: RawResponse, known?: Acti
   return body === undefined ? { failure: "service" } : { body };
 }
 
-async function tryOnce(request: WrittenRequest, options: Parameters<typeof fetchOnce>[1], known?: ActionPlan): Promise<Outcome> {
+async function tryOnce(request: WrittenRequest, options: Parameters<typeof fetchOnce>[1], known?: ActionPlan): Promise<Attempt> {
   try {
     return interpret(await fetchOnce(request, options), known);
   } catch {
@@ -52,28 +52,36 @@ async function tryOnce(request: WrittenRequest, options: Parameters<typeof fetch
   }
 }
 
-/** Gives a transport. What it returns never rejects; a call whose signal aborts ends as a failure of the kind `network`. */
-export function createTransport(settings: TransportSettings): Transport {
-  const { clock, timeoutMs, random } = settings;
-
+/** Sends again what only reads, as long as what went wrong may pass. */
+export async function tryAgain(
+  send: () => Promise<Attempt>,
+  { clock, random, signal }: Pick<TransportSettings, "clock" | "random"> & { readonly signal: AbortSignal },
+): Promise<Attempt> {
   // Resolves early when the call is over.
-  const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const cancel = clock.after(ms, resolve);
       signal.addEventListener("abort", () => [cancel(), resolve()], { once: true });
     });
+  let outcome = await send();
+  for (const ms of pausesMs) {
+    if (signal.aborted || "body" in outcome || !outcome.mayPass) break;
+    await pause(Math.max(outcome.afterMs ?? 0, ms * (0.5 + random())));
+    if (!signal.aborted) outcome = await send();
+  }
+  return outcome;
+}
 
-  async function run(action: ActionPlan, request: WrittenRequest, { signal, onProgress, isLook }: CallOptions): Promise<Outcome> {
+/** Gives a transport. What it returns never rejects; a call whose signal aborts ends as a failure of the kind `network`. */
+export function createTransport(settings: TransportSettings): Transport {
+  const { clock, timeoutMs, random } = settings;
+
+  async function run(action: ActionPlan, request: WrittenRequest, { signal, onProgress, isLook }: CallOptions): Promise<Attempt> {
     const known = action.commits || isLook ? action : undefined;
     const outlives = action.success === "ignored" && typeof request.body !== "object";
     const options = { signal, maxBytes, outlives, onProgress: action.multipart ? onProgress : undefined };
-    let outcome = await tryOnce(request, options, known);
-    for (const ms of action.reads ? pausesMs : []) {
-      if (signal.aborted || "body" in outcome || !outcome.mayPass) break;
-      await pause(Math.max(outcome.afterMs ?? 0, ms * (0.5 + random())), signal);
-      if (!signal.aborted) outcome = await tryOnce(request, options, known);
-    }
-    return outcome;
+    const send = (): Promise<Attempt> => tryOnce(request, options, known);
+    return action.reads ? tryAgain(send, { clock, random, signal }) : send();
   }
 
   return async (action, input: Input, { signal, onProgress, headers, isLook }) => {

@@ -57,7 +57,7 @@ function checkTest(project: Project, { test, screen, analyses }: CheckedTest, re
   const mentions: TestMention[] = [
     ...listGivenMentions(project, given, { screen, analyses, scope }),
     ...when.flatMap((act, index) => listActMentions(project, { act, pointer: joinPointer("/when", index) }, scope)),
-    ...listOutcomeMentions(project, then, scope),
+    ...listOutcomeMentions(project, test, scope),
   ];
   for (const { noun, name, known, pointer, on = "value", isElsewhere = false } of mentions) {
     if (known.includes(name)) continue;

@@ -1,5 +1,6 @@
 /** Asks the server for a screen in some circumstances, as the message that shows it. */
-import type { ShowScreen } from "../../preview-protocol.ts";
+import type { FlowTest } from "../../../../core/format/index.ts";
+import type { ShownSituation, ShowScreen } from "../../preview-protocol.ts";
 import { call } from "../call.ts";
 import type { Circumstances } from "./circumstances.ts";
 
@@ -22,7 +23,7 @@ export async function loadShow(
   const given = situation?.given;
   const isOnline = given?.online ?? circumstances.isOnline;
   const hasShell = given?.shell ?? circumstances.hasShell;
-  const { module, isStale, isOutside, data, address, market, serverLanguage, now } = await call("preview", {
+  const { module, isStale, isOutside, data, address, market, serverLanguage, now, replies } = await call("preview", {
     screen,
     variant,
     scenario,
@@ -39,16 +40,16 @@ export async function loadShow(
     data,
     show: {
       ...{ kind: "show", module, market, serverLanguage, session, isFresh, isOnline, hasShell, scheme, textSize },
-      address: withParams(address, given?.params),
+      address,
       ...(now !== undefined && { now }),
       ...(given?.state && { state: given.state }),
       ...(given?.stored && { stored: given.stored }),
+      ...(given && { situation: situationOf(given, replies) }),
     },
   };
 }
 
-function withParams(address: string, params: { readonly [name: string]: string } = {}): string {
-  const url = new URL(address, location.origin);
-  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
-  return url.pathname + url.search + url.hash;
+function situationOf(given: NonNullable<FlowTest["given"]>, replies: ShownSituation["replies"] = {}): ShownSituation {
+  const { launch = {}, messagingApp = false, hasPrevious = true, storage = true, retries = false } = given;
+  return { launch, replies, isInMessagingApp: messagingApp, hasPrevious, isStored: storage, isRetried: retries };
 }

@@ -38,7 +38,7 @@ interface ReplayStore {
 }
 
 const secondMs = 1000;
-/** Nobody wants to watch a longer one. */
+/** Nobody wants to watch a longer one: the rest passes at once. */
 const longestWait = 5;
 
 let transmit: ((message: ToFrame) => void) | undefined;
@@ -53,7 +53,9 @@ export const useReplay = create<ReplayStore>((set, get) => {
   };
   const perform = async (act: FlowTestAct): Promise<string | undefined> => {
     if ("wait" in act) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(act.wait, longestWait) * secondMs));
+      const watched = Math.min(act.wait, longestWait);
+      await new Promise((resolve) => setTimeout(resolve, watched * secondMs));
+      if (act.wait > watched) transmit?.({ kind: "pass", ms: (act.wait - watched) * secondMs });
       return undefined;
     }
     const node = "tap" in act ? act.tap : "fill" in act ? act.fill : "on" in act ? act.on : "";
@@ -113,6 +115,6 @@ export const useReplay = create<ReplayStore>((set, get) => {
 
 export function replayOf(recording: Recording): Replay {
   const { variant, scenario, params, online, shell, steps } = recording;
-  const given: Given = { ...(scenario !== "" && { scenario }), params, online, shell };
+  const given: Given = { ...(scenario !== "" && { scenario }), params, online, shell, retries: true };
   return { title: "Recording", variant, given, acts: listActs(steps) };
 }
