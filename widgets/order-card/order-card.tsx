@@ -1,19 +1,14 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { classes, Icon, Logo, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./order-card.module.css";
 
 export function OrderCard({ root, order, tone = "neutral", chosen, slots }: WidgetProps<"order-card">): ReactElement {
-  const id = useId();
   return (
-    <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-labelledby={order.productName ? id : undefined}>
+    <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-label={order.productName || undefined}>
       <div className="slip-head">
         <Logo src={order.productLogo} name={order.productName} />
-        {order.productName && (
-          <h2 id={id} className="slip-name">
-            {order.productName}
-          </h2>
-        )}
+        {order.productName && <h2 className="slip-name">{order.productName}</h2>}
         {order.status && (
           <span className={classes("tag", `tone-${tone}`)}>
             <Icon name={toneIconOf(tone) ?? "document"} />

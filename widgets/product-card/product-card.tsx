@@ -1,13 +1,13 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./product-card.module.css";
 
 export function ProductCard({ root, product, showTags, kind = "primary", busy, on }: WidgetProps<"product-card">): ReactElement {
-  const id = useId();
+  const id = `${root["data-node"]} ${product.id}`.replace(/\s/g, "-");
   const isInert = Boolean(busy) || product.buttonStatus === 0;
   return (
-    <article {...root} className="slip" aria-labelledby={product.productName ? id : undefined}>
+    <article {...root} className="slip" aria-label={product.productName || undefined}>
       <div className="slip-head">
         <Logo src={product.productLogo} name={product.productName} />
         {product.productName && (

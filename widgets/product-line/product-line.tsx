@@ -1,18 +1,13 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
 export function ProductLine({ root, logo, name, children }: WidgetProps<"product-line">): ReactElement {
-  const id = useId();
   return (
-    <article {...root} className="slip" aria-labelledby={name ? id : undefined}>
+    <article {...root} className="slip" aria-label={name || undefined}>
       <div className="slip-head">
         <Logo src={logo} name={name} />
-        {name && (
-          <h2 id={id} className="slip-name">
-            {name}
-          </h2>
-        )}
+        {name && <h2 className="slip-name">{name}</h2>}
       </div>
       {children && (
         <>

@@ -1,5 +1,5 @@
 /** What every widget of an open screen may use. The screen provides it, widgets read it through the kit. */
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 import type { Labels, Settings } from "../../core/format/index.ts";
 import type { Launch } from "../../core/market/index.ts";
 
@@ -18,8 +18,9 @@ export interface Kit {
 
 export const KitContext = createContext<Kit | null>(null);
 
+/** May be called anywhere in a render, also in loops and conditions, so that a widget which needs nothing else has no hooks. */
 export function useKit(): Kit {
-  const kit = useContext(KitContext);
+  const kit = use(KitContext);
   if (!kit) throw new Error("A widget runs only inside a `KitContext`.");
   return kit;
 }

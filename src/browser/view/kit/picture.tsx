@@ -1,5 +1,5 @@
 /** Images that may be refused or break, and the URL policy for them. Only screens whose widgets show images load it. */
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, type SyntheticEvent, useState } from "react";
 import { allowUrl } from "../../runtime/index.ts";
 import { type Kit, useKit } from "../kit-context.ts";
 
@@ -37,10 +37,16 @@ export function Picture({ src, alt, fallback }: PictureProps): ReactNode {
   return <img src={url} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(url)} />;
 }
 
+/** A picture that breaks shows the letter that it lies over. Without state of its own, because lists have hundreds of these. */
 export function Logo({ src, name }: { readonly src: string; readonly name: string }): ReactElement {
+  const url = useImagePolicy()(src);
   return (
-    <span className="logo" aria-hidden="true">
-      <Picture src={src} alt="" fallback={Array.from(name.trim())[0]} />
+    <span className="logo" aria-hidden="true" data-initials={Array.from(name.trim())[0]}>
+      {url && <img key={url} src={url} alt="" loading="lazy" decoding="async" onError={hide} />}
     </span>
   );
+}
+
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.hidden = true;
 }
