@@ -38,7 +38,8 @@ describe("period-list", () => {
   it("reacts to a tap on its words, its state and its mark", async () => {
     const { values } = await showBound("period-list", { label: "Periods", periods: periods(3) }, 0);
     const { top, left, height } = document.querySelectorAll("li")[2]?.getBoundingClientRect() ?? new DOMRect();
-    expect(document.elementFromPoint(left + 28, top + height / 2)).toBe(boxes()[2]);
+    // A row is there to be tapped from its first frame on.
+    await expect.poll(() => document.elementFromPoint(left + 28, top + height / 2) === boxes()[2]).toBe(true);
     await userEvent.click(page.getByText("2.000"));
     await userEvent.click(page.getByText("Due").nth(2));
     await userEvent.click(page.getByRole("checkbox").nth(0));

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { FieldError, Icon } from "#widget-kit";
+import { FieldError } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./checkbox.module.css";
 
@@ -27,7 +27,7 @@ export function Checkbox({
             aria-describedby={invalid && id}
             onChange={(event) => onChange?.(event.target.checked)}
           />
-          <span className={styles.box}>{value && <Icon name="check" />}</span>
+          <span className="mark" />
         </span>
         <span className={styles.words}>{label}</span>
       </label>

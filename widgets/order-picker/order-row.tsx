@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classes, Icon, Logo } from "#widget-kit";
+import { classes, Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./order-picker.module.css";
 
@@ -16,7 +16,7 @@ interface OrderRowProps {
 
 export function OrderRow({ order, group, isChosen, onChoose, onClick, onDone }: OrderRowProps): ReactElement {
   return (
-    <label className={styles.row}>
+    <label className={styles.row} data-entry="">
       <input
         type="radio"
         className="cover"
@@ -34,7 +34,7 @@ export function OrderRow({ order, group, isChosen, onChoose, onClick, onDone }: 
             <strong>{order.productName}</strong>
             <span className={styles.status}>{order.status}</span>
           </span>
-          <span className="mark mark-round">{isChosen && <Icon name="check" />}</span>
+          <span className="mark mark-round" />
         </span>
         {order.rows.map(({ title, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they do not move

@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useId, useLayoutEffect, useRef, useStat
 import { FieldError, ListSentinel } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { PeriodGroup } from "./period-group.tsx";
+import * as styles from "./period-list.module.css";
 
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 30;
@@ -36,7 +37,7 @@ export function PeriodList({
     <fieldset {...root} aria-describedby={invalid && id}>
       <legend className="label">{label}</legend>
       <FieldError id={id} text={invalid} />
-      <ul className="rows">
+      <ul className={`rows ${styles.rows}`}>
         {Array.from({ length: Math.ceil(Math.min(shown, periods.length) / groupSize) }, (_, place) => (
           <PeriodGroup
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list

@@ -26,7 +26,7 @@ function PlainPeriodRow({ period, amount, note, tone = "neutral", index, isChose
     <li>
       <label className={classes("row", styles.row)}>
         <input type="checkbox" className="cover" checked={isChosen} disabled={period.canClick !== 1} onChange={() => onToggle(index)} />
-        <span className="mark">{isChosen && <Icon name="check" />}</span>
+        <span className="mark" />
         <span className={classes("row-words", styles.words)}>
           <span className={styles.amount}>{amount}</span>
           <span className={styles.due}>{period.dueTime}</span>

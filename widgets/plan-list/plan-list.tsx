@@ -10,7 +10,7 @@ export function PlanList({ root, label, plans, amounts }: WidgetProps<"plan-list
       <ol className={styles.rows}>
         {plans.map(({ title, description, pay_time }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike, and they do not move
-          <li key={`${index} ${title}`} className={styles.row}>
+          <li key={`${index} ${title}`} className={styles.row} data-entry="">
             <p className={styles.title}>{title}</p>
             <p className={styles.amount}>{amounts[index]}</p>
             {description && <p className="hint">{description}</p>}

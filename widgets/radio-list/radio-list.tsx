@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { FieldError, Icon, Initials } from "#widget-kit";
+import { FieldError, Initials } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
 export function RadioList({
@@ -24,7 +24,7 @@ export function RadioList({
             // biome-ignore lint/suspicious/noArrayIndexKey: a server may name two alike, and rows do not move
             <label key={place} className="row">
               <input type="radio" className="cover" name={id} value={own} checked={own === value} onChange={() => onChange?.(own)} />
-              <span className="mark mark-round">{own === value && <Icon name="check" />}</span>
+              <span className="mark mark-round" />
               {marks && <Initials name={words} />}
               <span className="row-words">{words}</span>
             </label>

@@ -85,7 +85,7 @@ export function startApp(options: AppOptions): Visit {
 
   function render(view: ReactNode, scrollY: number): void {
     flushSync(() => root.render(view));
-    window.scrollTo(0, scrollY);
+    scrollBack(scrollY);
   }
 
   async function show(arrival: Arrival): Promise<void> {
@@ -130,7 +130,7 @@ export function startApp(options: AppOptions): Visit {
         if (open !== session || session.store.getState().status === "loading") return;
         if (turn === 1) reportReady(session.plan.id);
         // While a screen loads it is too short to restore its scroll position.
-        if (scrollY) window.scrollTo(0, scrollY);
+        if (scrollY) scrollBack(scrollY);
         // Whatever happened to the plan, the user gets a page with a heading and a way out.
         if (!element.querySelector("h1") || !element.querySelector("button,a")) showLost();
       });
@@ -185,4 +185,12 @@ export function startApp(options: AppOptions): Visit {
       if (open?.plan.id === screen) void show({ scrollY: window.scrollY, state: open?.store.getState().state });
     },
   };
+}
+
+/** Scrolls to where a screen was left. Entries out of view have a guessed height until they were laid out, so for a frame all are. */
+function scrollBack(scrollY: number): void {
+  const { dataset } = document.documentElement;
+  if (scrollY) dataset.returns = "";
+  window.scrollTo(0, scrollY);
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.returns));
 }

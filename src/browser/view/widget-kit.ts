@@ -23,6 +23,7 @@ export { toneIconOf } from "./kit/tone-icon.ts";
 export interface RootAttributes {
   readonly "data-widget": string;
   readonly "data-node": string;
+  readonly "data-entry"?: "";
 }
 
 /** Share of an upload that was sent, 0 to 1. */

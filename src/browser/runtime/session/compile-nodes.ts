@@ -7,6 +7,8 @@ import { type Compile, compileValue, type Read } from "../state/compile-value.ts
 interface RootAttributes {
   readonly "data-widget": string;
   readonly "data-node": string;
+  /** Marks what is repeated for the style, which leaves out of view what is out of view. */
+  readonly "data-entry"?: "";
 }
 
 export interface CompiledNode {
@@ -60,7 +62,7 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
   const readAwaited = awaited.map((path) => compile([".", ...path.split(".")]));
   return {
     plan,
-    root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id }),
+    root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id, ...(each !== undefined && { "data-entry": "" }) }),
     children: plan.children ? compileNodes(plan.children, scope, compile) : noNodes,
     slots: compileSlots(plan, scope, compile),
     isLive: paths.length > 0,
