@@ -1,5 +1,6 @@
 export { type CheckedPart, checkExpression, checkParts, checkTemplate } from "./check/check.ts";
 export type { Checked, Names } from "./check/check-context.ts";
+export { type Decision, listDecisions } from "./check/decisions.ts";
 export { describeType, findMismatch } from "./check/describe-type.ts";
 export { describeFunction, functionNames } from "./check/signatures.ts";
 export { type Fields, readField, type Type, types, union, withoutNull } from "./check/type.ts";

@@ -1,7 +1,16 @@
 // What tests can reach in a variant: its flows, both sides of its conditions, and the outcomes of its calls.
-import type { NodePlan, ScreenPlan, SourcePointer, StepPlan } from "../../../core/format/index.ts";
+import { type Decision, listDecisions } from "../../../core/expression/index.ts";
+import type { Ast, NodePlan, ScreenPlan, SourcePointer, StepPlan } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
-import { type Analysis, type CompiledVariant, locateWritten, type Project, type Variant, walkNodes } from "../../compiler/index.ts";
+import {
+  type Analysis,
+  type CompiledVariant,
+  locateWritten,
+  type Project,
+  type Site,
+  type Variant,
+  walkNodes,
+} from "../../compiler/index.ts";
 
 /** One thing to reach. Its key is the same in every variant that takes it from the same line. */
 export interface Point {
@@ -71,6 +80,13 @@ export function listPoints(variant: CompiledVariant, plan: ScreenPlan, project: 
     const part = pointer.slice(pointer.lastIndexOf("/") + 1);
     for (const side of ["true", "false"]) add("condition", `\`${part}\` is never ${side}`, pointer, side);
   }
+  for (const site of listSites(analysed))
+    for (const decision of listDecisions(site.text, site.names, site.kind).decisions) {
+      const { source, isFallback } = decision;
+      if (isOfVariant(decision)) continue;
+      for (const side of isFallback ? ["empty", "filled"] : ["true", "false"])
+        add("condition", `\`${source}\` in \`${site.text}\` is never ${side}`, site.pointer, sideOf(decision, side));
+    }
   for (const [name, { optional }] of Object.entries(plan.load))
     for (const side of ["success", "failure"])
       add(
@@ -83,11 +99,31 @@ export function listPoints(variant: CompiledVariant, plan: ScreenPlan, project: 
 }
 
 /** Conditions that are more than a constant, of nodes that are not disabled. */
-export function listConditions({ sites, variant }: Analysis): string[] {
+export function listConditions(analysis: Analysis): string[] {
+  return listSites(analysis).flatMap(({ pointer }) => (isCondition(pointer) ? [pointer] : []));
+}
+
+/** What is evaluated while a screen is open: not of nodes that are disabled. */
+export function listSites({ sites, variant }: Analysis): readonly Site[] {
   const off = [...walkNodes(variant.screen)].filter(({ isOff }) => isOff).map(({ pointer }) => `${pointer}/`);
-  return sites
-    .filter(({ pointer, checked }) => isCondition(pointer) && Array.isArray(checked.ast) && !off.some((node) => pointer.startsWith(node)))
-    .map(({ pointer }) => pointer);
+  return sites.filter(({ pointer, checked }) => Array.isArray(checked.ast) && !off.some((node) => pointer.startsWith(node)));
+}
+
+const variantRoots = ["company", "market"];
+
+/** Whether the variant decides it, whatever a test gives. */
+function isOfVariant({ ast, at }: Decision): boolean {
+  const roots = (part: Ast | undefined): Ast[] => {
+    if (!Array.isArray(part)) return [];
+    return part[0] === "." ? part.slice(1, 2) : part.flatMap(roots);
+  };
+  const read = roots(Array.isArray(ast) ? ast[at] : undefined);
+  return read.length > 0 && read.every((root) => typeof root === "string" && variantRoots.includes(root));
+}
+
+/** In keys: a side of a part of what stands at a pointer. */
+export function sideOf({ source, isFallback }: Pick<Decision, "source" | "isFallback">, side: string): string {
+  return `${isFallback ? "??" : "?"} ${source} ${side}`;
 }
 
 function describeStep(step: StepPlan): string {

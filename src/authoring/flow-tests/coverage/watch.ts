@@ -2,11 +2,12 @@
 // run through a function that notes its outcome: the runtime knows nothing of it.
 import type { ScreenModule } from "../../../browser/runtime/index.ts";
 import type { SessionContext, Steps } from "../../../browser/runtime/session/session-context.ts";
+import { listDecisions } from "../../../core/expression/index.ts";
 import type { Ast, StepPlan } from "../../../core/format/index.ts";
 import { joinPointer } from "../../../core/json/index.ts";
 import { type Analysis, type Compilation, type CompiledVariant, planVariant, type Site } from "../../compiler/index.ts";
 import { createScreenModule } from "../open/screen-module.ts";
-import { keyOf, listConditions, listPoints, outcomesOf, type Point, type VariantPoints } from "./points.ts";
+import { keyOf, listConditions, listPoints, listSites, outcomesOf, type Point, sideOf, type VariantPoints } from "./points.ts";
 
 export interface Watch {
   /** A variant as a session opens it, with notes of what it evaluates and runs. */
@@ -53,16 +54,30 @@ export function createWatch({ project }: Compilation): Watch {
 
 function withObservers(analysis: Analysis): Analysis {
   const conditions = new Set(listConditions(analysis));
+  const evaluated = new Set(listSites(analysis));
   return {
     ...analysis,
     siteAt(pointer) {
       const site = analysis.siteAt(pointer);
-      if (site === undefined || !conditions.has(pointer)) return site;
-      const ast: Ast = ["f", observe, pointer, site.checked.ast];
+      if (site === undefined || !evaluated.has(site)) return site;
+      const inside = observeDecisions(site);
+      const ast: Ast = conditions.has(pointer) ? ["f", observe, pointer, inside] : inside;
       const observed: Site = { ...site, checked: { ...site.checked, ast } };
       return observed;
     },
   };
+}
+
+function observeDecisions({ pointer, text, names, kind }: Site): Ast {
+  const { ast, decisions } = listDecisions(text, names, kind);
+  const observeIn = (part: Ast): Ast => {
+    if (!Array.isArray(part)) return part;
+    const parts: Ast[] = part.map(observeIn);
+    for (const { ast: whole, at, source, isFallback } of decisions)
+      if (whole === part) parts[at] = ["f", observe, pointer, parts[at] ?? null, source, isFallback];
+    return parts;
+  };
+  return observeIn(ast);
 }
 
 function observing(module: ScreenModule, found: VariantPoints, note: Note): Pick<ScreenModule, "builtins" | "steps" | "features"> {
@@ -74,12 +89,18 @@ function observing(module: ScreenModule, found: VariantPoints, note: Note): Pick
   return {
     builtins: (market) => {
       const known = builtins(market);
-      const run = (pointer: unknown, value: unknown): unknown => {
-        note(String(pointer), String(value === true));
-        reach(String(pointer).replace(/\/(?:when|if)$/, ""));
+      const run = (pointer: unknown, value: unknown, source?: unknown, isFallback?: unknown): unknown => {
+        const at = String(pointer);
+        if (typeof source === "string") {
+          const side = isFallback === true ? (value === null || value === "" ? "empty" : "filled") : String(value === true);
+          note(at, sideOf({ source, isFallback: isFallback === true }, side));
+          return value;
+        }
+        note(at, String(value === true));
+        reach(at.replace(/\/(?:when|if)$/, ""));
         return value;
       };
-      return { ...known, functions: { ...known.functions, [observe]: [2, 2, run] } };
+      return { ...known, functions: { ...known.functions, [observe]: [2, 4, run] } };
     },
     steps: observeSteps(
       steps,

@@ -17,6 +17,8 @@ export async function untilQuiet(opened: OpenedTest): Promise<void> {
   }
   // As the view draws what is shown.
   for (const { node, frame } of listShown(opened.session)) node.props(frame);
+  opened.session.title();
+  opened.session.dialogTitle();
 }
 
 /** Why an act cannot happen; undefined after it has. */

@@ -70,7 +70,7 @@ function infer(context: CheckContext, node: Syntax): Typed {
   }
 }
 
-function createContext(text: string, names: Names): CheckContext {
+export function createContext(text: string, names: Names): CheckContext {
   return {
     text,
     names,
