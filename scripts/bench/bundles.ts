@@ -29,7 +29,8 @@ const wholeLists: Plugin = {
   name: "bench:whole-lists",
   enforce: "pre",
   transform(code, id) {
-    if (!id.endsWith("period-list/period-list.tsx")) return undefined;
+    // Small modules are copied into the screens that use them, with a query each.
+    if (!/period-list\/period-list\.tsx(?:\?|$)/.test(id)) return undefined;
     const whole = code.replace(/const page = \d+;/, "const page = 1e9;");
     if (whole === code) throw new Error("The period list has no `const page` any more. Correct scripts/bench/bundles.ts.");
     return whole;
@@ -39,8 +40,8 @@ const wholeLists: Plugin = {
 /** Gives the folder of the built page. `project` is the root of the engine's definitions. */
 export async function buildSubject({ name, file }: SubjectKind, project?: string): Promise<string> {
   const outDir = join(output, name);
-  const own = project === undefined ? [] : layar({ root: project });
-  const plugins = [react(), subjectModule(file), ...(name === "engine" ? [wholeLists] : []), ...own];
+  const own = project === undefined ? [] : [wholeLists, ...layar({ root: project })];
+  const plugins = [react(), subjectModule(file), ...own];
   const target = { target: engines, cssTarget: engines, modulePreload: { polyfill: false } };
   await build({ ...settings, root: pageFolder, plugins, build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false } });
   return outDir;

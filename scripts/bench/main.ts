@@ -1,15 +1,16 @@
-// Compares the engine with the same screens written by hand, in one run: `npm run bench [-- --quick] [-- --json <file>]`.
+// Compares the engine with the same screens written by hand, in one run:
+// `npm run bench [-- --quick] [-- --json <file>] [-- --only pages|paint|tools|expressions]`.
 // Nothing here is a test: ratios travel between machines, times do not, and neither fails a build.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Browser } from "playwright";
-import { launchBrowser } from "../../tests/support/browser.ts";
+import { type Browser, chromium } from "playwright";
+import { browserLaunch } from "../../tests/support/browser.ts";
 import { buildApp, buildDriver, buildSubject } from "./bundles.ts";
 import { type Paged, visitRound } from "./first-paint.ts";
 import { timeLanguage, timeYardstick } from "./language-times.ts";
-import { compareTexts, measureRound } from "./measure.ts";
+import { compareContents, measureRound } from "./measure.ts";
 import { openSubject, type SubjectPage } from "./pages.ts";
-import { type BenchProject, createProject } from "./project.ts";
+import { type BenchProject, createProject, type ProjectKind } from "./project.ts";
 import { createRecorder, type Recorder } from "./record.ts";
 import { type Served, serveFolder } from "./server.ts";
 import { timeStudio } from "./studio-times.ts";
@@ -18,8 +19,9 @@ import { findMissed, writeTable } from "./table.ts";
 import { findSlow, type ToolTimes, writeTools } from "./tool-goals.ts";
 import { timeCheck, timeRecheck, timeReload } from "./tools.ts";
 
-const { values } = parseArgs({ options: { quick: { type: "boolean" }, json: { type: "string" } } });
+const { values } = parseArgs({ options: { quick: { type: "boolean" }, json: { type: "string" }, only: { type: "string" } } });
 const rounds = values.quick ? { page: 3, paint: 2, tool: 2 } : { page: 15, paint: 7, tool: 5 };
+const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
 
 const tell = (what: string): void => console.error(what);
 
@@ -30,18 +32,19 @@ interface Stage {
   readonly served: readonly Served[];
 }
 
-async function buildAll(whole: BenchProject, paged: BenchProject): Promise<readonly string[]> {
-  const roots = { engine: whole.root, windowed: paged.root, react: undefined, dom: undefined, "json-render": undefined };
+type Projects = { readonly [K in ProjectKind]: BenchProject };
+
+async function buildAll(projects: Projects): Promise<readonly string[]> {
   const folders: string[] = [];
-  for (const subject of subjects) folders.push(await buildSubject(subject, roots[subject.name]));
-  return [...folders, await buildApp(paged.root)];
+  for (const subject of subjects) folders.push(await buildSubject(subject, subject.project && projects[subject.project].root));
+  return [...folders, await buildApp(projects.paged.root)];
 }
 
 async function measurePages({ browser, driver, served }: Stage, recorder: Recorder): Promise<void> {
   const pages: SubjectPage[] = [];
   for (const [at, { name }] of subjects.entries())
     pages.push(await openSubject(browser, name, { origin: served[at]?.origin ?? "", driver }));
-  const differences = await compareTexts(pages);
+  const differences = await compareContents(pages);
   if (differences.length > 0) throw new Error(`The implementations are not alike.\n${differences.join("\n")}`);
   tell("a round to warm up");
   await measureRound(pages, 0, createRecorder());
@@ -53,58 +56,63 @@ async function measurePages({ browser, driver, served }: Stage, recorder: Record
 
 /** The app stands for the engine as shipped: its pages are rendered ahead, the others' in the browser. */
 async function measurePaint({ browser, served }: Stage, recorder: Recorder): Promise<void> {
+  tell("first paint");
   const app = served[subjects.length]?.origin;
   const pages: readonly Paged[] = subjects.flatMap(({ name }, at) => {
-    if (name === "engine") return [];
+    if (name === "components") return [];
     const origin = served[at]?.origin;
-    return [{ name, urlOf: (screen) => (name === "windowed" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
+    return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
   });
   for (let round = 0; round < rounds.paint; round++) await visitRound(browser, pages, recorder);
 }
 
-async function run(whole: BenchProject, paged: BenchProject): Promise<void> {
+async function measureTools(browser: Browser, project: BenchProject): Promise<ToolTimes> {
+  tell("tools");
+  return {
+    checkMs: timeCheck(rounds.tool),
+    recheckMs: timeRecheck(rounds.tool),
+    ...timeLanguage(rounds.tool),
+    yardstickMs: timeYardstick(rounds.tool),
+    reloadMs: await timeReload(browser, project, rounds.tool),
+    ...(await timeStudio(browser)),
+  };
+}
+
+async function run(projects: Projects): Promise<void> {
   tell("building");
-  const folders = await buildAll(whole, paged);
+  const folders = await buildAll(projects);
   const served = await Promise.all(folders.map(serveFolder));
-  const browser = await launchBrowser();
+  const launch = browserLaunch();
+  // Each page has a process of its own, so that nobody collects another's garbage.
+  const browser = await chromium.launch({ ...launch, args: launch.args?.filter((one) => !one.startsWith("--renderer-process-limit")) });
   const recorder = createRecorder();
   try {
     const stage = { browser, driver: await buildDriver(), served };
-    await measurePages(stage, recorder);
-    tell("first paint");
-    await measurePaint(stage, recorder);
-    tell("tools");
-    const tools = {
-      checkMs: timeCheck(rounds.tool),
-      recheckMs: timeRecheck(rounds.tool),
-      ...timeLanguage(rounds.tool),
-      yardstickMs: timeYardstick(rounds.tool),
-      reloadMs: await timeReload(browser, paged, rounds.tool),
-      ...(await timeStudio(browser)),
-    };
-    report(recorder, tools);
+    if (isWanted("pages")) await measurePages(stage, recorder);
+    if (isWanted("paint")) await measurePaint(stage, recorder);
+    report(recorder, isWanted("tools") ? await measureTools(browser, projects.paged) : undefined);
   } finally {
     await browser.close();
     await Promise.all(served.map(({ close }) => close()));
   }
 }
 
-function report(recorder: Recorder, tools: ToolTimes): void {
+function report(recorder: Recorder, tools: ToolTimes | undefined): void {
   const results = recorder.reduce();
-  const missed = [...findMissed(results), ...findSlow(tools)];
+  const missed = [...findMissed(results), ...(tools ? findSlow(tools) : [])];
   console.log(writeTable(results));
-  console.log(`\n${writeTools(tools)}`);
+  if (tools) console.log(`\n${writeTools(tools)}`);
   console.log(missed.length > 0 ? `\nmissed goals:\n${missed.map((one) => `- ${one}`).join("\n")}` : "\nall goals are met");
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ rounds, results, tools }, null, 2)}\n`);
 }
 
-const whole = createProject(false);
-const paged = createProject(true);
+const projects = { whole: createProject("whole"), paged: createProject("paged"), components: createProject("components") };
 try {
-  await run(whole, paged);
+  await run(projects);
 } finally {
-  whole.remove();
-  paged.remove();
+  for (const project of Object.values(projects)) project.remove();
 }
-console.log("\nexpressions, as ratios to native closures");
-await import("../bench-expression.ts");
+if (isWanted("expressions")) {
+  console.log("\nexpressions, as ratios to native closures");
+  await import("../bench-expression.ts");
+}

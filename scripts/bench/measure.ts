@@ -1,25 +1,23 @@
-/** Opens each screen in each implementation in turn, many times over, and times what happens. */
-import { type Case, cases, pageLength } from "./cases.ts";
+/** Opens each screen in each implementation in turn, many times over, and measures what happens. */
+import { type Case, cases } from "./cases.ts";
 import type { UpdateName } from "./page/driver.ts";
-import { median } from "./page/median.ts";
 import type { SubjectPage } from "./pages.ts";
 import type { Recorder } from "./record.ts";
 
-function shownOf({ screen, count }: Case, name: string): number {
-  if (screen === "form") return 1;
-  return name === "windowed" ? Math.min(count, pageLength) : count;
-}
+/** Cases that are small enough to be compared word by word. */
+const comparedCount = 30;
 
-function mount({ page, name }: SubjectPage, one: Case): Promise<number> {
-  const request = { screen: one.screen, count: one.count, shown: shownOf(one, name) };
-  return page.evaluate(({ screen, count, shown }) => window.driver.mount(screen, count, shown), request);
-}
+const prepare = ({ page }: SubjectPage, { screen, count }: Case, times: number): Promise<void> =>
+  page.evaluate(([what, entries, often]) => window.driver.prepare(what, entries, often), [screen, count, times] as const);
 
-function update({ page }: SubjectPage, name: UpdateName, times: number) {
-  return page.evaluate(([what, often]) => window.driver.update(what, often), [name, times] as const);
-}
+const mount = ({ page }: SubjectPage, { screen, count }: Case, isDrawn: boolean): Promise<number> =>
+  page.evaluate(([shown, drawn]) => window.driver.mount(shown, drawn), [screen === "form" ? 1 : count, isDrawn] as const);
+
+const update = ({ page }: SubjectPage, name: UpdateName, times: number, isDrawn: boolean): Promise<number> =>
+  page.evaluate(([what, often, drawn]) => window.driver.update(what, often, drawn), [name, times, isDrawn] as const);
 
 const close = ({ page }: SubjectPage): Promise<void> => page.evaluate(() => window.driver.close());
+
 /** What is to be read, and below it the names, roles and states that a screen reader finds. */
 async function contentOf({ page }: SubjectPage): Promise<string> {
   const text = await page.evaluate(() => window.driver.text());
@@ -31,15 +29,16 @@ function updatesOf({ updates }: Case): readonly (readonly [UpdateName, number])[
   return names.flatMap((name) => (updates[name] === undefined ? [] : [[name, updates[name]] as const]));
 }
 
-async function readTexts(subject: SubjectPage, one: Case): Promise<readonly string[]> {
-  await mount(subject, one);
-  const texts = [await contentOf(subject)];
+async function readContents(subject: SubjectPage, one: Case): Promise<readonly string[]> {
+  await prepare(subject, one, 1);
+  await mount(subject, one, true);
+  const contents = [await contentOf(subject)];
   for (const [name] of updatesOf(one)) {
-    await update(subject, name, 1);
-    texts.push(await contentOf(subject));
+    await update(subject, name, 1, true);
+    contents.push(await contentOf(subject));
   }
   await close(subject);
-  return texts;
+  return contents;
 }
 
 function describeDifference(name: string, [own, wanted]: readonly [string, string]): string {
@@ -49,43 +48,72 @@ function describeDifference(name: string, [own, wanted]: readonly [string, strin
   return `${name} shows something else: …${own.slice(from, at + 60)}… where React has …${wanted.slice(from, at + 60)}…`;
 }
 
-/** Gives what differs, and nothing when all show the same on opening and after each update, to the eye and to a screen reader. A list as shipped is shorter. */
-export async function compareTexts(subjects: readonly SubjectPage[]): Promise<readonly string[]> {
+/** Gives what differs, and nothing when all show the same on opening and after each update, to the eye and to a screen reader. */
+export async function compareContents(subjects: readonly SubjectPage[]): Promise<readonly string[]> {
   const differences: string[] = [];
-  for (const one of cases.filter(({ count }) => count <= pageLength)) {
-    const texts = await Promise.all(subjects.map((subject) => readTexts(subject, one)));
-    const wanted = texts[subjects.findIndex(({ name }) => name === "react")] ?? [];
-    texts.forEach((own, at) => {
-      const step = own.findIndex((text, index) => text !== wanted[index]);
+  for (const one of cases.filter(({ count }) => count <= comparedCount)) {
+    const contents = await Promise.all(subjects.map((subject) => readContents(subject, one)));
+    const wanted = contents[subjects.findIndex(({ name }) => name === "react")] ?? [];
+    contents.forEach((own, at) => {
+      const step = own.findIndex((content, index) => content !== wanted[index]);
       if (step >= 0) differences.push(describeDifference(subjects[at]?.name ?? "", [own[step] ?? "", wanted[step] ?? ""]));
     });
   }
   return differences;
 }
 
-async function sampleMounts(subject: SubjectPage, one: Case): Promise<number> {
-  const times: number[] = [];
-  for (let at = 0; at < one.mounts; at++) {
-    if (at > 0) await close(subject);
-    times.push(await mount(subject, one));
+interface Cost<T> {
+  readonly cpuMs: number;
+  readonly result: T;
+}
+
+/** What the main thread spends on it, garbage included. */
+async function measureCost<T>(subject: SubjectPage, run: () => Promise<T>): Promise<Cost<T>> {
+  const before = await subject.cpuMs();
+  const result = await run();
+  return { cpuMs: (await subject.cpuMs()) - before, result };
+}
+
+/** Script alone: screens that are not displayed, beside each other. */
+async function sampleMounts(subject: SubjectPage, one: Case, recorder: Recorder): Promise<void> {
+  const { screen, count, mounts } = one;
+  await prepare(subject, one, mounts);
+  const script = await measureCost(subject, () => mount(subject, one, false));
+  recorder.add({ screen, count, name: "mount" }, subject.name, script.cpuMs / mounts);
+  await close(subject);
+  await subject.collect();
+  let drawnMs = 0;
+  for (let at = 0; at < Math.min(mounts, 3); at++) {
+    await prepare(subject, one, 1);
+    const drawn = await measureCost(subject, () => mount(subject, one, true));
+    recorder.add({ screen, count, name: "mount, wall" }, subject.name, drawn.result);
+    drawnMs += drawn.cpuMs / Math.min(mounts, 3);
+    await close(subject);
   }
-  return median(times);
+  recorder.add({ screen, count, name: "mount, drawn" }, subject.name, drawnMs);
 }
 
 async function sampleUpdates(subject: SubjectPage, one: Case, recorder: Recorder): Promise<void> {
   const { screen, count } = one;
-  for (const [name, times] of updatesOf(one)) {
-    if (name !== "key") await update(subject, name, name === "all" ? 1 : 2);
-    const { ms, renders } = await update(subject, name, times);
-    const rendered = Object.entries(renders).reduce((sum, [widget, often]) => sum + (widget === "row" ? 0 : often), 0);
-    recorder.add({ screen, count, name }, subject.name, ms);
-    recorder.add({ screen, count, name: `renders of ${name}` }, subject.name, rendered);
+  for (const isDrawn of [false, true]) {
+    await prepare(subject, one, 1);
+    await mount(subject, one, isDrawn);
+    for (const [name, often] of updatesOf(one)) {
+      // The first ones compile the code. Those that switch leave it as it was.
+      await update(subject, name, 2, isDrawn);
+      const times = isDrawn ? Math.min(often, 4) : often; // Each is followed by two frames, which take their time.
+      const { cpuMs, result } = await measureCost(subject, () => update(subject, name, times, isDrawn));
+      recorder.add({ screen, count, name: isDrawn ? `${name}, drawn` : name }, subject.name, cpuMs / times);
+      if (isDrawn) recorder.add({ screen, count, name: `${name}, wall` }, subject.name, result);
+    }
+    await close(subject);
   }
 }
 
 async function sampleHeap(subject: SubjectPage, one: Case, recorder: Recorder): Promise<void> {
   const before = await subject.heapBytes();
-  await mount(subject, one);
+  await prepare(subject, one, 1);
+  await mount(subject, one, true);
   recorder.add({ screen: one.screen, count: one.count, name: "heap" }, subject.name, (await subject.heapBytes()) - before);
   await close(subject);
 }
@@ -97,10 +125,8 @@ export async function measureRound(subjects: readonly SubjectPage[], round: numb
   for (const one of cases) {
     for (const subject of order) {
       await subject.collect();
-      const { screen, count } = one;
-      recorder.add({ screen, count, name: "mount" }, subject.name, await sampleMounts(subject, one));
+      await sampleMounts(subject, one, recorder);
       await sampleUpdates(subject, one, recorder);
-      await close(subject);
       await sampleHeap(subject, one, recorder);
     }
   }

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const checkout = fileURLToPath(new URL("../..", import.meta.url));
 const definitions = fileURLToPath(new URL("definitions", import.meta.url));
+const ownWidgets = fileURLToPath(new URL("widgets", import.meta.url));
 
 /** What every project needs of `screens/`; the screens themselves stay out, because they are not what is measured. */
 const catalogue = ["actions", "markets", "languages", "wire", "rules.json", "shell.json", "stored.json"];
@@ -17,10 +18,44 @@ export interface BenchProject {
   remove(): void;
 }
 
-/** With `hasPages` long lists come a page at a time, as shipped; without, all entries at once. It lies outside the checkout, because Vite does not watch `node_modules`. */
-export function createProject(hasPages: boolean): BenchProject {
+/**
+ * `whole` puts the entries of lists on the page at once, as the others do, and `paged` a page at a time, as shipped.
+ *
+ * In `components` the hand-written components that the screens share are widgets, and each is a node of its own.
+ */
+export type ProjectKind = "whole" | "paged" | "components";
+
+/** The shipped widgets, and beside them the hand-written ones. */
+function addWidgets(root: string): void {
+  const exported: string[] = [readFileSync(join(checkout, "widgets/index.ts"), "utf8")];
+  mkdirSync(join(root, "widgets"));
+  for (const name of readdirSync(join(checkout, "widgets")).filter((name) => name !== "index.ts"))
+    symlinkSync(join(checkout, "widgets", name), join(root, "widgets", name));
+  for (const name of readdirSync(ownWidgets)) {
+    symlinkSync(join(ownWidgets, name), join(root, "widgets", name));
+    exported.push(`export { ${name.charAt(0).toUpperCase()}${name.slice(1)} as "${name}" } from "./${name}/${name}.tsx";\n`);
+  }
+  writeFileSync(join(root, "widgets/index.ts"), exported.join(""));
+}
+
+function readDefinition(screen: string, kind: ProjectKind): string {
+  const file = kind === "components" && screen === "periods" ? "periods-by-row" : screen;
+  const text = readFileSync(join(definitions, `${file}.json`), "utf8");
+  if (kind === "paged") return text.replace(/\s*"page": \d+,/, "");
+  return kind === "whole"
+    ? text
+    : text
+        .replace('"product-card"', '"card"')
+        .replace('"text-area"', '"area"')
+        .replace(/, "max": 200, "rows": 5/, "");
+}
+
+/** It lies outside the checkout, because Vite does not watch `node_modules`. */
+export function createProject(kind: ProjectKind): BenchProject {
   const root = mkdtempSync(join(tmpdir(), "layar-bench-"));
-  for (const path of ["node_modules", "schemas", "src", "widgets"]) symlinkSync(join(checkout, path), join(root, path));
+  for (const path of ["node_modules", "schemas", "src"]) symlinkSync(join(checkout, path), join(root, path));
+  if (kind === "components") addWidgets(root);
+  else symlinkSync(join(checkout, "widgets"), join(root, "widgets"));
   for (const path of catalogue)
     cpSync(join(checkout, "screens/catalogue", path), join(root, "screens/catalogue", path), { recursive: true });
   // Wording in one language may stand in the definitions.
@@ -34,9 +69,8 @@ export function createProject(hasPages: boolean): BenchProject {
   cpSync(join(definitions, "actions.json"), join(root, "screens/catalogue/actions/bench.json"));
   const definitionOf = (screen: string): string => join(root, `screens/bench/${screen}/screen.json`);
   for (const screen of ["cards", "periods", "form"]) {
-    const text = readFileSync(join(definitions, `${screen}.json`), "utf8");
     mkdirSync(join(root, "screens/bench", screen), { recursive: true });
-    writeFileSync(definitionOf(screen), hasPages ? text.replace(/\s*"page": \d+,/, "") : text);
+    writeFileSync(definitionOf(screen), readDefinition(screen, kind));
   }
   return { root, definitionOf, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

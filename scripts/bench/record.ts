@@ -1,11 +1,14 @@
 /** Collects samples by metric and implementation, round by round, and reduces them to ratios. */
-import { median } from "./page/median.ts";
+import { median, quartiles } from "./page/median.ts";
 import { type SubjectName, yardstick } from "./subjects.ts";
 
-interface Metric {
+export interface Metric {
   readonly screen: string;
   readonly count: number;
-  /** `mount`, an update's name, `heap`, `first paint`, `content`, `script` or `renders …`. */
+  /**
+   * `mount` or an update's name: what the main thread spends on script; followed by `, drawn` with style, layout and painting, or by
+   * `, wall` for the time that passes. Beside them `heap`, `first paint`, `content`, `script` and `style`.
+   */
   readonly name: string;
 }
 
@@ -14,19 +17,17 @@ interface Series {
   readonly samples: Map<SubjectName, number[]>;
 }
 
+/** Median over the rounds of what it took in a round, divided by what React took in the same one; half of the rounds lie between the bounds. */
+export interface Ratio {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 export interface Reduced {
   readonly metric: Metric;
   readonly medians: { readonly [subject in SubjectName]?: number };
-  /** The least of all samples. */
-  readonly bests: { readonly [subject in SubjectName]?: number };
-  /** Median over the rounds of what it took in a round, divided by what React took in the same one. */
-  readonly ratios: { readonly [subject in SubjectName]?: number };
-}
-
-/** The shortest of all rounds divided by React's shortest: on a busy machine the better guess. */
-export function bestRatio({ bests }: Reduced, subject: SubjectName): number | undefined {
-  const [own, base] = [bests[subject], bests[yardstick]];
-  return own === undefined || !base ? undefined : own / base;
+  readonly ratios: { readonly [subject in SubjectName]?: Ratio };
 }
 
 export interface Recorder {
@@ -37,11 +38,13 @@ export interface Recorder {
 function reduceSeries({ metric, samples }: Series): Reduced {
   const base = samples.get(yardstick) ?? [];
   const entries = [...samples];
-  const ratioOf = (own: readonly number[]): number => median(own.map((sample, round) => sample / (base[round] ?? Number.NaN)));
+  const ratioOf = (own: readonly number[]): Ratio => {
+    const all = own.map((sample, round) => sample / (base[round] ?? Number.NaN));
+    return { median: median(all), ...quartiles(all) };
+  };
   return {
     metric,
     medians: Object.fromEntries(entries.map(([subject, own]) => [subject, median(own)])),
-    bests: Object.fromEntries(entries.map(([subject, own]) => [subject, Math.min(...own)])),
     ratios: Object.fromEntries(entries.map(([subject, own]) => [subject, ratioOf(own)])),
   };
 }

@@ -1,22 +1,24 @@
 /** What is compared, and with what each page is built. */
 import { fileURLToPath } from "node:url";
+import type { ProjectKind } from "./project.ts";
 
-export type SubjectName = "engine" | "windowed" | "react" | "dom" | "json-render";
+export type SubjectName = "shipped" | "components" | "react" | "dom" | "json-render";
 
 export interface SubjectKind {
   readonly name: SubjectName;
   readonly title: string;
   readonly file: string;
-  /** Whether it is made of definitions of a project. */
-  readonly isLayar?: true;
+  /** The definitions that it is made of. */
+  readonly project?: ProjectKind;
 }
 
 const fileOf = (url: URL): string => fileURLToPath(url);
+const engine = fileOf(new URL("engine/main.ts", import.meta.url));
 
-/** `engine` puts whole lists on the page, as the others do; `windowed` is the same code as shipped. */
+/** Whole lists are put on the page, as the others do; opened over HTTP, `shipped` is the app itself, with its lists a page at a time. */
 export const subjects: readonly SubjectKind[] = [
-  { name: "engine", title: "engine", file: fileOf(new URL("engine/main.ts", import.meta.url)), isLayar: true },
-  { name: "windowed", title: "as shipped", file: fileOf(new URL("engine/main.ts", import.meta.url)), isLayar: true },
+  { name: "shipped", title: "shipped widgets", file: engine, project: "whole" },
+  { name: "components", title: "per component", file: engine, project: "components" },
   { name: "react", title: "React", file: fileOf(new URL("react/main.tsx", import.meta.url)) },
   { name: "dom", title: "plain DOM", file: fileOf(new URL("dom/main.ts", import.meta.url)) },
   { name: "json-render", title: "json-render", file: fileOf(new URL("json-render/main.tsx", import.meta.url)) },

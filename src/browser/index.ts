@@ -4,4 +4,4 @@ export { joinApp } from "./app/developer-tools.ts";
 export { openEntry, type ScreenLoader } from "./app/screens.ts";
 export { watchTextSize } from "./app/text-size.ts";
 export { openSession, openStorage, type Ports } from "./runtime/index.ts";
-export { ScreenView, type Widgets } from "./view/index.ts";
+export { ScreenView } from "./view/index.ts";

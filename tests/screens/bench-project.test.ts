@@ -5,8 +5,8 @@ import { compileChecked } from "../../src/authoring/checker/index.ts";
 import { judgeNotices } from "../../src/core/format/index.ts";
 
 // What is only said, as that the form has no words for an unknown outcome, is not measured.
-it.each([true, false])("the screens that are measured are sound (page by page: %s)", (hasPages) => {
-  const project = createProject(hasPages);
+it.each(["whole", "paged", "components"] as const)("the screens that are measured are sound (%s)", (kind) => {
+  const project = createProject(kind);
   try {
     const { problems } = compileChecked(readProjectFiles(project.root));
     expect(judgeNotices(problems, false).problems).toEqual([]);

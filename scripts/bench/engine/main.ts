@@ -3,20 +3,10 @@ import "../../../src/browser/view/styles/base.css";
 import "virtual:layar/themes.css";
 import { markets, settings } from "virtual:layar/deployment";
 import { routes } from "virtual:layar/routes";
-import { createElement, type ReactNode } from "react";
+import { createElement } from "react";
 import { createRoot } from "react-dom/client";
-import {
-  findMarket,
-  openEntry,
-  openSession,
-  openStorage,
-  type Ports,
-  readLaunch,
-  ScreenView,
-  type Widgets,
-} from "../../../src/browser/index.ts";
+import { findMarket, openEntry, openSession, openStorage, type Ports, readLaunch, ScreenView } from "../../../src/browser/index.ts";
 import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
-import { countRender } from "../page/count.ts";
 import type { Load, ScreenName, Subject } from "../page/subject.ts";
 
 const nothing = (): void => {};
@@ -43,24 +33,12 @@ function createBrowserPorts(screen: ScreenName, load: Load): Ports {
   };
 }
 
-/** Each widget reports when it is rendered, at the cost of one call, which the hand-written components pay as well. */
-function counted(widgets: Widgets): Widgets {
-  const wrap = ([name, show]: [string, Widgets[string]]) => {
-    const tell = (props: object): ReactNode => {
-      countRender(name);
-      return show(props);
-    };
-    return [name, tell] as const;
-  };
-  return Object.fromEntries(Object.entries(widgets).map(wrap));
-}
-
 async function openEngine(): Promise<Subject> {
   const opened = await Promise.all(routes.map(async (entry) => [entry.id, await openEntry(entry, market)] as const));
   const screens = new Map(
     opened.map(([id, screen]) => {
       const always = { toast, "screen-error": screenError, "node-error": nodeError };
-      return [id, { screen, widgets: counted({ ...always, ...screen.widgets }) }] as const;
+      return [id, { screen, widgets: { ...always, ...screen.widgets } }] as const;
     }),
   );
   return {

@@ -1,23 +1,25 @@
-/** Runs inside a page: opens a screen, acts on it as a finger or a keyboard does, and times each until it shows. */
+/** Runs inside a page: opens screens, acts on them as a finger or a keyboard does, and times each until it shows. */
 import { makeResponse } from "./data.ts";
 import { median } from "./median.ts";
-import type { Load, ScreenName } from "./subject.ts";
+import type { Load, Responses, ScreenName } from "./subject.ts";
 
 export type UpdateName = "unrelated" | "tags" | "last" | "all" | "key";
 
-interface Updated {
-  /** Of one update: the median, so that an interruption from outside does not count. */
-  readonly ms: number;
-  /** Widgets rendered by one update, by name, on average. */
-  readonly renders: Readonly<Record<string, number>>;
-}
-
 interface Driver {
-  /** Opens a screen in an empty page; resolves with the time to its loading state and from its response to `shown` entries. */
-  mount(screen: ScreenName, count: number, shown: number): Promise<number>;
-  /** Does one thing `times` times. */
-  update(name: UpdateName, times: number): Promise<Updated>;
+  /** Makes what the next `times` mounts are given, which is nobody's cost. */
+  prepare(screen: ScreenName, count: number, times: number): void;
+  /**
+   * Opens all that is prepared beside each other; resolves with the median of the times to the loading state and from the response
+   * to `shown` entries.
+   *
+   * `isDrawn` is for one screen in the view and waits until it is drawn. The others are not displayed, so that the main thread has
+   * no style, no layout and nothing to paint.
+   */
+  mount(shown: number, isDrawn: boolean): Promise<number>;
+  /** Does one thing `times` times to the screen that was opened last, and resolves with the median of the times. */
+  update(name: UpdateName, times: number, isDrawn: boolean): Promise<number>;
   text(): string;
+  /** Removes all screens. */
   close(): void;
 }
 
@@ -27,17 +29,26 @@ declare global {
   }
 }
 
+interface Prepared {
+  readonly screen: ScreenName;
+  readonly response: Responses[ScreenName];
+}
+
+interface Opened {
+  readonly root: HTMLElement;
+  leave(): void;
+}
+
 const patienceMs = 30_000;
 /** What there is one of for each entry. */
 const tags = { cards: "article", periods: "input", form: "textarea" };
 const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
-let host: HTMLElement | undefined;
-let leave = (): void => {};
+let prepared: Prepared[] = [];
+let opened: Opened[] = [];
 
-/**
- * Acts, and resolves with the time until what was wanted is in the page. The page reports each change before it draws, so
- * that drawing, which is the same for all, is in nobody's time.
- */
+const lastRoot = (): HTMLElement | undefined => opened.at(-1)?.root;
+
+/** Acts, and resolves with the time until what was wanted is in the page. The page reports each change before it draws. */
 function time(act: () => void, isDone: () => boolean, what: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${what} did not show within ${patienceMs} ms.`)), patienceMs);
@@ -49,7 +60,8 @@ function time(act: () => void, isDone: () => boolean, what: string): Promise<num
       clearTimeout(late);
       resolve(ms);
     });
-    if (host) observer.observe(host, { childList: true, subtree: true, characterData: true });
+    const root = lastRoot();
+    if (root) observer.observe(root, { childList: true, subtree: true, characterData: true });
     act();
   });
 }
@@ -59,9 +71,17 @@ function twoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
+/** Long enough for what was left for later, where nothing is drawn. */
+function twoTasks(): Promise<void> {
+  return new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+}
+
+const settle = (isDrawn: boolean): Promise<void> => (isDrawn ? twoFrames() : twoTasks());
+
 function findAll<E extends Element>(selector: string): NodeListOf<E> {
-  if (!host) throw new Error("No screen is open.");
-  return host.querySelectorAll<E>(selector);
+  const root = lastRoot();
+  if (!root) throw new Error("No screen is open.");
+  return root.querySelectorAll<E>(selector);
 }
 
 function find<E extends HTMLElement>(selector: string, at = 0): E {
@@ -76,7 +96,7 @@ function find<E extends HTMLElement>(selector: string, at = 0): E {
  * and their present one to others.
  */
 function readText(): string {
-  const copy = host?.cloneNode(true);
+  const copy = lastRoot()?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return "";
   for (const left of copy.querySelectorAll("textarea, [hidden]")) left.remove();
   return (copy.textContent ?? "").replace(/\s+/g, "");
@@ -118,49 +138,62 @@ const acts: { readonly [N in UpdateName]: () => Act } = {
   },
 };
 
+async function mountOne({ screen, response }: Prepared, shown: number, isDrawn: boolean): Promise<number> {
+  const root = document.createElement("div");
+  root.hidden = !isDrawn;
+  document.body.append(root);
+  const list = root.getElementsByTagName(tags[screen]);
+  let give = (): void => {};
+  const load: Load = () =>
+    new Promise((resolve) => {
+      give = () => resolve(response as never);
+    });
+  const open = (): void => {
+    const leave = window.bench.subject.open(root, screen, load);
+    opened[opened.length - 1] = { root, leave };
+  };
+  opened.push({ root, leave: () => {} });
+  const openMs = await time(open, () => root.firstChild !== null, "The loading state");
+  await settle(isDrawn);
+  const isThere = (): boolean => list.length >= shown;
+  const readyMs = await time(() => give(), isThere, `${shown} ${tags[screen]}`);
+  await settle(isDrawn);
+  return openMs + readyMs;
+}
+
+function close(): void {
+  for (const { root, leave } of opened) {
+    leave();
+    root.remove();
+  }
+  opened = [];
+}
+
 window.driver = {
-  async mount(screen, count, shown) {
+  prepare(screen, count, times) {
     localStorage.clear();
-    const answer = makeResponse(screen, count);
-    const root = document.createElement("div");
-    host = root;
-    // In the place of the page's own root, so that the screen begins at the upper edge and not below the view.
+    // The screen begins at the upper edge, and not below the page's own root.
     document.getElementById("root")?.remove();
-    document.body.append(root);
-    const list = root.getElementsByTagName(tags[screen]);
-    let give = (): void => {};
-    const load: Load = () =>
-      new Promise((resolve) => {
-        give = () => resolve(answer as never);
-      });
-    window.bench.takeRenders();
-    const open = (): void => {
-      leave = window.bench.subject.open(root, screen, load);
-    };
-    const openMs = await time(open, () => root.firstChild !== null, "The loading state");
-    await twoFrames();
-    const readyMs = await time(
-      () => give(),
-      () => list.length >= shown,
-      `${shown} ${tags[screen]}`,
-    );
-    return openMs + readyMs;
+    prepared = Array.from({ length: times }, () => ({ screen, response: makeResponse(screen, count) }));
   },
-  async update(name, times) {
+  async mount(shown, isDrawn) {
+    const all: number[] = [];
+    const taken = prepared;
+    prepared = [];
+    for (const one of taken) all.push(await mountOne(one, shown, isDrawn));
+    return median(all);
+  },
+  async update(name, times, isDrawn) {
     const act = acts[name]();
-    window.bench.takeRenders();
     const all: number[] = [];
     for (let at = 0; at < times; at++) {
       const before = act.read();
       all.push(await time(act.run, () => act.read() !== before, name));
+      if (isDrawn) await twoFrames();
     }
-    const renders = Object.entries(window.bench.takeRenders()).map(([widget, count]) => [widget, count / times] as const);
-    return { ms: median(all), renders: Object.fromEntries(renders) };
+    if (!isDrawn) await twoTasks();
+    return median(all);
   },
   text: readText,
-  close() {
-    leave();
-    host?.remove();
-    host = undefined;
-  },
+  close,
 };

@@ -1,11 +1,10 @@
 /** A page of one implementation: shows the screen that its address names, or waits for the measuring script. */
 import { subject } from "virtual:bench/subject";
-import { takeRenders } from "./count.ts";
 import type { Load, ScreenName, Subject } from "./subject.ts";
 
 declare global {
   interface Window {
-    bench: { readonly subject: Subject; readonly takeRenders: typeof takeRenders };
+    bench: { readonly subject: Subject };
   }
 }
 
@@ -21,7 +20,7 @@ function isScreen(name: string | null): name is ScreenName {
 }
 
 async function start(): Promise<void> {
-  window.bench = { subject: await subject, takeRenders };
+  window.bench = { subject: await subject };
   const screen = new URLSearchParams(location.search).get("screen");
   const host = document.getElementById("root");
   if (host && isScreen(screen)) window.bench.subject.open(host, screen, fetchResponse);

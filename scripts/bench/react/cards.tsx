@@ -1,13 +1,11 @@
 import { type ReactElement, useCallback, useState } from "react";
 import stack from "../../../widgets/stack/stack.module.css";
 import text from "../../../widgets/text/text.module.css";
-import { countRender } from "../page/count.ts";
 import type { Load } from "../page/subject.ts";
 import { Action, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 export function Saved({ count }: { readonly count: number }): ReactElement {
-  countRender("text");
   return <p data-node="saved" className={text.root}>{`Dipilih: ${count}`}</p>;
 }
 

@@ -3,18 +3,15 @@ import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
 import note from "../../../widgets/note/note.module.css";
 import stack from "../../../widgets/stack/stack.module.css";
 import text from "../../../widgets/text/text.module.css";
-import { countRender } from "../page/count.ts";
 import { draftKey, type Load } from "../page/subject.ts";
 import { Action, Icon, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { maxChars, TextArea } from "./text-area.tsx";
 
 export function Rest({ value }: { readonly value: string }): ReactElement {
-  countRender("text");
   return <p data-node="rest" className={text.root}>{`${maxChars - Array.from(value).length} left`}</p>;
 }
 
 export const Types = memo(({ type, sonType }: { readonly type: string; readonly sonType: string }): ReactElement => {
-  countRender("tags");
   return (
     <div className={stack.root} data-direction="row" data-gap="small">
       <span className="tag tone-accent">{type}</span>
@@ -24,7 +21,6 @@ export const Types = memo(({ type, sonType }: { readonly type: string; readonly 
 });
 
 export const Tip = memo((): ReactElement => {
-  countRender("note");
   return (
     <div className={`${note.root} tone-info`}>
       <Icon name="info" />

@@ -1,6 +1,5 @@
-import { memo, type ReactElement, useCallback } from "react";
+import { memo, type ReactElement, type ReactNode, useCallback } from "react";
 import styles from "../../../widgets/period-list/period-list.module.css";
-import { countRender } from "../page/count.ts";
 import type { Period } from "../page/subject.ts";
 import { Icon } from "./parts.tsx";
 
@@ -11,8 +10,8 @@ interface RowProps {
   onToggle(index: number, isChosen: boolean): void;
 }
 
-const Row = memo(({ period, index, isChosen, onToggle }: RowProps): ReactElement => {
-  countRender("row");
+/** One row without what decides when it is drawn again. */
+export function showRow({ period, index, isChosen, onToggle }: RowProps): ReactElement {
   return (
     <li>
       <label className={`row ${styles.row}`}>
@@ -34,7 +33,18 @@ const Row = memo(({ period, index, isChosen, onToggle }: RowProps): ReactElement
       </label>
     </li>
   );
-});
+}
+
+const Row = memo(showRow);
+
+export function Rows({ label, children }: { readonly label: string; readonly children?: ReactNode }): ReactElement {
+  return (
+    <fieldset>
+      <legend className="label">{label}</legend>
+      <ul className="rows">{children}</ul>
+    </fieldset>
+  );
+}
 
 interface PeriodListProps {
   readonly label: string;
@@ -45,16 +55,12 @@ interface PeriodListProps {
 
 /** `onChange` is expected to stay the same, so that only the rows whose mark changes are drawn. */
 export function PeriodList({ label, periods, chosen, onChange }: PeriodListProps): ReactElement {
-  countRender("period-list");
   const toggle = useCallback((index: number, isChosen: boolean) => onChange(isChosen ? index : index + 1), [onChange]);
   return (
-    <fieldset>
-      <legend className="label">{label}</legend>
-      <ul className="rows">
-        {periods.map((period, index) => (
-          <Row key={period.periodNo} period={period} index={index} isChosen={index < chosen} onToggle={toggle} />
-        ))}
-      </ul>
-    </fieldset>
+    <Rows label={label}>
+      {periods.map((period, index) => (
+        <Row key={period.periodNo} period={period} index={index} isChosen={index < chosen} onToggle={toggle} />
+      ))}
+    </Rows>
   );
 }

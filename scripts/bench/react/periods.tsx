@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo, useState } from "react";
 import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
 import text from "../../../widgets/text/text.module.css";
-import { countRender } from "../page/count.ts";
 import type { Load, Period } from "../page/subject.ts";
 import { Action, LoadingScreen, Screen, useResponse } from "./parts.tsx";
 import { PeriodList } from "./period-list.tsx";
@@ -15,7 +14,6 @@ export function writeTotal(periods: readonly Period[], chosen: number): string {
 }
 
 export function Total({ words }: { readonly words: string }): ReactElement {
-  countRender("text");
   return (
     <p data-node="total" className={text.root}>
       {words}

@@ -1,6 +1,5 @@
-import { memo, type ReactElement, useId, useState } from "react";
+import { memo, type ReactElement, useState } from "react";
 import styles from "../../../widgets/product-card/product-card.module.css";
-import { countRender } from "../page/count.ts";
 import type { Product } from "../page/subject.ts";
 
 function Logo({ src, name }: { readonly src: string; readonly name: string }): ReactElement {
@@ -23,9 +22,9 @@ interface ProductCardProps {
   onTap(product: Product): void;
 }
 
-function PlainProductCard({ product, showTags, onTap }: ProductCardProps): ReactElement {
-  countRender("product-card");
-  const id = useId();
+/** The whole card without what decides when it is drawn again. */
+export function showProductCard({ product, showTags, onTap }: ProductCardProps): ReactElement {
+  const id = `product-${product.id}`;
   const isInert = product.buttonStatus === 0;
   return (
     <article className="slip" aria-labelledby={id}>
@@ -69,4 +68,4 @@ function PlainProductCard({ product, showTags, onTap }: ProductCardProps): React
   );
 }
 
-export const ProductCard = memo(PlainProductCard);
+export const ProductCard = memo(showProductCard);

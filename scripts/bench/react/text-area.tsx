@@ -1,6 +1,5 @@
 import { type ReactElement, useId } from "react";
 import styles from "../../../widgets/text-area/text-area.module.css";
-import { countRender } from "../page/count.ts";
 
 export const maxChars = 200;
 
@@ -12,7 +11,6 @@ interface TextAreaProps {
 }
 
 export function TextArea({ label, value, isInvalid, onChange }: TextAreaProps): ReactElement {
-  countRender("text-area");
   const id = useId();
   const count = Array.from(value).length;
   const spoken = `${count} of ${maxChars} characters`;

@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import type { Product } from "../../page/subject.ts";
+import { showProductCard } from "../../react/product-card.tsx";
+
+interface CardProps {
+  readonly product: Product;
+  readonly showTags: boolean;
+  readonly on?: { tap?(): void };
+}
+
+const nothing = (): void => {};
+
+export function Card({ product, showTags, on }: CardProps): ReactElement {
+  return showProductCard({ product, showTags, onTap: on?.tap ?? nothing });
+}
