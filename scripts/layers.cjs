@@ -4,7 +4,7 @@ const core = ["core/json", "core/format", "core/expression", "core/market"];
 const compiler = [...core, "authoring/compiler"];
 const mockData = [...compiler, "authoring/mock-data"];
 const checker = [...mockData, "authoring/checker", "authoring/count.ts"];
-const language = [...checker, "authoring/checker"];
+const language = [...checker, "authoring/mentions"];
 const runtime = [...core, "browser/bridge", "browser/runtime"];
 
 const layers = {
@@ -14,7 +14,8 @@ const layers = {
   "core/market": ["core/json", "core/format"],
   "authoring/compiler": core,
   "authoring/mock-data": compiler,
-  "authoring/checker": [...mockData, "authoring/count.ts"],
+  "authoring/mentions": compiler,
+  "authoring/checker": [...mockData, "authoring/mentions", "authoring/count.ts"],
   "authoring/remote": checker,
   "authoring/language": language,
   "authoring/drafts": [...checker, "authoring/checker", "authoring/project-files.ts"],

@@ -69,9 +69,9 @@ function measure(compiler: Compiler, meant: Meant, mutant: Mutant): Measured {
   const mistaken = [...others, written];
   const causes = listCauses(judgeNotices(compiler.compile(mistaken).problems, false).problems);
   const lost = lostPart(original, written.text);
-  const suggestions = causes.flatMap((problem) => judgeSuggestion(problem, lost));
   const { edits, files, compilation } = fixFiles(compiler, mistaken);
   const verdict = edits.length === 0 ? "none" : judge(compilation, files, meant);
+  const suggestions = causes.flatMap((problem) => judgeSuggestion(problem, lost, verdict));
   return { mutant, causes, suggestions, verdict, edits: edits.map(writeEdit).join("") };
 }
 
@@ -93,12 +93,12 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Of several names that are asked for, one has to be the one meant. */
-function judgeSuggestion(problem: Problem, lost: string): Suggestion[] {
+/** Of several names that are asked for, one has to be the one meant: what stood there, or what makes of a keyword too many a sound one. */
+function judgeSuggestion(problem: Problem, lost: string, verdict: Verdict): Suggestion[] {
   const [, asked] = /Did you mean ([^?]*)\?/.exec(problem.help ?? "") ?? [];
   if (asked === undefined) return [];
   const names = [...asked.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
-  return [{ problem, isMeant: names.some((name) => lost.includes(name)) }];
+  return [{ problem, isMeant: names.some((name) => lost.includes(name)) || (verdict === "restored" && problem.fix !== undefined) }];
 }
 
 /** What the original has where the mistake is, in whole words. */

@@ -18,6 +18,7 @@ import { checks as allChecks } from "./checks/index.ts";
 import { askToChange } from "./queries/name-check.ts";
 import { indexScreen, type ScreenIndex } from "./queries/screen-index.ts";
 import { isUnused, suggestsDeclared } from "./report/consequences.ts";
+import { blameDeclarations } from "./report/misspelt-declarations.ts";
 
 /** A compiler that runs all checks. */
 export function createCheckedCompiler(options: Omit<CompilerOptions, "checks"> = {}): Compiler {
@@ -37,6 +38,7 @@ const checkPhase: Checks = {
       analyses.flatMap((analysis) => checkVariant(allChecks, indexScreen(context, analysis))),
       analyses.length,
     ),
+  attribute: blameDeclarations,
 };
 
 function checkProject(check: ProjectCheck, project: Project, analysesOf: AnalysesOf): Problem[] {

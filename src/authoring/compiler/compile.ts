@@ -105,5 +105,6 @@ function listProblems(project: Project, screens: readonly CompiledScreen[], { ch
   const analysesOf = (id: string) => (screens.find((screen) => screen.id === id)?.variants ?? []).map(({ analysed }) => analysed);
   const foundInProject = (checks?.ofProject(project, analysesOf) ?? []).map((problem) => asWritten(problem, project.formOf));
   const ofProject = withoutReported(foundInProject, ofOverlays);
-  return [...project.problems, ...ofOverlays, ...ofProject, ...ofScreens];
+  const all = [...project.problems, ...ofOverlays, ...ofProject, ...ofScreens];
+  return checks?.attribute(all, project) ?? all;
 }

@@ -157,6 +157,8 @@ export interface Checks {
   ofProject(project: Project, analysesOf: (screen: string) => readonly Analysis[]): readonly Problem[];
   /** All variants of one screen; what is wrong in several of them is one problem. */
   ofScreen(analyses: readonly Analysis[], context: ScreenContext): readonly Problem[];
+  /** Decides, once all problems are known, which side of each broken name is the cause. */
+  attribute(problems: readonly Problem[], project: Project): readonly Problem[];
 }
 
 /** One expression or template of a variant, typed in its scope. */

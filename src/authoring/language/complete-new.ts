@@ -3,8 +3,8 @@
 import { stepKinds } from "../../core/format/index.ts";
 import { isObject } from "../../core/json/index.ts";
 import { allSchemas } from "../compiler/index.ts";
+import { schemasAt } from "../mentions/index.ts";
 import type { Completion, CompletionPlace } from "./completion-item.ts";
-import { schemasAt } from "./schema-walk.ts";
 
 /** A property to fill in: of a text both quotes are there. */
 function blank(schema: unknown, place: number): string {

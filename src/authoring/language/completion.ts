@@ -2,6 +2,7 @@
 
 import { getLocation } from "jsonc-parser";
 import { isObject, joinPointer, valueAt } from "../../core/json/index.ts";
+import { keySchemas, namedBy, schemasAt, textKindOf } from "../mentions/index.ts";
 import { completeExpression } from "./complete-expression.ts";
 import { listTaken } from "./complete-fields.ts";
 import { completeNew } from "./complete-new.ts";
@@ -9,10 +10,8 @@ import { completePlain } from "./complete-plain.ts";
 import type { Completion, CompletionPlace } from "./completion-item.ts";
 import { describeNamed } from "./describe-named.ts";
 import { findExpression } from "./expression-at.ts";
-import { namedBy, textKindOf } from "./mentions.ts";
 import { listNames } from "./named.ts";
 import type { SchemaHelp } from "./schema-help.ts";
-import { keySchemas, schemasAt } from "./schema-walk.ts";
 import { findScope } from "./scope-at.ts";
 import { asWhole } from "./virtual-patch.ts";
 import type { Workspace } from "./workspace.ts";

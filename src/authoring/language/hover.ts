@@ -3,14 +3,13 @@
 import { findNodeAtOffset, getLocation, parseTree } from "jsonc-parser";
 import { describeFunction, describeType } from "../../core/expression/index.ts";
 import { joinPointer } from "../../core/json/index.ts";
+import { schemasAt, textKindOf } from "../mentions/index.ts";
 import { describeNamed } from "./describe-named.ts";
 import { findExpression, namesInside, pathStart, typeOfPath } from "./expression-at.ts";
 import { hoverShape } from "./hover-shape.ts";
 import { nodeAround, resolvedValues } from "./hover-values.ts";
-import { textKindOf } from "./mentions.ts";
 import { findNamed } from "./named.ts";
 import type { SchemaHelp } from "./schema-help.ts";
-import { schemasAt } from "./schema-walk.ts";
 import { findScope } from "./scope-at.ts";
 import { asWhole } from "./virtual-patch.ts";
 import type { Workspace } from "./workspace.ts";

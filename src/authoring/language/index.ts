@@ -1,3 +1,4 @@
+export type { Named } from "../mentions/index.ts";
 export type { ChangedFiles, CodeAction } from "./actions/code-action.ts";
 export { listCodeActions } from "./code-actions.ts";
 export { listColours, writeColour } from "./colours.ts";
@@ -7,7 +8,7 @@ export { checkScreens, type Diagnostic, diagnoseAll, diagnoseFile } from "./diag
 export { hover } from "./hover.ts";
 export { findNodeAt } from "./hover-values.ts";
 export { checkInScope, completeInScope } from "./in-scope.ts";
-export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type Named, type TextPlace } from "./named.ts";
+export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type TextPlace } from "./named.ts";
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
 export { recordReplaced } from "./record-replaced.ts";
 export { applyTextEdits, type Rename, rename, renameKinds, type TextEdit } from "./rename.ts";

@@ -1,7 +1,8 @@
 // Renames in every file that names a thing, and promises that no new problem comes of it.
 
 import { type Compilation, formatText, withoutKnown } from "../compiler/index.ts";
-import { listMentionsOf, locate, type Named } from "./named.ts";
+import { listMentionsOf, type Named } from "../mentions/index.ts";
+import { locate } from "./named.ts";
 import { isPassedOn, writeOut } from "./passed-on.ts";
 import { recordReplaced } from "./record-replaced.ts";
 import { RenameError } from "./rename-error.ts";

@@ -23,6 +23,8 @@ export interface Problem {
   readonly at: SourcePointer;
   /** Other locations that matter, for example the base value of an overlay. */
   readonly related?: readonly SourcePointer[];
+  /** The declaration that is the cause of it, and the name that stands in its place where the problem is. */
+  readonly follows?: { readonly at: SourcePointer; readonly name: string };
   /** An edit that solves the problem: the text at the pointer, or its range, becomes this JSON text. `isChoice`: other ways may be right, too. */
   readonly fix?: { readonly title: string; readonly at: SourcePointer; readonly text: string; readonly isChoice?: true };
   /** It never blocks; with `developing` it blocks what ships, and nothing while somebody works on the definitions. */

@@ -20,7 +20,7 @@ function filesWith(changed: { readonly [path: string]: JsonObject } = {}): Sourc
 
 describe("createCompiler", () => {
   const ran: string[] = [];
-  const checks: Checks = { ofProject: () => [], ofScreen: () => [] };
+  const checks: Checks = { ofProject: () => [], ofScreen: () => [], attribute: (problems) => problems };
   const createNoting = () => createCompiler({ checks, onPhase: (phase, subject) => ran.push(`${phase} ${subject}`) });
   let compiler = createNoting();
 

@@ -1,6 +1,6 @@
 // Texts that a test of flows expects: templates are typed in the scope of the screen.
 import { checkTemplate } from "../../../core/expression/index.ts";
-import type { FlowTest } from "../../../core/format/index.ts";
+import type { FlowTest, SourcePointer } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import type { FlowTestScope } from "./flow-test-scope.ts";
 
@@ -20,6 +20,8 @@ interface TemplateError {
   readonly pointer: string;
   readonly message: string;
   readonly help: string | undefined;
+  /** The text that is wrong, where the template only names it. */
+  readonly related?: readonly SourcePointer[];
 }
 
 /** What is wrong with templates, each mistake once for all variants in which the test runs. */
@@ -28,7 +30,10 @@ export function listTemplateErrors(then: FlowTest["then"], { analyses }: FlowTes
   for (const { text, pointer } of listExpectedTexts(then, "/then")) {
     if (!/[{}]/.test(text)) continue;
     for (const { names } of analyses)
-      for (const { message, help } of checkTemplate(text, names).errors) found.set(`${pointer} ${message}`, { pointer, message, help });
+      for (const { message, help, source, start, end } of checkTemplate(text, names).errors) {
+        const related = source && [{ file: source.file, pointer: source.pointer, on: "value", range: [start, end] } as const];
+        found.set(`${pointer} ${message}`, { pointer, message, help, ...(related && { related }) });
+      }
   }
   return [...found.values()];
 }

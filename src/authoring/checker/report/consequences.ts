@@ -1,10 +1,10 @@
 // Which problem follows from which: by the place, and by the name that both are about.
-import type { Problem } from "../../../core/format/index.ts";
+import type { Problem, SourcePointer } from "../../../core/format/index.ts";
 import { isWithin, lastPart, parentPointer, splitPointer } from "../../../core/json/index.ts";
 import { perObject } from "../../compiler/index.ts";
 
 /** What makes a file unreadable, so that nothing else can be found in it. */
-const ofFiles = new Set(["syntax", "shape", "duplicate-key", "duplicate-name", "reserved-name", "misplaced-file"]);
+export const ofFiles = new Set(["syntax", "shape", "duplicate-key", "duplicate-name", "reserved-name", "misplaced-file"]);
 /** A part that should not be there, or is another one than was meant. */
 const ofParts = new Set(["node-id-is-unique", "part-is-not-pasted-twice", "widget-is-known", "action-is-known"]);
 /** Names that a screen declares itself. */
@@ -19,6 +19,7 @@ const ofNames = new Set([
   "node-is-known",
   "params-fit-screen",
   "scenario-fits-screen",
+  "test-names-what-is-there",
 ]);
 const ofUse = new Set([
   "state-is-used",
@@ -35,7 +36,11 @@ const ofUse = new Set([
 /** One mistake makes several of them, in one list or in one flow. */
 const ofOrder = new Set(["condition-is-not-constant", "step-is-reached"]);
 /** What the nodes of a screen are to each other. */
-const ofStructure = new Set(["heading-is-present", "landmark-is-outermost", "widget-keeps-its-place"]);
+export const ofStructure = new Set(["heading-is-present", "landmark-is-outermost", "widget-keeps-its-place"]);
+
+export function isAboutNames(check: string): boolean {
+  return ofFiles.has(check) || ofParts.has(check) || ofNames.has(check);
+}
 
 /** Whether nothing declares the name, as opposed to one that is declared as something else. */
 export function leadsNowhere({ message }: Problem): boolean {
@@ -45,7 +50,7 @@ export function leadsNowhere({ message }: Problem): boolean {
 /** Whether the name that leads nowhere is like the one that is declared and not used. */
 export function suggestsDeclared(problem: Problem, unused: Problem): boolean {
   const declared = declaredBy(unused);
-  return declared !== undefined && nameOf(problem) !== undefined && suggests(problem, declared);
+  return declared !== undefined && nameOf(problem) !== undefined && listAsked(problem).includes(declared);
 }
 
 export function isUnused({ check }: Problem): boolean {
@@ -63,16 +68,16 @@ export const nameOf = perObject(({ check, message }: Problem): string | undefine
   return (/`state\.(\w+)`/.exec(message) ?? /(?:named|called|field|parameter|value|text|part|state) `([^`]+)`/.exec(message))?.[1];
 });
 
-function suggests({ help = "" }: Problem, name: string): boolean {
-  return (
-    help.startsWith("Did you mean") &&
-    [...help.matchAll(/`([^`]+)`/g)].some(([, other = ""]) => other === name || other.endsWith(`.${name}`))
-  );
-}
+/** The names that its help asks for, without the root that they are fields of. */
+export const listAsked = perObject(({ help = "" }: Problem): readonly string[] => {
+  const [, asked = ""] = /^Did you mean ([^?]*)\?/.exec(help) ?? [];
+  return [...asked.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name.slice(name.lastIndexOf(".") + 1));
+});
 
 /** Causes before consequences: files, declarations that were meant, names, parts, and last what nothing uses. */
 export function rankOf(problem: Problem, all: readonly Problem[]): number {
   if (ofFiles.has(problem.check)) return 0;
+  if (all.some((other) => other.follows !== undefined && isPlace(other.follows.at, problem.at))) return 1;
   if (isUnused(problem)) return all.some((other) => suggestsDeclared(other, problem)) ? 1 : 9;
   if (ofParts.has(problem.check)) return 2;
   if (ofNames.has(problem.check)) return /\/values\//.test(problem.at.pointer) ? 3 : /\/screen\.json$/.test(problem.at.file) ? 4 : 5;
@@ -84,11 +89,25 @@ const folderOf = perObject(({ at }: Problem): string => at.file.slice(0, at.file
 
 /** Whether a problem would be gone without the cause. */
 export function follows(problem: Problem, cause: Problem): boolean {
+  if (problem.follows !== undefined) return isPlace(problem.follows.at, cause.at);
   if (followsByName(problem, cause)) return true;
   if (problem.at.file === cause.at.file && (saysTheSame(problem, cause) || followsByPlace(problem, cause))) return true;
+  if (isOfInput(problem, cause)) return true;
+  // What is in a part that nothing uses is not decided by what uses it.
+  if (isUnused(cause) && problem.at.file === cause.at.file && isWithin(problem.at.pointer, cause.at.pointer)) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
   return ofFiles.has(cause.check) && !ofFiles.has(problem.check) && missesFile(problem, cause);
+}
+
+/** What a call is without an input that its action should not ask for. */
+function isOfInput(problem: Problem, cause: Problem): boolean {
+  if (cause.check !== "action-is-consistent" || problem.check !== "input-fits-action") return false;
+  return (cause.message.match(/`[^`]+`/g) ?? []).every((name) => problem.message.includes(name));
+}
+
+function isPlace(one: SourcePointer, other: SourcePointer): boolean {
+  return one.file === other.file && one.pointer === other.pointer;
 }
 
 /** The type of one value, wherever it is read. */

@@ -36,7 +36,7 @@ function describeCause(problem: Problem, consequences: readonly Problem[]): Prob
   const { fix: _, ...rest } = problem;
   if (isUnused(problem)) {
     const declared = declaredBy(problem);
-    const used = consequences.map(nameOf).find((other) => other !== undefined);
+    const used = consequences.map((one) => one.follows?.name ?? nameOf(one)).find((other) => other !== undefined);
     if (used === undefined || declared === undefined) return problem;
     return {
       ...rest,

@@ -1,0 +1,5 @@
+export { namedBy, textKindOf } from "./list-mentions.ts";
+export { createMentionIndex, type MentionIndex } from "./mention-index.ts";
+export type { Mention } from "./mentions-by-shape.ts";
+export { filesOf, listMentionsOf, type Named, resolveName } from "./resolve-name.ts";
+export { keySchemas, schemasAt } from "./schema-walk.ts";

@@ -1,0 +1,66 @@
+// Which side of a broken name is the cause: the one that stands alone.
+import { describe, expect, it } from "vitest";
+import { foldProblems } from "../../../src/authoring/checker/index.ts";
+import { compileExample } from "../../support/example-project.ts";
+
+const file = "screens/shop/example/screen.json";
+const test = (nodes: object) => ({ when: [], then: { nodes } });
+
+/** A screen with two texts, and tests that name nodes of it. */
+function fold(tests: object, more: object = {}) {
+  const say = (id: string) => ({ widget: "text", id, props: { text: id } });
+  const found = compileExample({
+    screen: { body: [say("heading"), say("totals")] },
+    files: { "screens/shop/example/tests.json": { tests }, ...more },
+  });
+  return foldProblems(found.problems).map(({ problem, consequences }) => ({
+    at: `${problem.at.file}${problem.at.pointer}`,
+    message: problem.message,
+    help: problem.help,
+    fix: problem.fix,
+    consequences: consequences.length,
+  }));
+}
+
+describe("a declaration that nothing names, beside a name like it that leads nowhere", () => {
+  it("is the one problem, with both ways and without a fix that is put in by itself", () => {
+    expect(fold({ first: test({ total: true }), second: test({ total: { text: "totals" } }) })).toEqual([
+      {
+        at: `${file}/body/2/id`,
+        message: "Nothing names `totals`. `total` is named in 2 places, and nothing declares it.",
+        help: "Name it `total` here, or write `totals` where `total` is named.",
+        fix: { title: "Name it `total`", at: { file, pointer: "/body/2/id", on: "value" }, text: '"total"', isChoice: true },
+        consequences: 2,
+      },
+    ]);
+  });
+
+  it("may be right where one place alone has the other name: both ways are offered there", () => {
+    const [only, ...others] = fold({ first: test({ total: true }) });
+    expect(only).toMatchObject({
+      at: "screens/shop/example/tests.json/tests/first/then/nodes/total",
+      message: "No node of the screen is named `total`.",
+      help: "Write `totals`, or name that one `total`: nothing else names it.",
+      fix: { text: '"totals"', isChoice: true },
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("is none when something names it: then the other name is misspelt", () => {
+    const [only, ...others] = fold({ first: test({ totals: true }), second: test({ tottals: true }) });
+    expect(only).toMatchObject({ at: "screens/shop/example/tests.json/tests/second/then/nodes/tottals", help: "Did you mean `totals`?" });
+    expect([only?.fix?.isChoice, others]).toEqual([undefined, []]);
+  });
+
+  it("leaves a plural to the author", () => {
+    const [only] = fold({ first: test({ totals: true }), second: test({ total: true }) });
+    expect([only?.help, only?.fix?.isChoice]).toEqual(["Did you mean `totals`?", true]);
+  });
+});
+
+it("follows from the problem of the file that would declare it", () => {
+  const texts = '{ "heading": { "en": "Example" }, "note": { "en": 7 } }';
+  const tests = { first: { when: [], then: { nodes: { heading: { text: "{texts.note}" } } } } };
+  const found = fold(tests, { "screens/shop/example/texts.json": JSON.parse(texts) });
+  expect(found.map(({ at, consequences }) => [at, consequences])).toEqual([["screens/shop/example/texts.json/note/en", 1]]);
+});
