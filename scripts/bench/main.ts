@@ -74,7 +74,7 @@ async function measureTools(browser: Browser, project: BenchProject): Promise<To
     ...timeLanguage(rounds.tool),
     yardstickMs: timeYardstick(rounds.tool),
     reloadMs: await timeReload(browser, project, rounds.tool),
-    ...(await timeStudio(browser)),
+    ...(await timeStudio(browser, rounds.tool)),
   };
 }
 

@@ -1,8 +1,9 @@
-/** How long an operator waits for the studio: for its first page, and for the pictures of all screens on it. */
+/** How long an operator waits for the studio: for its first page, for the pictures of all screens on it, and after a key. */
 import type { Browser } from "playwright";
 import { startStudio } from "../../tests/support/studio-lease.ts";
+import { type KeystrokeTimes, timeKeystrokes } from "./keystroke-times.ts";
 
-interface StudioTimes {
+interface StudioTimes extends KeystrokeTimes {
   /** From the first request until the screens are listed. */
   readonly startPageMs: number;
   /** Until each of them has its picture. */
@@ -11,8 +12,8 @@ interface StudioTimes {
 
 const longestMs = 120_000;
 
-/** Once, because a second page finds everything warm. */
-export async function timeStudio(browser: Browser): Promise<StudioTimes> {
+/** The pages once, because a second one finds everything warm; a key in each of the rounds. */
+export async function timeStudio(browser: Browser, rounds: number): Promise<StudioTimes> {
   const { child, place } = await startStudio();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
@@ -22,7 +23,8 @@ export async function timeStudio(browser: Browser): Promise<StudioTimes> {
     const startPageMs = performance.now() - start;
     const isDrawn = () => document.querySelector("[data-screen-id]:not(:has(a iframe))") === null;
     await page.waitForFunction(isDrawn, undefined, { timeout: longestMs });
-    return { startPageMs, picturesMs: performance.now() - start };
+    const picturesMs = performance.now() - start;
+    return { startPageMs, picturesMs, ...(await timeKeystrokes(page, place.origin, rounds)) };
   } finally {
     await page.close();
     child.disconnect();

@@ -9,6 +9,8 @@ export interface ToolTimes {
   readonly reloadMs: number;
   readonly startPageMs: number;
   readonly picturesMs: number;
+  readonly keyToProblemsMs: number;
+  readonly keyToPreviewMs: number;
   readonly yardstickMs: number;
 }
 
@@ -26,6 +28,8 @@ const goals: readonly Goal[] = [
   { time: "reloadMs", what: "a changed definition on the screen" },
   { time: "startPageMs", what: "first page of the studio, once its server is ready", limitMs: 1500 },
   { time: "picturesMs", what: "pictures of all screens on it", limitMs: 5000 },
+  { time: "keyToProblemsMs", what: "from a key in the studio to the problems of the largest screen", limitMs: 100 },
+  { time: "keyToPreviewMs", what: "from a key in the studio to the largest screen in its preview", limitMs: 100 },
 ];
 
 /** What the yardstick takes on the machine for which the limits hold, when it is idle: the least of 60 rounds in a process of its own. */

@@ -21,6 +21,10 @@ function subscribe(listener: () => void): () => void {
 
 export function useAddress(): Address {
   const written = useSyncExternalStore(subscribe, () => location.pathname + location.search);
+  return readAddress(written);
+}
+
+export function readAddress(written: string): Address {
   const { pathname, searchParams } = new URL(written, location.origin);
   return { parts: pathname.slice(studioPath.length).split("/").filter(Boolean).map(decodeURIComponent), query: searchParams };
 }

@@ -1,23 +1,16 @@
 /** The frame of all pages: where one is, what is wrong, and the way to the other pages. */
 
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, Suspense, useEffect } from "react";
 import { count } from "../../count.ts";
-import type { ProjectSummary } from "../protocol.ts";
-import { EditorPage } from "./editor/editor-page.tsx";
-import { GalleryPage } from "./gallery/gallery-page.tsx";
-import { WidgetPage } from "./gallery/widget-page.tsx";
 import { Link } from "./link.tsx";
-import { NewPage } from "./new/new-page.tsx";
+import { Page } from "./pages.tsx";
 import { useProject } from "./project-store.ts";
-import { PublishPage } from "./publish/publish-page.tsx";
-import { type Address, addressOf, useAddress } from "./router.ts";
+import { addressOf, useAddress } from "./router.ts";
 import { keepFocus } from "./shell/keep-focus.ts";
 import { listenForRegions, region } from "./shell/regions.ts";
 import { SkipLink } from "./shell/skip-link.tsx";
 import { useTitle } from "./shell/use-title.ts";
-import { StartPage } from "./start/start-page.tsx";
 import * as styles from "./studio.module.css";
-import { TextsPage } from "./texts/texts-page.tsx";
 
 /** What the studio shows, by the first part of the address. */
 const areas = [
@@ -71,21 +64,7 @@ export function Studio(): ReactElement {
           </button>
         </p>
       )}
-      {project && <Page project={project} {...address} />}
+      <Suspense>{project && <Page project={project} {...address} />}</Suspense>
     </>
   );
-}
-
-interface PageProps extends Address {
-  readonly project: ProjectSummary;
-}
-
-function Page({ project, parts: [area = "", id = "", part = ""], query }: PageProps): ReactElement {
-  if (area === "texts") return <TextsPage project={project} query={query} />;
-  if (area === "new") return <NewPage key={id} kind={id} query={query} />;
-  if (area === "widgets" && id === "") return <GalleryPage project={project} query={query} />;
-  if (area === "widgets") return <WidgetPage id={id} example={part} project={project} query={query} />;
-  if (area === "screen" && id !== "") return <EditorPage key={id} id={id} query={query} />;
-  if (area === "publish") return <PublishPage project={project} />;
-  return <StartPage project={project} query={query} />;
 }

@@ -9,8 +9,13 @@ import { studioPath } from "../protocol.ts";
 const folder = join(engineRoot, "src/authoring/studio");
 /** Joins the app that is served. */
 export const developerScript = `/@fs${join(folder, "developer/main.ts")}`;
-/** Of the pages of the studio, as files. */
-export const pageScripts: string[] = ["client/main.tsx", "preview/main.tsx"].map((script) => join(folder, script));
+/** What the first pages of the studio fetch, as files. */
+export const pageScripts: string[] = [
+  "client/main.tsx",
+  "client/start/start-page.tsx",
+  "preview/main.tsx",
+  "client/editor/editor-page.tsx",
+].map((script) => join(folder, script));
 const previewPath = `${studioPath}/preview`;
 
 const documentOf = (body: string, script: string): string => `<!doctype html>

@@ -44,8 +44,7 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
   const main: Plugin = {
     name: "layar:studio",
     apply: "serve",
-    // Read ahead, so that the first page of the studio does not wait for them.
-    config: () => ({ optimizeDeps: { include: packages }, server: { warmup: { clientFiles: pageScripts } } }),
+    config: () => ({ optimizeDeps: { include: packages } }),
     configResolved(config) {
       base = config.base;
     },
@@ -54,7 +53,6 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
       html.includes('id="root"') ? [{ tag: "script", attrs: { type: "module", src: developerScript }, injectTo: "head" }] : [],
     configureServer(server) {
       const guard = createGuard(() => (server.config.server.host ? listOwnAddresses() : []));
-      // Read when the first page of the studio is opened: who only looks at a screen does not wait for it.
       const needed = (): Open => {
         if (open === undefined) {
           const bench = openBench({ root: folder, base, server });
@@ -63,20 +61,31 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
         return open;
       };
       serve(server, guard, { needed, opened: () => open, project: digestText(folder) });
-      // The first key that somebody presses does not wait, either. The app comes first.
-      server.httpServer?.once("listening", () => {
-        const timer = setTimeout(needed, warmUpMs);
-        server.httpServer?.once("close", () => clearTimeout(timer));
-      });
+      warmUpFirst(server, needed);
       printFirst(server);
     },
   };
   return [main, { ...virtualModules(() => open?.previews.modules ?? new Map()), apply: "serve" }];
 }
 
-const warmUpMs = 200;
+/** The server is ready when the studio is: neither its first page nor the first key that somebody presses waits. */
+function warmUpFirst(server: ViteDevServer, needed: () => Open): void {
+  const listen = server.listen.bind(server);
+  server.listen = async (...options) => {
+    const listening = await listen(...options);
+    const { client } = server.environments;
+    const fetched = Promise.all(pageScripts.map((script) => client.warmupRequest(`/@fs${script}`)));
+    const { handlers } = needed();
+    const { screens } = await handlers.project({}, "");
+    const path = screens[0]?.files[0];
+    // The schemas are read, too.
+    if (path !== undefined) await handlers.complete({ path, offset: 0 }, "");
+    await fetched;
+    await client.waitForRequestsIdle();
+    return listening;
+  };
+}
 
-/** Read when the first page of the studio is opened. */
 interface Open extends Bench {
   readonly handlers: Handlers;
 }

@@ -23,7 +23,7 @@ interface Order {
 }
 
 /** While one waits for responses and for the display, others draw. */
-const frames = 3;
+const frames = 2;
 /** Enough for a start page in a few circumstances. */
 const mostKept = 200;
 
@@ -33,6 +33,7 @@ export function createPictureMaker(): PictureMaker {
   const drawn = new Map<string, Promise<Picture>>();
   const free: HTMLIFrameElement[] = [];
   let opened = 0;
+  let isOpening = false;
 
   const work = async (frame: HTMLIFrameElement): Promise<void> => {
     const at = Math.max(
@@ -47,14 +48,22 @@ export function createPictureMaker(): PictureMaker {
     await order.start(frame);
     await work(frame);
   };
+  /** One after the other: the next one finds what it fetches in the browser. */
+  const open = (): void => {
+    if (isOpening || opened === frames || orders.length === 0) return;
+    isOpening = true;
+    opened++;
+    void openFrame().then((frame) => {
+      isOpening = false;
+      open();
+      return work(frame);
+    });
+  };
   const call = (order: Order): void => {
     orders.push(order);
     const frame = free.pop();
     if (frame !== undefined) void work(frame);
-    else if (opened < frames) {
-      opened++;
-      void openFrame().then(work);
-    }
+    else open();
   };
   const take = async (frame: HTMLIFrameElement, screen: string, circumstances: Circumstances): Promise<TakenPicture | undefined> => {
     const { show, isStale, data } = await loadShow(screen, circumstances, { session: crypto.randomUUID(), isFresh: true });
