@@ -4,7 +4,7 @@ import { parseText, type SourceFile, writeDefinition } from "../../compiler/inde
 import { readProjectFiles } from "../../project-files.ts";
 import { writeWholeFile } from "../../write-files.ts";
 import { applyEdits, editOf } from "../apply-fixes.ts";
-import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import type { DefinitionFile } from "../migrate/definition-file.ts";
 import { migrateFiles } from "../migrate/migrate-files.ts";
@@ -19,10 +19,20 @@ export const migrate: Command = {
   run: runMigrate,
 };
 
-async function runMigrate(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
-  const files = readProjectFiles(root)
-    .filter(({ path }) => path.endsWith(".json"))
-    .map(parseFile);
+async function runMigrate(given: Arguments, { root, write, logError }: CliContext): Promise<ExitCode> {
+  const isJson = given.has("json");
+  const sources = readProjectFiles(root).filter(({ path }) => path.endsWith(".json"));
+  const broken = sources.flatMap(({ path, text }) => {
+    const parsed = parseText(path, text);
+    return "problems" in parsed ? parsed.problems : [];
+  });
+  if (broken.length > 0) {
+    const texts = new Map(sources.map(({ path, text }) => [path, text]));
+    report({ notes: [], problems: broken, texts }, isJson, write);
+    logError("Nothing was migrated, because what is no JSON cannot be read.\n");
+    return 1;
+  }
+  const files = sources.map(parseFile);
   const before = files.filter(({ path }) => path.startsWith("screens/"));
   const { files: after, notes } = migrateFiles(before, files);
   const isDry = given.has("dry-run");
@@ -30,22 +40,33 @@ async function runMigrate(given: Arguments, { root, write }: CliContext): Promis
     replaceFiles(root, before, after);
     removeFallbacks(root);
   }
-  const { problems, texts } = notes.length > 0 && !isDry ? check(root) : nothing;
-  if (given.has("json")) {
-    const report: unknown = JSON.parse(reportJson(problems, texts));
-    write(`${JSON.stringify({ notes, ...Object(report) }, null, 2)}\n`);
-  } else if (notes.length === 0) write("Every file is in format 2 already.\n");
-  else write(notes.map((note) => `${note}\n`).join("") + (isDry ? "" : reportText(problems, texts)));
+  const checked = isDry ? nothing : check(root);
+  report({ notes, ...checked }, isJson, write);
   // What a program cannot decide is left to the author.
-  return problems.length === 0 ? 0 : 1;
+  return checked.problems.length === 0 ? 0 : 1;
 }
 
-/** No problems of a project that nobody has changed. */
+/** Of a project that nobody has changed. */
 const nothing: Checked = { problems: [], texts: new Map() };
 
 interface Checked {
   readonly problems: readonly Problem[];
   readonly texts: ReadonlyMap<string, string>;
+}
+
+interface Migration extends Checked {
+  readonly notes: readonly string[];
+}
+
+function report({ notes, problems, texts }: Migration, isJson: boolean, write: CliContext["write"]): void {
+  if (isJson) {
+    const reported: unknown = JSON.parse(reportJson(problems, texts));
+    write(`${JSON.stringify({ notes, ...Object(reported) }, null, 2)}\n`);
+    return;
+  }
+  write(notes.map((note) => `${note}\n`).join(""));
+  if (problems.length > 0 || (notes.length > 0 && texts.size > 0)) write(reportText(problems, texts));
+  else if (notes.length === 0) write("Every file is in format 2 already.\n");
 }
 
 function check(root: string): Checked {
@@ -55,7 +76,7 @@ function check(root: string): Checked {
 
 function parseFile({ path, text }: SourceFile): DefinitionFile {
   const parsed = parseText(path, text);
-  if ("problems" in parsed) throw new UsageError(`${path} is no JSON, so nothing was migrated. ${parsed.problems[0]?.message ?? ""}`);
+  if ("problems" in parsed) throw new Error(`${path} is no JSON.`);
   return { path, value: parsed.value };
 }
 
