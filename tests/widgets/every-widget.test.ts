@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
+import { findStateful } from "../../src/authoring/build/screens/find-stateful.ts";
 import { viewLabels } from "../../src/authoring/build/screens/labels.ts";
 import { labelsOf } from "../../src/authoring/compiler/index.ts";
 
@@ -73,6 +75,10 @@ describe.each(names)("%s", (name) => {
   it("describes each property and each event", () => {
     const parts = [...Object.entries(declaration.props.properties), ...Object.entries(declaration.events ?? {})];
     expect(parts.filter(([, part]) => !(part as { description?: string }).description).map(([part]) => part)).toEqual([]);
+  });
+
+  it("is declared plain exactly when it draws without hooks", () => {
+    expect(declaration.plain ?? false).toBe(findStateful(fileURLToPath(new URL("../", folder)), name) === undefined);
   });
 
   it("declares the labels that it speaks", () => {

@@ -16,6 +16,7 @@ import { prerender } from "./pages/prerender.ts";
 import { bundleAlone } from "./pages/static-page-loader.ts";
 import { readApiHost } from "./screens/api-host.ts";
 import { type CompiledProject, createProjectCompiler } from "./screens/compile.ts";
+import { findWronglyPlain } from "./screens/find-stateful.ts";
 import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
 import { pictureFiles } from "./screens/pictures.ts";
 import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
@@ -71,6 +72,8 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       compiled = createProjectCompiler(apiHost)(readProjectFiles(root));
       const { problems, notices, project } = compiled;
       if (problems.length > 0) this.error(`The definitions have problems.\n\n${reportText(problems, project.texts)}`);
+      const [wrong] = findWronglyPlain(root, project.catalogue);
+      if (wrong !== undefined) this.error(wrong);
       if (notices.length > 0) this.warn(reportText(notices, project.texts));
       modules = writeModules(compiled, { root, apiHost, base, isHot: false });
       for (const [fileName, source] of pictureFiles(project.catalogue)) this.emitFile({ type: "asset", fileName, source });

@@ -101,7 +101,8 @@ function render({ screen, session, variant, launch }: Opened, others: readonly O
       session={{ ...session, body: markNodes(session.body, bodies) }}
       kit={kit}
       widgets={{ ...always, ...screen.widgets }}
-      views={views}
+      // Rows are written into a page, and there is none yet.
+      views={{ ...views, rows: undefined }}
       onHome={nothing}
     />
   );

@@ -5,3 +5,4 @@ export { EachView as "each" } from "./nodes/each-view.tsx";
 export { LeavingView as "leaving" } from "./nodes/leaving-view.tsx";
 export { ListEnd as "listEnd" } from "./nodes/list-end.tsx";
 export { RequestedFocus as "focus" } from "./requested-focus.ts";
+export { RowsView as "rows" } from "./rows/rows-view.tsx";

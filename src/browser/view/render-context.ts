@@ -19,6 +19,7 @@ export type OnOverlay = (close: () => void) => () => void;
 /** Parts of the view that a screen imports when it repeats nodes, opens dialogs or moves the focus. */
 export interface ScreenViews {
   readonly each?: ComponentType<NodeProps>;
+  readonly rows?: ComponentType<RowsProps>;
   readonly listEnd?: ComponentType<ListEndProps>;
   readonly dialogs?: ComponentType<DialogsProps>;
   /** Stands above `dialogs` where flows leave for hosts of others. */
@@ -42,6 +43,13 @@ export interface NodeProps {
   readonly context: RenderContext;
   /** The entry that the node is rendered for, inside `each`. */
   readonly frame?: Frame;
+}
+
+export interface RowsProps extends NodeProps {
+  /** The entries on the page, by their keys. */
+  readonly frames: ReadonlyMap<string, Frame>;
+  /** Called when the entries must be shown as components; gets what moves the focus back to where it was. */
+  onPlain(restoreFocus: (() => void) | undefined): void;
 }
 
 export interface ListEndProps {

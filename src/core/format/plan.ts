@@ -20,10 +20,17 @@ export type Values = { readonly [name: string]: Value };
 export interface NodePlan {
   readonly widget: string;
   readonly id: string;
+  /**
+   * How the view draws it. `still`: nothing about it can change, so it is drawn inside the node around it. `value`: its widget is
+   * called, not mounted. `rows`: the entries of its list are written straight into the page. Absent: as a component of its own.
+   */
+  readonly draw?: "still" | "value" | "rows";
   /** Properties without any expression, given to the widget as they are. */
   readonly props: { readonly [name: string]: unknown };
   /** Properties with expressions. */
   readonly live?: Values;
+  /** Those of `live` that can change while the screen is open and the entry is the same. Absent: all of them. */
+  readonly varies?: readonly string[];
   /** Store paths that `live`, `when` and `each` read and that can change while the screen is open; values are already followed. */
   readonly reads?: readonly string[];
   /** Store path of the two-way value. It is also listed in `reads`. */

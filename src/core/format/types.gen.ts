@@ -1241,6 +1241,10 @@ export interface WidgetDeclaration {
    */
   heading?: true;
   /**
+   * It is a function of its properties alone: neither it nor anything that it draws with has hooks, state or a reference to an element. The view calls it instead of mounting it. The build refuses one that is not.
+   */
+  plain?: true;
+  /**
    * It is the main part of a page, so that headers and footers can stand beside it.
    */
   landmark?: "main";

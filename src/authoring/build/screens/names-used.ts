@@ -59,6 +59,7 @@ export function findNamesUsed(plan: ScreenPlan): NamesUsed {
       ...(dialogs.length > 0 ? ["dialogs"] : []),
       ...(nodes.some(({ each }) => each !== undefined) ? ["each"] : []),
       ...views,
+      ...(nodes.some(({ draw }) => draw === "rows") ? ["rows"] : []),
       ...(nodes.some(({ on }) => on !== undefined && listEvent in on) ? ["listEnd"] : []),
     ],
     heights: [...new Set(nodes.flatMap(({ skeleton }) => skeleton?.rem ?? []))],

@@ -9600,7 +9600,7 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const widget = validate133;
-const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:widget","title":"WidgetDeclaration","description":"The interface of a widget: its properties, the value it is bound to, its events and its slots.","type":"object","additionalProperties":false,"required":["id","description","props"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"widget","$ref":"layar:parts#/$defs/kebabName","description":"Name of the widget and of its folder."},"description":{"type":"string","description":"What it shows and when to use it."},"props":{"type":"object","additionalProperties":false,"required":["type","additionalProperties","properties"],"description":"Closed JSON Schema of the properties. Each has a description with unit and default; entities by `$ref: layar:entities#/$defs/Name`.","properties":{"type":{"const":"object","description":"Properties are always a group."},"additionalProperties":{"const":false,"description":"No other property is taken."},"properties":{"type":"object","description":"JSON Schema of each property, by name. A text is wording that a user reads, unless `\"x-code\": true` says that it is an address or an id, or `\"x-code\": \"colour\"` a colour. A colour of words names the property of their ground: `\"x-ground\": \"ground\"`. An address of a picture says what it demands of one, `\"x-picture\": { \"least\": [720, 320], \"alt\": \"label\" }`: the fewest pixels, and the property that says what it shows."},"required":{"type":"array","items":{"type":"string"},"description":"Properties that cannot be left out. Default: none."}}},"labels":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"uniqueItems":true,"default":[],"description":"Labels of the language that the widget speaks by itself. A screen ships those of its widgets."},"value":{"type":"object","description":"JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound."},"events":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"default":{},"description":"Its events by name.","additionalProperties":{"type":"object","additionalProperties":false,"required":["description"],"description":"One event.","properties":{"description":{"type":"string","description":"When it is emitted."},"payload":{"type":"object","description":"JSON Schema of `event` in the flow. Default: nothing."},"reply":{"type":"object","description":"JSON Schema of what a `reply` step gives back. Default: nothing is awaited."}}}},"children":{"type":"boolean","default":false,"description":"Takes child nodes."},"slots":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":"string"},"default":{},"description":"Named places for nodes, and what belongs there."},"link":{"$ref":"layar:parts#/$defs/name","description":"The event that makes it a link: when its flow is a single `go`, the widget gets the address of that screen as `href`, and `current` where it is the screen's own."},"secret":{"description":"Its value is a card number, a code or an identity number, which the device never stores: always, or for the listed values of a property.","oneOf":[{"const":true},{"type":"object","minProperties":1,"maxProperties":1,"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string"}}}]},"showsBusy":{"const":true,"description":"Its controls are inert, and look so, while a flow that it started is under way or waits for a response. Default: a flow of its events may not send what a response holds."},"selectsView":{"const":true,"description":"Its value decides which part of the screen is shown, so that no message refuses it."},"heading":{"const":true,"description":"It is the heading of the screen, so it is shown while an `optional` response is being loaded."},"landmark":{"const":"main","description":"It is the main part of a page, so that headers and footers can stand beside it."},"label":{"type":"string","description":"The property that gives the accessible name; the checker wants it to be present and not empty."},"place":{"enum":["first","last"],"description":"Where it stands among the nodes of a body. Default: anywhere."},"pinned":{"const":true,"description":"It keeps its place at the lower edge whatever stands above, so it is shown while the nodes above are still loading."},"skeleton":{"type":"number","minimum":0,"default":3,"description":"Height that stands for it while the screen loads, in rem."}}};
+const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:widget","title":"WidgetDeclaration","description":"The interface of a widget: its properties, the value it is bound to, its events and its slots.","type":"object","additionalProperties":false,"required":["id","description","props"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"widget","$ref":"layar:parts#/$defs/kebabName","description":"Name of the widget and of its folder."},"description":{"type":"string","description":"What it shows and when to use it."},"props":{"type":"object","additionalProperties":false,"required":["type","additionalProperties","properties"],"description":"Closed JSON Schema of the properties. Each has a description with unit and default; entities by `$ref: layar:entities#/$defs/Name`.","properties":{"type":{"const":"object","description":"Properties are always a group."},"additionalProperties":{"const":false,"description":"No other property is taken."},"properties":{"type":"object","description":"JSON Schema of each property, by name. A text is wording that a user reads, unless `\"x-code\": true` says that it is an address or an id, or `\"x-code\": \"colour\"` a colour. A colour of words names the property of their ground: `\"x-ground\": \"ground\"`. An address of a picture says what it demands of one, `\"x-picture\": { \"least\": [720, 320], \"alt\": \"label\" }`: the fewest pixels, and the property that says what it shows."},"required":{"type":"array","items":{"type":"string"},"description":"Properties that cannot be left out. Default: none."}}},"labels":{"type":"array","items":{"$ref":"layar:parts#/$defs/name"},"uniqueItems":true,"default":[],"description":"Labels of the language that the widget speaks by itself. A screen ships those of its widgets."},"value":{"type":"object","description":"JSON Schema of the value that `bind` ties to the state; without it the widget cannot be bound."},"events":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"default":{},"description":"Its events by name.","additionalProperties":{"type":"object","additionalProperties":false,"required":["description"],"description":"One event.","properties":{"description":{"type":"string","description":"When it is emitted."},"payload":{"type":"object","description":"JSON Schema of `event` in the flow. Default: nothing."},"reply":{"type":"object","description":"JSON Schema of what a `reply` step gives back. Default: nothing is awaited."}}}},"children":{"type":"boolean","default":false,"description":"Takes child nodes."},"slots":{"type":"object","propertyNames":{"$ref":"layar:parts#/$defs/name"},"additionalProperties":{"type":"string"},"default":{},"description":"Named places for nodes, and what belongs there."},"link":{"$ref":"layar:parts#/$defs/name","description":"The event that makes it a link: when its flow is a single `go`, the widget gets the address of that screen as `href`, and `current` where it is the screen's own."},"secret":{"description":"Its value is a card number, a code or an identity number, which the device never stores: always, or for the listed values of a property.","oneOf":[{"const":true},{"type":"object","minProperties":1,"maxProperties":1,"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string"}}}]},"showsBusy":{"const":true,"description":"Its controls are inert, and look so, while a flow that it started is under way or waits for a response. Default: a flow of its events may not send what a response holds."},"selectsView":{"const":true,"description":"Its value decides which part of the screen is shown, so that no message refuses it."},"heading":{"const":true,"description":"It is the heading of the screen, so it is shown while an `optional` response is being loaded."},"plain":{"const":true,"description":"It is a function of its properties alone: neither it nor anything that it draws with has hooks, state or a reference to an element. The view calls it instead of mounting it. The build refuses one that is not."},"landmark":{"const":"main","description":"It is the main part of a page, so that headers and footers can stand beside it."},"label":{"type":"string","description":"The property that gives the accessible name; the checker wants it to be present and not empty."},"place":{"enum":["first","last"],"description":"Where it stands among the nodes of a body. Default: anywhere."},"pinned":{"const":true,"description":"It keeps its place at the lower edge whatever stands above, so it is shown while the nodes above are still loading."},"skeleton":{"type":"number","minimum":0,"default":3,"description":"Height that stands for it while the screen loads, in rem."}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="layar:widget" */;
@@ -10350,10 +10350,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.landmark !== undefined){
-let data27 = data.landmark;
-if("main" !== data27){
-const err57 = {instancePath:instancePath+"/landmark",schemaPath:"#/properties/landmark/const",keyword:"const",params:{allowedValue: "main"},schema:"main",parentSchema:schema164.properties.landmark,data:data27};
+if(data.plain !== undefined){
+let data27 = data.plain;
+if(true !== data27){
+const err57 = {instancePath:instancePath+"/plain",schemaPath:"#/properties/plain/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema164.properties.plain,data:data27};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10363,10 +10363,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.label !== undefined){
-let data28 = data.label;
-if(typeof data28 !== "string"){
-const err58 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema164.properties.label.type,parentSchema:schema164.properties.label,data:data28};
+if(data.landmark !== undefined){
+let data28 = data.landmark;
+if("main" !== data28){
+const err58 = {instancePath:instancePath+"/landmark",schemaPath:"#/properties/landmark/const",keyword:"const",params:{allowedValue: "main"},schema:"main",parentSchema:schema164.properties.landmark,data:data28};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10376,10 +10376,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.place !== undefined){
-let data29 = data.place;
-if(!((data29 === "first") || (data29 === "last"))){
-const err59 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema164.properties.place.enum},schema:schema164.properties.place.enum,parentSchema:schema164.properties.place,data:data29};
+if(data.label !== undefined){
+let data29 = data.label;
+if(typeof data29 !== "string"){
+const err59 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},schema:schema164.properties.label.type,parentSchema:schema164.properties.label,data:data29};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10389,10 +10389,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.pinned !== undefined){
-let data30 = data.pinned;
-if(true !== data30){
-const err60 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema164.properties.pinned,data:data30};
+if(data.place !== undefined){
+let data30 = data.place;
+if(!((data30 === "first") || (data30 === "last"))){
+const err60 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema164.properties.place.enum},schema:schema164.properties.place.enum,parentSchema:schema164.properties.place,data:data30};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10402,11 +10402,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.skeleton !== undefined){
-let data31 = data.skeleton;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err61 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema164.properties.skeleton,data:data31};
+if(data.pinned !== undefined){
+let data31 = data.pinned;
+if(true !== data31){
+const err61 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema164.properties.pinned,data:data31};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10416,8 +10415,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "number"},schema:schema164.properties.skeleton.type,parentSchema:schema164.properties.skeleton,data:data31};
+if(data.skeleton !== undefined){
+let data32 = data.skeleton;
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err62 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema164.properties.skeleton,data:data32};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10427,14 +10429,25 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema164.type,parentSchema:schema164,data};
+const err63 = {instancePath:instancePath+"/skeleton",schemaPath:"#/properties/skeleton/type",keyword:"type",params:{type: "number"},schema:schema164.properties.skeleton.type,parentSchema:schema164.properties.skeleton,data:data32};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema164.type,parentSchema:schema164,data};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

@@ -6,6 +6,7 @@ import { flowOf } from "../flow-of.ts";
 import { compact } from "./compact.ts";
 import { planAwaits } from "./plan-awaits.ts";
 import { changingReads, loadsRead, type PlanContext, planExpression, planValue, sitesIn } from "./plan-context.ts";
+import { planDrawing } from "./plan-drawing.ts";
 import { findLink, linkPointers } from "./plan-links.ts";
 import { planFlow } from "./plan-steps.ts";
 
@@ -97,11 +98,16 @@ function planNode(planning: PlanContext, node: NodeDefinition, pointer: string):
       ...(node.bind === undefined ? [] : [node.bind]),
     ]),
   ];
-  return compact({
+  const varies = Object.keys(live).filter((name) => {
+    const link = name === "href" ? linkPointers(planning, node, pointer) : [];
+    return changingReads(planning, [`${pointer}/props/${name}`, ...link]).length > 0;
+  });
+  const plan: NodePlan = compact({
     widget: node.widget,
     id: node.id,
     props: fixed,
     live: Object.keys(live).length === 0 ? undefined : live,
+    varies: reads.length > 0 && varies.length < Object.keys(live).length ? varies : undefined,
     reads: orUndefined(reads),
     bind: node.bind,
     when: planExpression(planning, `${pointer}/when`),
@@ -118,4 +124,5 @@ function planNode(planning: PlanContext, node: NodeDefinition, pointer: string):
     slots: planSlots(planning, node.slots, `${pointer}/slots`),
     skeleton: planSkeleton(planning, node, pointer),
   });
+  return compact({ ...plan, draw: planDrawing(plan, (widget) => planning.catalogue.widgets.get(widget)?.plain === true) });
 }

@@ -21,6 +21,8 @@ export interface CompiledNode {
   readonly isLive: boolean;
   /** Paths to subscribe to. */
   readonly paths: readonly string[];
+  /** What may differ after a write to one of them: whether it is shown, and the properties that vary. */
+  readonly varying: readonly ((frame?: Frame) => unknown)[];
   isShown(frame?: Frame): boolean;
   /** The list of `each`; absent when the node is not repeated. */
   readonly each?: (frame?: Frame) => unknown;
@@ -45,7 +47,7 @@ function compileSlots(plan: NodePlan, scope: Scope, compile: Compile): CompiledN
 }
 
 function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNode {
-  const { when, each, key, live, awaits = {} } = plan;
+  const { when, each, key, live = {}, varies = Object.keys(live), awaits = {} } = plan;
   const marks = listMarks(plan);
   const awaited = Object.values(awaits)
     .flat()
@@ -56,10 +58,14 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
     return read && ((frame?: Frame) => read(scope, frame));
   });
   const reads: readonly (readonly [string, Read])[] = [
-    ...Object.entries(live ?? {}).map(([name, value]) => [name, compileValue(value, compile)] as const),
+    ...Object.entries(live).map(([name, value]) => [name, compileValue(value, compile)] as const),
     ...marks.map(([name, path]) => [name, compile([".", ...path.split(".")])] as const),
   ];
   const readAwaited = awaited.map((path) => compile([".", ...path.split(".")]));
+  const varying = [
+    ...reads.filter(([name], at) => at >= Object.keys(live).length || varies.includes(name)).map(([, read]) => read),
+    ...readAwaited,
+  ];
   return {
     plan,
     root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id, ...(each !== undefined && { "data-entry": "" }) }),
@@ -67,6 +73,7 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
     slots: compileSlots(plan, scope, compile),
     isLive: paths.length > 0,
     paths,
+    varying: [...(readWhen ? [readWhen] : []), ...varying.map((read) => (frame?: Frame) => read(scope, frame))],
     isShown: (frame) => !readWhen || readWhen(frame) === true,
     each: readEach,
     key: readKey,

@@ -1,5 +1,5 @@
 /** Repeats a node for the entries of its list: a page at first, the next one when the end comes near the view. */
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { ListSentinel } from "../kit/list-sentinel.tsx";
 import type { NodeProps } from "../render-context.ts";
@@ -13,6 +13,11 @@ const defaultPage = 30;
 const noEntries: readonly unknown[] = [];
 
 type Frames = ReadonlyMap<string, Frame>;
+
+/** The entries are shown as components. */
+interface Plain {
+  restoreFocus?(): void;
+}
 
 /** Reuses the frame of an entry that is the same at the same index, so that nothing below it renders again. */
 function keyFrames(node: CompiledNode, entries: readonly unknown[], before: { readonly frames: Frames; readonly outer?: Frame }): Frames {
@@ -44,13 +49,19 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;
   // A list that is the same object has the same entries, whatever else has changed.
   frames.current = useMemo(() => keyFrames(node, list.slice(0, shown), { frames: frames.current, outer }), [node, list, shown, outer]);
-  const { skeleton } = node.plan;
+  const [plain, setPlain] = useState<Plain>();
+  const onPlain = useCallback((restoreFocus?: () => void) => setPlain({ restoreFocus }), []);
+  useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
+  const { skeleton, draw } = node.plan;
   if (context.isLoading && skeleton) return !skeleton.follows && <Skeleton {...skeleton} />;
+  const RowsView = draw === "rows" && !plain && context.views.rows;
   return (
     <>
-      {Array.from(frames.current, ([key, frame]) => (
-        <NodeView key={key} node={node} context={context} frame={frame} />
-      ))}
+      {RowsView ? (
+        <RowsView node={node} context={context} frames={frames.current} onPlain={onPlain} />
+      ) : (
+        Array.from(frames.current, ([key, frame]) => <NodeView key={key} node={node} context={context} frame={frame} />)
+      )}
       {list.length > shown && <ListSentinel key={shown} onNear={grow} />}
       {ListEnd && <ListEnd node={node} session={session} frame={outer} length={list.length} isReached={list.length <= shown} />}
     </>

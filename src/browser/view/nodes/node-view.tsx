@@ -5,6 +5,7 @@ import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
 import { MissingWidget, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
 import { Skeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
+import { createHandlers, createWidgetProps } from "./widget-props.ts";
 
 type EvaluatedProps = Readonly<Record<string, unknown>> | null;
 
@@ -28,14 +29,9 @@ function evaluate({ node, frame }: NodeProps): EvaluatedProps {
   return node.isShown(frame) ? node.props(frame) : null;
 }
 
-function mapValues<T, R>(group: Readonly<Record<string, T>> = {}, map: (value: T, name: string) => R): Readonly<Record<string, R>> {
-  return Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
-}
-
 // Fields are declared only and set by hand: old browsers lack class fields, and the code that replaces them costs every user bytes.
 export class NodeView extends Component<NodeProps, State> {
-  /** What stays the same for the life of the component. */
-  declare private readonly constantProps: object;
+  declare private readonly handlers: object;
   // Invariant: `committedProps` are the ones that are on the page; `latestProps` were evaluated last, for `latestInputs`, by a
   // notification or by a render that React may still discard.
   declare private committedProps: EvaluatedProps;
@@ -55,17 +51,7 @@ export class NodeView extends Component<NodeProps, State> {
     super(props);
     this.state = { hasFailed: false };
     const { node, context } = props;
-    const { session } = context;
-    this.constantProps = {
-      root: node.root,
-      on: mapValues(
-        node.plan.on,
-        (_, event) => (payload?: unknown, onProgress?: (share: number) => void) =>
-          session.emit(node, event, payload, this.props.frame, onProgress),
-      ),
-      onChange: node.plan.bind && ((value: unknown) => session.change(node, value, this.props.frame)),
-      onHold: node.plan.bind && ((reason?: true | string) => session.hold(node, reason)),
-    };
+    this.handlers = createHandlers(node, context.session, () => this.props.frame);
   }
 
   override componentDidMount(): void {
@@ -121,11 +107,10 @@ export class NodeView extends Component<NodeProps, State> {
     if (this.latestInputs !== this.props) this.latestProps = evaluate(this.props);
     if (!this.latestProps) return null;
     if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
-    return showWidget(context.widgets, plan.widget, {
-      ...this.latestProps,
-      ...this.constantProps,
-      slots: mapValues(node.slots, (nodes) => showNodes(nodes, context, frame)),
-      children: showNodes(node.children, context, frame),
-    });
+    return showWidget(
+      context.widgets,
+      plan.widget,
+      createWidgetProps(this.latestProps, { ...this.props, handlers: this.handlers }, showNodes),
+    );
   }
 }

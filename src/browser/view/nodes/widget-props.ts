@@ -1,0 +1,37 @@
+/** What the view gives the widget of a node. */
+import type { CompiledNode, Frame, Session } from "../../runtime/index.ts";
+import type { NodeProps, RenderContext } from "../render-context.ts";
+
+type ShowNodes = (nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame) => unknown;
+
+interface Given extends NodeProps {
+  readonly handlers: object;
+}
+
+const none = Object.freeze({});
+
+/** What stays the same while a node is shown. `frameOf` gives the entry of the moment. */
+export function createHandlers(node: CompiledNode, session: Session, frameOf: () => Frame | undefined): object {
+  const { root, plan } = node;
+  const on: { [event: string]: unknown } = {};
+  for (const event in plan.on) {
+    on[event] = (payload?: unknown, onProgress?: (share: number) => void) => session.emit(node, event, payload, frameOf(), onProgress);
+  }
+  if (!plan.bind) return { root, on: plan.on ? on : none };
+  return {
+    root,
+    on,
+    onChange: (value: unknown) => session.change(node, value, frameOf()),
+    onHold: (reason?: true | string) => session.hold(node, reason),
+  };
+}
+
+/** `own` are the evaluated properties. */
+export function createWidgetProps(own: object, { node, context, frame, handlers }: Given, showNodes: ShowNodes): object {
+  let slots: { [slot: string]: unknown } = none;
+  for (const slot in node.slots) {
+    if (slots === none) slots = {};
+    slots[slot] = showNodes(node.slots[slot] ?? [], context, frame);
+  }
+  return { ...own, ...handlers, slots, children: showNodes(node.children, context, frame) };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { planDrawing } from "../../../src/authoring/compiler/plan/plan-drawing.ts";
+import type { NodePlan } from "../../../src/core/format/index.ts";
+
+const isPlain = (widget: string): boolean => widget === "plain";
+const node = (more: Partial<NodePlan> = {}): NodePlan => ({ widget: "plain", id: "n", props: {}, ...more });
+const mounted = node({ widget: "mounted" });
+const item = { $: [".", "item"] };
+
+describe("planDrawing", () => {
+  it.each<[string, NodePlan, NodePlan["draw"]]>([
+    ["a widget that has to be mounted", mounted, undefined],
+    ["one about which nothing can change", node({ props: { text: "x" } }), "still"],
+    ["one with events", node({ on: { tap: [] } }), "still"],
+    ["one around others, whatever these are", node({ children: [mounted] }), "still"],
+    ["one with a value", node({ live: { text: item } }), "value"],
+    ["one that may be hidden", node({ when: [".", "state", "a"] }), "value"],
+    ["one that shows that it waits", node({ on: { tap: [] }, waits: true }), "value"],
+    ["one that waits for a response", node({ awaits: { tap: ["data.a"] } }), "value"],
+    ["a bound one", node({ bind: "state.a", reads: ["state.a"] }), "value"],
+    ["entries", node({ each: [".", "state", "list"], live: { text: item } }), "rows"],
+    ["entries with nodes in them", node({ each: true, children: [node()], slots: { end: [node({ live: { text: item } })] } }), "rows"],
+    ["entries that may be hidden", node({ each: true, when: ["==", [".", "index"], 0] }), undefined],
+    ["entries with a widget that has to be mounted", node({ each: true, children: [node({ slots: { end: [mounted] } })] }), undefined],
+    ["entries that hold values", node({ each: true, children: [node({ bind: "state.a" })] }), undefined],
+    ["entries that repeat something", node({ each: true, children: [node({ each: true })] }), undefined],
+    ["entries with a placeholder in them", node({ each: true, children: [node({ skeleton: { rem: 1, count: 1 } })] }), undefined],
+    ["mounted entries", node({ widget: "mounted", each: true }), undefined],
+  ])("of %s", (_, plan, draw) => {
+    expect(planDrawing(plan, isPlain)).toBe(draw);
+  });
+});
