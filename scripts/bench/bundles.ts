@@ -37,10 +37,25 @@ const wholeLists: Plugin = {
   },
 };
 
+/** What is written by hand has the engine's styles, but for the one by which entries out of view are neither laid out nor painted. */
+function handStyles(hasEntryStyle: boolean): Plugin {
+  return {
+    name: "bench:hand-styles",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith("/styles/base.css")) return undefined;
+      const rule = '@import "./parts/entries.css";';
+      if (!code.includes(rule)) throw new Error(`base.css has no ${rule} any more. Correct scripts/bench/bundles.ts.`);
+      const ofCards = "@media screen { article.slip { content-visibility: auto; contain-intrinsic-size: auto 16rem; } }";
+      return hasEntryStyle ? `${code}\n${ofCards}` : code.replace(rule, "");
+    },
+  };
+}
+
 /** Gives the folder of the built page. `project` is the root of the engine's definitions. */
-export async function buildSubject({ name, file }: SubjectKind, project?: string): Promise<string> {
+export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, project?: string): Promise<string> {
   const outDir = join(output, name);
-  const own = project === undefined ? [] : [wholeLists, ...layar({ root: project })];
+  const own = project === undefined ? [handStyles(hasEntryStyle === true)] : [wholeLists, ...layar({ root: project })];
   const plugins = [react(), subjectModule(file), ...own];
   const target = { target: engines, cssTarget: engines, modulePreload: { polyfill: false } };
   await build({ ...settings, root: pageFolder, plugins, build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false } });

@@ -59,7 +59,7 @@ async function measurePaint({ browser, served }: Stage, recorder: Recorder): Pro
   tell("first paint");
   const app = served[subjects.length]?.origin;
   const pages: readonly Paged[] = subjects.flatMap(({ name }, at) => {
-    if (name === "components") return [];
+    if (name === "components" || name === "react-entries") return [];
     const origin = served[at]?.origin;
     return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
   });

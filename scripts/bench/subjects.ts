@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { ProjectKind } from "./project.ts";
 
-export type SubjectName = "shipped" | "components" | "react" | "dom" | "json-render";
+export type SubjectName = "shipped" | "components" | "react" | "react-entries" | "dom" | "json-render";
 
 export interface SubjectKind {
   readonly name: SubjectName;
@@ -10,6 +10,8 @@ export interface SubjectKind {
   readonly file: string;
   /** The definitions that it is made of. */
   readonly project?: ProjectKind;
+  /** Written by hand, and with the style of the engine for entries out of view, which no team writes at first. */
+  readonly hasEntryStyle?: true;
 }
 
 const fileOf = (url: URL): string => fileURLToPath(url);
@@ -20,6 +22,7 @@ export const subjects: readonly SubjectKind[] = [
   { name: "shipped", title: "shipped widgets", file: engine, project: "whole" },
   { name: "components", title: "per component", file: engine, project: "components" },
   { name: "react", title: "React", file: fileOf(new URL("react/main.tsx", import.meta.url)) },
+  { name: "react-entries", title: "React, entries styled", file: fileOf(new URL("react/main.tsx", import.meta.url)), hasEntryStyle: true },
   { name: "dom", title: "plain DOM", file: fileOf(new URL("dom/main.ts", import.meta.url)) },
   { name: "json-render", title: "json-render", file: fileOf(new URL("json-render/main.tsx", import.meta.url)) },
 ];

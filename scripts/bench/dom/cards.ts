@@ -7,9 +7,10 @@ import { makeAction } from "./parts.ts";
 
 function makeLogo({ productLogo, productName }: Product): HTMLElement {
   const image = make("img", { src: productLogo, alt: "", loading: "lazy", decoding: "async" });
-  const logo = make("span", { class: "logo", "aria-hidden": "true" }, image);
-  image.addEventListener("error", () => image.replaceWith(productName.charAt(0)));
-  return logo;
+  image.addEventListener("error", () => {
+    image.hidden = true;
+  });
+  return make("span", { class: "logo", "aria-hidden": "true", "data-initials": productName.charAt(0) }, image);
 }
 
 /** A range breaks between its two amounts, before the dash. */

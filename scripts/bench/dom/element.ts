@@ -17,6 +17,6 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-export function makeIcon(name: "back" | "check" | "info"): HTMLElement {
+export function makeIcon(name: "back" | "info"): HTMLElement {
   return make("span", { class: `icon sign sign-${name}`, "aria-hidden": "true" });
 }

@@ -2,7 +2,7 @@ import bar from "../../../widgets/bottom-bar/bottom-bar.module.css";
 import styles from "../../../widgets/period-list/period-list.module.css";
 import text from "../../../widgets/text/text.module.css";
 import type { InstalmentPlan, Period } from "../page/subject.ts";
-import { make, makeIcon } from "./element.ts";
+import { make } from "./element.ts";
 import { makeAction } from "./parts.ts";
 
 const group = new Intl.NumberFormat("id-ID");
@@ -29,7 +29,6 @@ function makeRow(period: Period, onToggle: () => void): Row {
     root: make("li", {}, make("label", { class: `row ${styles.row}` }, input, box, words, state)),
     mark(isChosen) {
       input.checked = isChosen;
-      box.replaceChildren(...(isChosen ? [makeIcon("check")] : []));
     },
   };
 }

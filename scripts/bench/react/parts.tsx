@@ -21,7 +21,7 @@ export function useResponse<S extends ScreenName>(load: Load, screen: S): Loaded
   return loaded;
 }
 
-export function Icon({ name }: { readonly name: "back" | "check" | "info" }): ReactElement {
+export function Icon({ name }: { readonly name: "back" | "info" }): ReactElement {
   return <span className={`icon sign sign-${name}`} aria-hidden="true" />;
 }
 

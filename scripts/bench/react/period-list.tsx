@@ -1,7 +1,6 @@
 import { memo, type ReactElement, type ReactNode, useCallback } from "react";
 import styles from "../../../widgets/period-list/period-list.module.css";
 import type { Period } from "../page/subject.ts";
-import { Icon } from "./parts.tsx";
 
 interface RowProps {
   readonly period: Period;
@@ -22,7 +21,7 @@ export function showRow({ period, index, isChosen, onToggle }: RowProps): ReactE
           disabled={period.canClick !== 1}
           onChange={() => onToggle(index, isChosen)}
         />
-        <span className="mark">{isChosen && <Icon name="check" />}</span>
+        <span className="mark" />
         <span className={`row-words ${styles.words}`}>
           <span className={styles.amount}>{`Rp ${period.amountText}`}</span>
           <span className={styles.due}>{period.dueTime}</span>

@@ -1,12 +1,16 @@
-import { memo, type ReactElement, useState } from "react";
+import { memo, type ReactElement, type SyntheticEvent } from "react";
 import styles from "../../../widgets/product-card/product-card.module.css";
 import type { Product } from "../page/subject.ts";
 
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.hidden = true;
+}
+
+/** The letter lies under the picture. */
 function Logo({ src, name }: { readonly src: string; readonly name: string }): ReactElement {
-  const [isBroken, setBroken] = useState(false);
   return (
-    <span className="logo" aria-hidden="true">
-      {isBroken ? name.charAt(0) : <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />}
+    <span className="logo" aria-hidden="true" data-initials={name.charAt(0)}>
+      <img src={src} alt="" loading="lazy" decoding="async" onError={hide} />
     </span>
   );
 }
