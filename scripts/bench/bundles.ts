@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
 import { layar, scopedName } from "../../src/authoring/build/index.ts";
+import { countPlugin } from "./counts/count-plugin.ts";
 import { checkout } from "./project.ts";
 import type { SubjectKind } from "./subjects.ts";
 
@@ -52,11 +53,24 @@ function handStyles(hasEntryStyle: boolean): Plugin {
   };
 }
 
-/** Gives the folder of the built page. `project` is the root of the engine's definitions. */
-export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, project?: string): Promise<string> {
-  const outDir = join(output, name);
+interface SubjectOptions {
+  /** Root of the engine's definitions. */
+  readonly project?: string;
+  /** Makes the engine and its widgets count what they do. */
+  readonly counts?: boolean;
+}
+
+/** Whether it is of the engine or its widgets, and not of the bench itself or a library. */
+function isOurs(file: string): boolean {
+  return /\.tsx?$/.test(file) && !/\/(?:node_modules|scripts\/bench\/(?:page|engine))\//.test(file);
+}
+
+/** Gives the folder of the built page. */
+export async function buildSubject({ name, file, hasEntryStyle }: SubjectKind, options: SubjectOptions = {}): Promise<string> {
+  const { project, counts } = options;
+  const outDir = join(output, counts ? `${name}-counts` : name);
   const own = project === undefined ? [handStyles(hasEntryStyle === true)] : [wholeLists, ...layar({ root: project })];
-  const plugins = [react(), subjectModule(file), ...own];
+  const plugins = [react(), subjectModule(file), ...own, ...(counts ? [countPlugin(isOurs)] : [])];
   const target = { target: engines, cssTarget: engines, modulePreload: { polyfill: false } };
   await build({ ...settings, root: pageFolder, plugins, build: { ...target, outDir, emptyOutDir: true, reportCompressedSize: false } });
   return outDir;

@@ -14,7 +14,7 @@ import { type BenchProject, createProject, type ProjectKind } from "./project.ts
 import { createRecorder, type Recorder } from "./record.ts";
 import { type Served, serveFolder } from "./server.ts";
 import { timeStudio } from "./studio-times.ts";
-import { subjects } from "./subjects.ts";
+import { originOf, type SubjectName, subjects } from "./subjects.ts";
 import { findMissed, writeTable } from "./table.ts";
 import { findSlow, type ToolTimes, writeTools } from "./tool-goals.ts";
 import { timeCheck, timeRecheck, timeReload } from "./tools.ts";
@@ -28,22 +28,25 @@ const tell = (what: string): void => console.error(what);
 interface Stage {
   readonly browser: Browser;
   readonly driver: string;
-  /** Servers of the built pages, in the order of `subjects`, and last that of the app. */
-  readonly served: readonly Served[];
+  readonly served: ReadonlyMap<SubjectName | "app", Served>;
 }
 
 type Projects = { readonly [K in ProjectKind]: BenchProject };
 
-async function buildAll(projects: Projects): Promise<readonly string[]> {
-  const folders: string[] = [];
-  for (const subject of subjects) folders.push(await buildSubject(subject, subject.project && projects[subject.project].root));
-  return [...folders, await buildApp(projects.paged.root)];
+/** Serves the built pages by the names of their subjects, and the app. */
+async function serveAll(projects: Projects): Promise<Stage["served"]> {
+  const served = new Map<SubjectName | "app", Served>();
+  for (const subject of subjects.filter(({ opens }) => !opens))
+    served.set(
+      subject.name,
+      await serveFolder(await buildSubject(subject, { project: subject.project && projects[subject.project].root })),
+    );
+  return served.set("app", await serveFolder(await buildApp(projects.paged.root)));
 }
 
 async function measurePages({ browser, driver, served }: Stage, recorder: Recorder): Promise<void> {
   const pages: SubjectPage[] = [];
-  for (const [at, { name }] of subjects.entries())
-    pages.push(await openSubject(browser, name, { origin: served[at]?.origin ?? "", driver }));
+  for (const subject of subjects) pages.push(await openSubject(browser, subject, { origin: originOf(served, subject), driver }));
   const differences = await compareContents(pages);
   if (differences.length > 0) throw new Error(`The implementations are not alike.\n${differences.join("\n")}`);
   tell("a round to warm up");
@@ -57,10 +60,11 @@ async function measurePages({ browser, driver, served }: Stage, recorder: Record
 /** The app stands for the engine as shipped: its pages are rendered ahead, the others' in the browser. */
 async function measurePaint({ browser, served }: Stage, recorder: Recorder): Promise<void> {
   tell("first paint");
-  const app = served[subjects.length]?.origin;
-  const pages: readonly Paged[] = subjects.flatMap(({ name }, at) => {
+  const app = served.get("app")?.origin;
+  const pages: readonly Paged[] = subjects.flatMap((subject) => {
+    const { name } = subject;
     if (name === "components" || name === "react-entries") return [];
-    const origin = served[at]?.origin;
+    const origin = originOf(served, subject);
     return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
   });
   for (let round = 0; round < rounds.paint; round++) await visitRound(browser, pages, recorder);
@@ -80,8 +84,7 @@ async function measureTools(browser: Browser, project: BenchProject): Promise<To
 
 async function run(projects: Projects): Promise<void> {
   tell("building");
-  const folders = await buildAll(projects);
-  const served = await Promise.all(folders.map(serveFolder));
+  const served = await serveAll(projects);
   const launch = browserLaunch();
   // Each page has a process of its own, so that nobody collects another's garbage.
   const browser = await chromium.launch({ ...launch, args: launch.args?.filter((one) => !one.startsWith("--renderer-process-limit")) });
@@ -93,7 +96,7 @@ async function run(projects: Projects): Promise<void> {
     report(recorder, isWanted("tools") ? await measureTools(browser, projects.paged) : undefined);
   } finally {
     await browser.close();
-    await Promise.all(served.map(({ close }) => close()));
+    await Promise.all([...served.values()].map(({ close }) => close()));
   }
 }
 
@@ -106,7 +109,7 @@ function report(recorder: Recorder, tools: ToolTimes | undefined): void {
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ rounds, results, tools }, null, 2)}\n`);
 }
 
-const projects = { whole: createProject("whole"), paged: createProject("paged"), components: createProject("components") };
+const projects = { whole: createProject("whole"), paged: createProject("paged") };
 try {
   await run(projects);
 } finally {

@@ -1,6 +1,6 @@
 /** One browser page for each implementation, each in a process of its own. */
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
-import type { SubjectName } from "./subjects.ts";
+import type { SubjectKind, SubjectName } from "./subjects.ts";
 
 export interface SubjectPage {
   readonly name: SubjectName;
@@ -15,12 +15,12 @@ export interface SubjectPage {
 
 export async function openSubject(
   browser: Browser,
-  name: SubjectName,
+  { name, opens }: SubjectKind,
   { origin, driver }: { origin: string; driver: string },
 ): Promise<SubjectPage> {
   const { page, devtools } = await openPage(browser);
   page.on("pageerror", (error) => console.error(`${name}: ${error.message}`));
-  await page.goto(origin);
+  await page.goto(`${origin}/${opens?.query ?? ""}`);
   await page.waitForFunction(() => window.bench !== undefined);
   await page.addScriptTag({ content: driver });
   // The time domain is not in the types, and is left out of newer descriptions; Chromium takes it.

@@ -1,7 +1,7 @@
 /** A project of its own for the engine to build: the checkout's widgets, catalogue and code, and the screens to measure. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const checkout = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,9 +21,10 @@ export interface BenchProject {
 /**
  * `whole` puts the entries of lists on the page at once, as the others do, and `paged` a page at a time, as shipped.
  *
- * In `components` the hand-written components that the screens share are widgets, and each is a node of its own.
+ * `whole` has each screen twice: of shipped widgets, and in the folder `components` of the hand-written components that the
+ * screens share, each of which is a node of its own there.
  */
-export type ProjectKind = "whole" | "paged" | "components";
+export type ProjectKind = "whole" | "paged";
 
 /** The shipped widgets, and beside them the hand-written ones. */
 function addWidgets(root: string): void {
@@ -38,23 +39,18 @@ function addWidgets(root: string): void {
   writeFileSync(join(root, "widgets/index.ts"), exported.join(""));
 }
 
-function readDefinition(screen: string, kind: ProjectKind): string {
-  const file = kind === "components" && screen === "periods" ? "periods-by-row" : screen;
-  const text = readFileSync(join(definitions, `${file}.json`), "utf8");
-  if (kind === "paged") return text.replace(/\s*"page": \d+,/, "");
-  return kind === "whole"
-    ? text
-    : text
-        .replace('"product-card"', '"card"')
-        .replace('"text-area"', '"area"')
-        .replace(/, "max": 200, "rows": 5/, "");
+const readText = (file: string): string => readFileSync(join(definitions, `${file}.json`), "utf8");
+
+function readByComponent(screen: string): string {
+  const text = readText(screen === "periods" ? "periods-by-row" : screen).replace("/bench/", "/components/");
+  return text.replace('"product-card"', '"card"').replace('"text-area"', '"area"').replace(', "max": 200, "rows": 5', "");
 }
 
 /** It lies outside the checkout, because Vite does not watch `node_modules`. */
 export function createProject(kind: ProjectKind): BenchProject {
   const root = mkdtempSync(join(tmpdir(), "layar-bench-"));
   for (const path of ["node_modules", "schemas", "src"]) symlinkSync(join(checkout, path), join(root, path));
-  if (kind === "components") addWidgets(root);
+  if (kind === "whole") addWidgets(root);
   else symlinkSync(join(checkout, "widgets"), join(root, "widgets"));
   for (const path of catalogue)
     cpSync(join(checkout, "screens/catalogue", path), join(root, "screens/catalogue", path), { recursive: true });
@@ -67,10 +63,15 @@ export function createProject(kind: ProjectKind): BenchProject {
   const { hosts, timeoutMs, patienceMs, toast } = JSON.parse(readFileSync(join(checkout, "screens/catalogue/settings.json"), "utf8"));
   writeFileSync(join(root, "screens/catalogue/settings.json"), JSON.stringify({ hosts, timeoutMs, patienceMs, toast }));
   cpSync(join(definitions, "actions.json"), join(root, "screens/catalogue/actions/bench.json"));
-  const definitionOf = (screen: string): string => join(root, `screens/bench/${screen}/screen.json`);
+  const definitionOf = (screen: string, folder = "bench"): string => join(root, "screens", folder, screen, "screen.json");
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
   for (const screen of ["cards", "periods", "form"]) {
-    mkdirSync(join(root, "screens/bench", screen), { recursive: true });
-    writeFileSync(definitionOf(screen), readDefinition(screen, kind));
+    const text = readText(screen);
+    write(definitionOf(screen), kind === "paged" ? text.replace(/\s*"page": \d+,/, "") : text);
+    if (kind === "whole") write(definitionOf(screen, "components"), readByComponent(screen));
   }
   return { root, definitionOf, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

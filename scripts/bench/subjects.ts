@@ -10,6 +10,8 @@ export interface SubjectKind {
   readonly file: string;
   /** The definitions that it is made of. */
   readonly project?: ProjectKind;
+  /** Whose page it is opened from, with which query, instead of one of its own. */
+  readonly opens?: { readonly subject: SubjectName; readonly query: string };
   /** Written by hand, and with the style of the engine for entries out of view, which no team writes at first. */
   readonly hasEntryStyle?: true;
 }
@@ -20,7 +22,7 @@ const engine = fileOf(new URL("engine/main.ts", import.meta.url));
 /** Whole lists are put on the page, as the others do; opened over HTTP, `shipped` is the app itself, with its lists a page at a time. */
 export const subjects: readonly SubjectKind[] = [
   { name: "shipped", title: "shipped widgets", file: engine, project: "whole" },
-  { name: "components", title: "per component", file: engine, project: "components" },
+  { name: "components", title: "per component", file: engine, opens: { subject: "shipped", query: "?folder=components" } },
   { name: "react", title: "React", file: fileOf(new URL("react/main.tsx", import.meta.url)) },
   { name: "react-entries", title: "React, entries styled", file: fileOf(new URL("react/main.tsx", import.meta.url)), hasEntryStyle: true },
   { name: "dom", title: "plain DOM", file: fileOf(new URL("dom/main.ts", import.meta.url)) },
@@ -29,3 +31,8 @@ export const subjects: readonly SubjectKind[] = [
 
 /** The one that every ratio is a ratio to. */
 export const yardstick: SubjectName = "react";
+
+/** Where its page is served. */
+export function originOf(served: ReadonlyMap<string, { readonly origin: string }>, { name, opens }: SubjectKind): string {
+  return served.get(opens?.subject ?? name)?.origin ?? "";
+}

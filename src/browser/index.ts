@@ -3,5 +3,5 @@ export { findMarket, readLaunch } from "../core/market/index.ts";
 export { joinApp } from "./app/developer-tools.ts";
 export { openEntry, type ScreenLoader } from "./app/screens.ts";
 export { watchTextSize } from "./app/text-size.ts";
-export { openSession, openStorage, type Ports } from "./runtime/index.ts";
+export { openSession, openStorage, type Ports, type Session } from "./runtime/index.ts";
 export { ScreenView } from "./view/index.ts";

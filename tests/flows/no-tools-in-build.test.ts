@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** Words of the studio and of the developer's tools, each from another part of them. */
+/** Words of the studio, of the developer's tools and of the build that counts, each from another part of them. */
 const markers = [
   "layar-developer",
   "data-studio-",
@@ -14,6 +14,7 @@ const markers = [
   "catch-up",
   "codemirror",
   "Layar studio",
+  "layarCounts",
 ];
 
 it("has nothing of the studio and of the developer's tools", () => {

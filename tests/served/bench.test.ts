@@ -1,38 +1,54 @@
-// The screens that `npm run bench` measures: written by hand they show the same as made from their definitions.
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+// The screens that `npm run bench` measures: written by hand they show the same as made from their definitions, and what the
+// engine does for them stays within the budgets, so that no change makes it slower unseen.
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildDriver, buildSubject } from "../../scripts/bench/bundles.ts";
+import { type ActCounts, compareWithBudgets, countActs } from "../../scripts/bench/counts/counts.ts";
 import { compareContents } from "../../scripts/bench/measure.ts";
-import { openSubject } from "../../scripts/bench/pages.ts";
+import { openSubject, type SubjectPage } from "../../scripts/bench/pages.ts";
 import { createProject } from "../../scripts/bench/project.ts";
-import { serveFolder } from "../../scripts/bench/server.ts";
-import { subjects } from "../../scripts/bench/subjects.ts";
+import { type Served, serveFolder } from "../../scripts/bench/server.ts";
+import { originOf, subjects } from "../../scripts/bench/subjects.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { isThorough } from "../support/thoroughness.ts";
 
+const budgetFile = "scripts/bench/counts/budgets.json";
 // React is what everything is compared with; the others are built when all is tested.
-const compared = subjects.filter(({ name }) => isThorough || name === "shipped" || name === "react");
-const projects = { whole: createProject("whole"), components: createProject("components"), paged: undefined };
+const compared = subjects.filter(({ name }) => isThorough || name === "shipped" || name === "components" || name === "react");
+const project = createProject("whole");
+const served = new Map<string, Served>();
+const pages: SubjectPage[] = [];
 const browser = await launchBrowser();
-const closing: (() => Promise<void>)[] = [];
-let driver: string;
 
 beforeAll(async () => {
   // The plugin for React chooses by it between the code for development and that of a release.
   vi.stubEnv("NODE_ENV", "production");
-  driver = await buildDriver();
+  const driver = await buildDriver();
+  for (const subject of compared.filter(({ opens }) => !opens)) {
+    const isEngine = subject.project !== undefined;
+    served.set(subject.name, await serveFolder(await buildSubject(subject, isEngine ? { project: project.root, counts: true } : {})));
+  }
+  for (const subject of compared) pages.push(await openSubject(browser, subject, { origin: originOf(served, subject), driver }));
 });
 afterAll(async () => {
   await browser.close();
-  for (const close of closing) await close();
-  for (const project of Object.values(projects)) project?.remove();
+  for (const { close } of served.values()) await close();
+  project.remove();
 });
 
 it("shows the same in every implementation, on opening and after each act", async () => {
-  const pages = [];
-  for (const subject of compared) {
-    const { origin, close } = await serveFolder(await buildSubject(subject, subject.project && projects[subject.project]?.root));
-    closing.push(close);
-    pages.push(await openSubject(browser, subject.name, { origin, driver }));
-  }
   expect(await compareContents(pages)).toEqual([]);
+});
+
+describe("what the engine does", () => {
+  it.each(["shipped", "components"] as const)("stays within the budgets (%s)", async (name) => {
+    const page = pages.find((one) => one.name === name);
+    const counts: ActCounts = page ? await countActs(page) : {};
+    const budgets: { readonly [subject: string]: ActCounts } = JSON.parse(readFileSync(budgetFile, "utf8"));
+    const { exceeded, loose } = compareWithBudgets(counts, budgets[name] ?? {});
+    const advice = `${budgetFile} would be right with "${name}": ${JSON.stringify(counts)}`;
+    // What has become cheaper is said at once, and must be taken into the budgets when all is tested.
+    if (loose.length > 0) console.warn(`${loose.join("\n")}\n${advice}`);
+    expect(isThorough ? [...exceeded, ...loose] : exceeded, advice).toEqual([]);
+  });
 });

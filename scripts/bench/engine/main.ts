@@ -5,10 +5,28 @@ import { markets, settings } from "virtual:layar/deployment";
 import { routes } from "virtual:layar/routes";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { findMarket, openEntry, openSession, openStorage, type Ports, readLaunch, ScreenView } from "../../../src/browser/index.ts";
+import {
+  findMarket,
+  openEntry,
+  openSession,
+  openStorage,
+  type Ports,
+  readLaunch,
+  ScreenView,
+  type Session,
+} from "../../../src/browser/index.ts";
 import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
+import type { Counts } from "../counts/count-plugin.ts";
 import type { Load, ScreenName, Subject } from "../page/subject.ts";
 
+declare global {
+  interface Window {
+    readonly layarCounts?: Counts;
+  }
+}
+
+/** The screens of shipped widgets, or those of hand-written components. */
+const folder = new URLSearchParams(location.search).get("folder") ?? "bench";
 const nothing = (): void => {};
 const device = openStorage(() => window.localStorage);
 const visit = openStorage(() => window.sessionStorage);
@@ -33,6 +51,17 @@ function createBrowserPorts(screen: ScreenName, load: Load): Ports {
   };
 }
 
+/** In a build that counts. */
+function countListeners(session: Session): Session {
+  const counts = window.layarCounts;
+  if (!counts) return session;
+  const counted = (listener: () => void) => (): void => {
+    counts.listeners++;
+    listener();
+  };
+  return { ...session, subscribe: (paths, listener) => session.subscribe(paths, counted(listener)) };
+}
+
 async function openEngine(): Promise<Subject> {
   const opened = await Promise.all(routes.map(async (entry) => [entry.id, await openEntry(entry, market)] as const));
   const screens = new Map(
@@ -43,12 +72,12 @@ async function openEngine(): Promise<Subject> {
   );
   return {
     open(host, name, load) {
-      const found = screens.get(`bench-${name}`);
-      if (!found) throw new Error(`No screen is named bench-${name}.`);
+      const found = screens.get(`${folder}-${name}`);
+      if (!found) throw new Error(`No screen is named ${folder}-${name}.`);
       const { screen, widgets } = found;
       const env = { online: true, inMessagingApp: false };
       const request = { params: {}, launch, settings, hasPrevious: false, origin: location.origin, env };
-      const session = openSession(screen, request, createBrowserPorts(name, load));
+      const session = countListeners(openSession(screen, request, createBrowserPorts(name, load)));
       const root = createRoot(host);
       session.start();
       const kit = { ...screen.language, settings, origin: location.origin, common: launch.common };
