@@ -39,6 +39,7 @@ function print(now: Figures, limits: Limits, before: Release | undefined): void 
   console.log(row("limit", "", limit("staticPage")));
   console.log(`\n${row("Part", "", "KB", "change", "limit")}`);
   console.log(row("Every screen", "", kilobytes(now.ours), change(now.ours, old?.ours), limit("ours")));
+  console.log(row("First script", "", kilobytes(now.first), change(now.first, old?.first), limit("first")));
   console.log(row("Evaluator", "", kilobytes(now.evaluator), change(now.evaluator, old?.evaluator), limit("evaluator")));
   for (const [market, size] of Object.entries(now.remote))
     console.log(row("From the network", market, kilobytes(size), change(size, old?.remote[market]), limit("remote")));

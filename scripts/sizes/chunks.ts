@@ -11,6 +11,8 @@ export interface Chunks {
   promotionsOf(screen: string, market: string): readonly string[];
   /** Files that every screen needs. */
   readonly always: readonly string[];
+  /** The script that every page of a screen begins with. */
+  readonly first: readonly string[];
   /** Style sheets that a screen needs on its first load: its page's, or that of all screens for one without a page. */
   stylesOf(screen: string): readonly string[];
   /** Files that a screen needs beside those, the table of routes for one without a page; throws when the build has no such screen. */
@@ -35,6 +37,7 @@ export function readChunks(dist: string): Chunks {
   return {
     screens: [...new Set(found.filter((name) => name !== undefined))].sort(),
     always,
+    first: readdirSync(join(dist, "assets")).flatMap((name) => (name.startsWith("first-") ? [join("assets", name)] : [])),
     staticPages: new Map(
       pages.flatMap((page) => {
         const route = /<script[^>]* data-app="[^"]*"[^>]* data-route="([^"]*)"/.exec(page)?.[1];

@@ -18,6 +18,8 @@ export interface Figures {
   readonly state: number;
   /** What every screen needs of ours. */
   readonly ours: number;
+  /** The script that asks for a screen's data before the app has come. */
+  readonly first: number;
   readonly evaluator: number;
   /** By screen and variant: `payway india`, `register india~T2`. */
   readonly screens: { readonly [screen: string]: ScreenFigures };
@@ -29,22 +31,24 @@ export interface Figures {
 
 export async function measureBuild(root: string, markets: readonly string[]): Promise<Figures> {
   const dist = join(root, "dist");
-  const { screens, promotionsOf, always, stylesOf, ownOf, remoteOf, staticPages, sum } = readChunks(dist);
+  const { screens, promotionsOf, always, stylesOf, ownOf, remoteOf, staticPages, sum, first: firstScript } = readChunks(dist);
   const isLibraries = (file: string) => file.includes("/libraries-");
   const libraries = sum(always.filter(isLibraries));
   const ours = sum(always.filter((file) => !isLibraries(file)));
+  const first = sum(firstScript);
   const variants = screens.flatMap((screen) =>
     markets.flatMap((market) => [market, ...promotionsOf(screen, market)]).map((variant) => ({ screen, variant })),
   );
   const figuresOf = (screen: string, variant: string): ScreenFigures => {
     const own = sum(ownOf(screen, variant));
-    return { own, script: libraries + ours + own, style: sum(stylesOf(screen)) };
+    return { own, script: first + libraries + ours + own, style: sum(stylesOf(screen)) };
   };
   const remote = markets.map((market) => [market, sum(remoteOf(market))] as const);
   return {
     libraries,
     state: await stateSize(root, dist, always),
     ours,
+    first,
     evaluator: await bundledSize(root, join(root, "src/core/expression/evaluate/evaluate.ts")),
     screens: Object.fromEntries(variants.map(({ screen, variant }) => [`${screen} ${variant}`, figuresOf(screen, variant)])),
     staticPages: Object.fromEntries([...staticPages].map(([route, files]) => [route, sum(files)])),

@@ -83,7 +83,8 @@ describe("the page of a route", () => {
 
   it.each(appPages)("$route links one style sheet and has neither inline script nor inline style", ({ html }) => {
     expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
-    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html).toMatch(/<script async fetchpriority="high" src="\/assets\/first-[^"]+" data-loads="\{[^"]*\}"><\/script>/);
     expect(html).toMatch(/<script async fetchpriority="low" src="\/assets\/fallback-[^"]+" data-app="\/assets\/[^"]+"><\/script>/);
     expect(html).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);

@@ -11,13 +11,13 @@ import { billFile, licencesFile, readPackages, writeBill, writeLicences } from "
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
 import { appFolder } from "./engine.ts";
+import { bundleAlone } from "./pages/bundle-alone.ts";
 import { type Chunks, writePages } from "./pages/pages.ts";
 import { prerender } from "./pages/prerender.ts";
-import { bundleAlone } from "./pages/static-page-loader.ts";
 import { readApiHost } from "./screens/api-host.ts";
 import { type CompiledProject, createProjectCompiler } from "./screens/compile.ts";
 import { findWronglyPlain } from "./screens/find-stateful.ts";
-import { moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
+import { hashRoutesId, moduleId, screenPrefix, writeModules } from "./screens/modules.ts";
 import { pictureFiles } from "./screens/pictures.ts";
 import { resolvedId, virtualModules } from "./screens/virtual-modules.ts";
 import { hotDefinitions } from "./serve/hot-definitions.ts";
@@ -85,7 +85,12 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         if (!compiled || index?.type !== "asset") throw new Error("The build has no index.html to make the pages from.");
         const whole = compiled.screens.filter(({ isStatic }) => isStatic).map(({ id }) => id);
         const rendered = await prerender(modules, whole);
-        const [starter, fallback] = await Promise.all([bundleAlone("static-page-loader.ts"), bundleAlone("fallback.ts")]);
+        const alone = (file: string) => bundleAlone(file, modules);
+        const [starter, fallback, first] = await Promise.all([
+          alone("static-page-loader.ts"),
+          alone("fallback.ts"),
+          alone("first-calls.ts"),
+        ]);
         const sheets = Object.values(bundle).flatMap((file) =>
           file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
         );
@@ -98,8 +103,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
           index: String(index.source),
           sheet,
           base,
-          starter,
-          fallback,
+          scripts: { starter, fallback, first },
         });
         for (const [fileName, source] of pages)
           if (fileName === "index.html") index.source = source;
@@ -134,6 +138,7 @@ function readChunks(bundle: Rolldown.OutputBundle): Chunks {
   return {
     codeOf,
     entry: entry.fileName,
+    hashRoutes: chunks.find(({ moduleIds }) => moduleIds.includes(resolvedId(hashRoutesId)))?.fileName ?? "",
     importsOf: (file) => chunks.find((chunk) => chunk.fileName === file)?.imports ?? [],
     chunkOf(screen, variant) {
       const ids = [moduleId(screen, variant), moduleId(screen)].map(resolvedId);

@@ -106,6 +106,8 @@ export function startApp(options: AppOptions): Visit {
       if (own === turn && !(await reloadOnce()) && own === turn) showLost();
     } finally {
       clearTimeout(late);
+      // All that the screen loads first has been asked for within this task.
+      setTimeout(() => window.layarFirstCalls?.drop());
     }
   }
 

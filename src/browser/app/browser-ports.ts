@@ -62,7 +62,9 @@ function counted(send: Transport): Transport {
 
 export function createBrowserPorts({ launch, settings, apiHost, device, visit }: Deployment, navigation: Navigation): Ports {
   return {
-    transport: counted(createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random })),
+    transport: counted(
+      createTransport({ apiHost, launch, timeoutMs: settings.timeoutMs, clock, random: Math.random, adopt: window.layarFirstCalls?.adopt }),
+    ),
     bridge: findBridge(window, clock, launch.common["platform"] ?? ""),
     device,
     visit,

@@ -11,13 +11,15 @@ import { openStorage } from "../runtime/index.ts";
 import { routeOf } from "./address.ts";
 import { prepareUnreachable, showUnreachable } from "./unreachable.ts";
 
-const { app = "", chunks = "", route, others = "", languages = "", wanted } = document.currentScript?.dataset ?? {};
+const { app = "", chunks = "", route, others = "", languages = "", wanted, first } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 let isStarted = false;
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  // What the page itself shows needs no data; a screen whose address stands after `#` may. Without it the app asks.
+  if (first && routeOf(location) !== route) import(/* @vite-ignore */ first).catch(() => {});
   for (const href of [app, ...chunks.split(" ")])
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
   whenParsed(bring);

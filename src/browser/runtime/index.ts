@@ -1,12 +1,17 @@
 export type { Frame } from "../../core/expression/evaluate/evaluate.ts";
 export type { ResponseValidator } from "./network/actions.ts";
-export { type Attempt, createTransport, tryAgain } from "./network/transport.ts";
+export type { RawResponse } from "./network/exchange.ts";
+export { fetchOnce } from "./network/fetch-once.ts";
+export { type WrittenRequest, writeRequest } from "./network/request.ts";
+export { type Adopt, type Attempt, createTransport, maxBytes, tryAgain } from "./network/transport.ts";
 export { wire } from "./network/wire-names.ts";
 export type { Clock, Failure, Navigation, Ports, Report, Storage, Transport } from "./ports.ts";
 export type { CompiledNode } from "./session/compile-nodes.ts";
 export { openSession, type Session } from "./session/session.ts";
 export type { OpenRequest, ScreenModule, SessionContext, SessionPorts } from "./session/session-context.ts";
+export { readDeviceValue } from "./state/device-values.ts";
 export { openStorage } from "./state/safe-storage.ts";
+export { readParam } from "./state/screen-params.ts";
 export type { Leaving, ScreenStore } from "./state/store.ts";
 export { removeStaleDrafts } from "./state/stored-drafts.ts";
 export { addLaunchParams, allowUrl, mailHref, telHref } from "./url-policy/url-policy.ts";

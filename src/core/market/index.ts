@@ -2,6 +2,7 @@ export { createAmounts, createDates } from "./format.ts";
 export {
   type Address,
   cleanAddress,
+  findLaunch,
   flagGiven,
   isLaunched,
   type Launch,

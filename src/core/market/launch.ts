@@ -79,19 +79,29 @@ export function cleanAddress({ pathname, search, hash }: Address, launch: Pick<L
   return pathname + (outer && `?${outer}`) + route + (inner && `?${inner}`);
 }
 
+interface FoundLaunch extends Pick<Launch, "common" | "token" | "headers"> {
+  readonly query: URLSearchParams;
+  /** The first value of a name that is not empty, '' without one. */
+  find(name: string): string;
+}
+
+/** Reads what the native app passed in the address, or before on this visit, and changes nothing. */
+export function findLaunch(address: Address, visit: Pick<VisitStorage, "read">, names: LaunchNames): FoundLaunch {
+  const query = readQuery(address);
+  const kept = new URLSearchParams(visit.read(visitKey) ?? "");
+  const find = (name: string): string => [...query.getAll(name), ...kept.getAll(name)].find(Boolean) ?? "";
+  const pick = (wanted: readonly string[] = []): Texts => Object.fromEntries(wanted.map((name) => [name, find(name)]));
+  const headers = { 1: pick(names.headers[1]), 2: pick(names.headers[2]) };
+  return { common: pick(names.parameters), token: find("token"), headers, query, find };
+}
+
 /**
  * Reads what the native app passed in the address and stores it for the visit, so that a reload of any page still has it.
  *
  * What the address carries wins over what is stored; an empty value counts as missing. Without `names` these are the engine's own.
  */
 export function readLaunch(address: Address, visit: VisitStorage, names = ownNames): Launch {
-  const query = readQuery(address);
-  const kept = new URLSearchParams(visit.read(visitKey) ?? "");
-  const find = (name: string): string => [...query.getAll(name), ...kept.getAll(name)].find(Boolean) ?? "";
-  const pick = (wanted: readonly string[] = []): Texts => Object.fromEntries(wanted.map((name) => [name, find(name)]));
-  const common = pick(names.parameters);
-  const headers = { 1: pick(names.headers[1]), 2: pick(names.headers[2]) };
-  const token = find("token");
+  const { common, token, headers, query, find } = findLaunch(address, visit, names);
   visit.write(visitKey, `${new URLSearchParams({ ...common, token, ...headers[1], ...headers[2] })}`);
   // A token is a new one at each log-in, so it counts only where nothing better says whose it is.
   const account = [...(names.account ?? []).map(find), token].find(Boolean);

@@ -23,7 +23,16 @@ const page = {
   styles: { href: "/assets/contact-1.css", screens: ["site-contact"] },
   screen: { id: "site-contact", route: "/Contact", chunks: new Map([["india", "/assets/contact-1.js"]]) },
 };
-const starter = { src: "/assets/starter-1.js", app: "/assets/index-1.js", languages: [], forms: [], others: ["1", "3"], isWanted: false };
+const first = { src: "/assets/first-1.js", loads: {} };
+const starter = {
+  first,
+  src: "/assets/starter-1.js",
+  app: "/assets/index-1.js",
+  languages: [],
+  forms: [],
+  others: ["1", "3"],
+  isWanted: false,
+};
 const node: NodePlan = { widget: "text", id: "words", props: {} };
 const tap = [{ do: "go", route: "/", params: {} }] as const;
 
@@ -36,6 +45,13 @@ describe("writeStaticPage", () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.indexOf(script)).toBeLessThan(html.indexOf("<link"));
     expect(html).not.toContain("modulepreload");
+  });
+
+  it("names the first script where addresses after # ask for something", () => {
+    const loads = { "#/pay": { india: { chunks: ["/assets/pay-1.js"], calls: [] } } };
+    expect(writeStaticPage(index, page, { ...starter, first: { ...first, loads } })).toContain(
+      ' data-first="/assets/first-1.js" data-loads="{&quot;#/pay&quot;:{&quot;india&quot;:{&quot;chunks&quot;:[&quot;/assets/pay-1.js&quot;],&quot;calls&quot;:[]}}}"></script>',
+    );
   });
 
   it("says when the app is wanted at once", () => {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Clock, createTransport, type Transport } from "../../../src/browser/runtime/index.ts";
+import { type Adopt, type Clock, createTransport, type Transport } from "../../../src/browser/runtime/index.ts";
 import { action, testRequest } from "../../support/open-session.ts";
 
 interface Got {
@@ -56,6 +56,38 @@ async function serve(answer: Answer, launch = testRequest.launch): Promise<{ rea
 
 const json: Answer = (response) => response.setHeader("Content-Type", "application/json;charset=UTF-8").end('{"code":"00","data":[1]}');
 const options = { signal: new AbortController().signal };
+
+describe("a request that is under way already", () => {
+  const response = { status: 200, type: "application/json", text: '{"code":"00","data":[2]}' };
+  const adopting = (adopt: Adopt) =>
+    createTransport({ apiHost: "", launch: testRequest.launch, timeoutMs: 60_000, clock: fastClock, random: () => 0.5, adopt });
+
+  it("is not sent again: its response is taken over, whatever it is", async () => {
+    const asked: string[] = [];
+    const transport = adopting(async ({ method, url, body }) => {
+      asked.push(`${method} ${url} ${body}`);
+      return response;
+    });
+    expect(await transport(action({ path: "/list" }), { page: 1 }, options)).toEqual({ body: { code: "00", data: [2] } });
+    expect(asked).toEqual(['POST /list?deviceId=d1&version=1&gid=g1&token=SECRET {"page":1}']);
+  });
+
+  it("is the first of several tries when it fails", async () => {
+    let times = 0;
+    const transport = adopting(async () => {
+      times++;
+      if (times === 1) throw new TypeError("Failed to fetch");
+      return response;
+    });
+    expect(await transport(action({ path: "/list", reads: true }), {}, options)).toEqual({ body: { code: "00", data: [2] } });
+    expect(times).toBe(2);
+  });
+
+  it("is not taken over by a call that was cancelled before", async () => {
+    const transport = adopting(async () => response);
+    expect(await transport(action({ path: "/list" }), {}, { signal: AbortSignal.abort() })).toMatchObject({ failure: "network" });
+  });
+});
 
 describe("requests", () => {
   it("of the first client carry JSON, its two headers and the common parameters that are there", async () => {

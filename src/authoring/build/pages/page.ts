@@ -1,4 +1,5 @@
 /** One route's HTML file, from the built index.html and what was rendered ahead. */
+import type { FirstLoads } from "../../../core/format/index.ts";
 
 export interface Page {
   readonly title: string;
@@ -17,8 +18,15 @@ export interface Page {
   readonly screen: PageScreen;
   /** HTML for the case that the app cannot be fetched. */
   readonly unreachable: string;
+  readonly first?: FirstScript;
   /** The script that notices it, where nothing else on the page does. */
   readonly fallback?: { readonly src: string; readonly app: string };
+}
+
+/** The script that asks for a screen's data before the app has come, and what it asks for. */
+export interface FirstScript {
+  readonly src: string;
+  readonly loads: FirstLoads;
 }
 
 /** What spares the page of a screen the table of all screens. */
@@ -44,8 +52,8 @@ export const places = {
   root: /<div id="root">[^<]*<\/div>/,
   bodyEnd: /\s*<\/body>/,
   script: /\s*<script type="module"[^>]*><\/script>/,
+  style: /\s*<link rel="stylesheet"[^>]*>/,
 };
-const styleLink = /\s*<link rel="stylesheet"[^>]*>/;
 const noIcon = /\s*<link rel="icon"[^>]*>/;
 const preloadLink = /\s*<link rel="modulepreload"[^>]*>/g;
 
@@ -57,10 +65,11 @@ export function writePage(index: string, page: Page): string {
     ...page.icons,
     ...page.preloads.map((href) => `<link rel="modulepreload" crossorigin href="${escapeText(href)}">`),
   ];
-  const steps: readonly (readonly [RegExp, string])[] = [
+  const steps: readonly (readonly [RegExp, Filling])[] = [
     [places.html, `<html lang="${escapeText(page.lang)}"${page.isRtl ? ' dir="rtl"' : ""}>`],
     [places.title, `<title>${escapeText(page.title)}</title>`],
     [places.headEnd, `\n${head.map((line) => `    ${line}\n`).join("")}  </head>`],
+    [places.style, (link) => writeFirst(page) + link],
     [places.root, `<div id="root"${nameScreen(page.screen)}>${page.body}${page.unreachable}</div>`],
     // After what it looks for; it never delays the app.
     [
@@ -79,7 +88,7 @@ function nameScreen({ id, route, chunks }: PageScreen): string {
 
 /** Puts the page's style sheet before the first script: without it nothing can be drawn, without the script the page already reads. */
 function styleFirst(index: string, { href, screens }: PageStyles): string {
-  const link = styleLink.exec(index)?.[0] ?? "";
+  const link = places.style.exec(index)?.[0] ?? "";
   const own = link.replace(
     /href="([^"]*)"/,
     (_, all) => `data-screens="${screens.join(" ")}" data-all="${all}" href="${escapeText(href)}"`,
@@ -87,7 +96,18 @@ function styleFirst(index: string, { href, screens }: PageStyles): string {
   return index.replace(link, "").replace(/\s*<script/, (script) => own + script);
 }
 
-export function fill(html: string, place: RegExp, text: string | ((found: string) => string)): string {
+type Filling = string | ((found: string) => string);
+
+/** Before the style sheet, so that its few bytes are not behind those of the app; nothing waits for it. */
+function writeFirst({ first }: Page): string {
+  return first ? `\n    <script async fetchpriority="high" src="${first.src}" data-loads="${writeLoads(first)}"></script>` : "";
+}
+
+export function writeLoads({ loads }: FirstScript): string {
+  return escapeText(JSON.stringify(loads));
+}
+
+export function fill(html: string, place: RegExp, text: Filling): string {
   if (!place.test(html)) throw new Error(`The app's index.html has nothing that matches ${place}.`);
   return html.replace(place, typeof text === "string" ? () => text : text);
 }

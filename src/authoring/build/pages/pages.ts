@@ -1,9 +1,10 @@
 /** The HTML files of all routes. */
 
-import type { MarketDefinition } from "../../../core/format/index.ts";
+import type { FirstLoads, MarketDefinition } from "../../../core/format/index.ts";
 import { findNeeded, findShared, type ImportsOf } from "../chunks/chunk-graph.ts";
 import { hashContent } from "../content-hash.ts";
 import type { CompiledProject, CompiledScreen } from "../screens/compile.ts";
+import { listFirstCalls } from "./first-calls.ts";
 import { listSite, type SiteListing } from "./listing.ts";
 import { type Page, pageFile, writePage } from "./page.ts";
 import { pickStyles } from "./page-styles.ts";
@@ -15,11 +16,22 @@ import { writeUnreachable } from "./unreachable.ts";
 /** What the build knows about its chunks, by their file below `dist/`. */
 export interface Chunks {
   readonly entry: string;
+  /** The table of the screens whose addresses stand after `#`. */
+  readonly hashRoutes: string;
   readonly importsOf: ImportsOf;
   /** The chunk of a screen in a variant. */
   chunkOf(screen: string, variant: string): string;
   /** The code of a chunk and of all that it may fetch. */
   codeOf(chunk: string): string;
+}
+
+interface Scripts {
+  /** Static pages begin with it. */
+  readonly starter: string;
+  /** The others begin with it. */
+  readonly first: string;
+  /** It notices on the others that the app does not come. */
+  readonly fallback: string;
 }
 
 export interface PagesInput {
@@ -31,9 +43,8 @@ export interface PagesInput {
   /** The style sheet of all screens. */
   readonly sheet: string;
   readonly base: string;
-  /** Code of the script that static pages begin with, and of the one that notices on the others that the app does not come. */
-  readonly starter: string;
-  readonly fallback: string;
+  /** Code of the scripts that pages have beside the app. */
+  readonly scripts: Scripts;
 }
 
 /** Without the file a search engine would get the page for unknown addresses. Pages that are not to be listed say so themselves. */
@@ -45,8 +56,8 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
   const files = new Map([["robots.txt", robots]]);
   const site = listSite(compiled.project.catalogue, base);
   const unreachable = writeUnreachable(compiled.project.catalogue, base);
-  const noticing = `assets/fallback-${hashContent(input.fallback)}.js`;
-  const starter = { name: `assets/starter-${hashContent(input.starter)}.js` };
+  const { starter, first, fallback } = nameScripts(input.scripts);
+  files.set(first, input.scripts.first);
   const markets = [...compiled.project.catalogue.markets.values()];
   const defaultMarket = findDefaultMarket(markets);
   const others = markets.flatMap(({ id, flag }) => (id === defaultMarket || flag === null ? [] : [flag]));
@@ -62,15 +73,17 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
     const named = { id: screen.id, route: screen.route, chunks: ownChunks(screen, input) };
     const own = findRendered(screen, rendered);
     const page = { ...describe(screen, own, site), preloads, styles, screen: named, unreachable };
+    const firstScript = { src: base + first, loads: readLoads(screen, file, { ...input, preloads }) };
     if (screen.isStatic) {
       const isWanted = [...screen.plans.values()].some(needsApp);
-      files.set(starter.name, input.starter);
+      files.set(starter, input.scripts.starter);
       const forms = own.others.map((form) => ({ ...form, html: nameHeights(form.html), address: site.addressOf(screen.route, form) }));
-      const scripts = { src: base + starter.name, app: base + chunks.entry };
+      const scripts = { src: base + starter, app: base + chunks.entry, first: firstScript };
       files.set(file, writeStaticPage(index, page, { ...scripts, others, languages, forms, isWanted }));
     } else {
-      files.set(noticing, input.fallback);
-      files.set(file, writePage(index, { ...page, fallback: { src: base + noticing, app: base + chunks.entry } }));
+      files.set(fallback, input.scripts.fallback);
+      const scripts = { first: firstScript, fallback: { src: base + fallback, app: base + chunks.entry } };
+      files.set(file, writePage(index, { ...page, ...scripts }));
     }
   }
   return files;
@@ -81,6 +94,28 @@ function ownChunks(screen: CompiledScreen, { chunks, base }: PagesInput): Readon
   const variants = [...screen.plans.keys()];
   const isPlain = !variants.some((variant) => variant.includes("+"));
   return new Map((isPlain ? variants : []).map((variant) => [variant, base + chunks.chunkOf(screen.id, variant)]));
+}
+
+function nameScripts(scripts: Scripts): Scripts {
+  const nameOf = (name: keyof Scripts): string => `assets/${name}-${hashContent(scripts[name])}.js`;
+  return { starter: nameOf("starter"), first: nameOf("first"), fallback: nameOf("fallback") };
+}
+
+/** The first page is also that of all addresses after `#`, whose screens are found by a table. */
+function readLoads(screen: CompiledScreen, file: string, input: PagesInput & { readonly preloads: readonly string[] }): FirstLoads {
+  const { compiled, chunks, base, preloads } = input;
+  const others = file === "index.html" ? compiled.screens.filter(({ route }) => route.startsWith("#")) : [];
+  // A page that holds its whole screen needs nothing for it.
+  const loads = [...(screen.isStatic ? [] : [screen]), ...others].map((one) => {
+    const table = one === screen ? [] : [base + chunks.hashRoutes];
+    const own = ownChunks(one, input);
+    const bySpeaker = [...listFirstCalls(one.plans)].map(([speaker, calls]) => {
+      const wanted = [...table, own.get(speaker) ?? ""].filter((chunk) => chunk !== "" && !preloads.includes(chunk));
+      return [speaker, { chunks: wanted, calls }] as const;
+    });
+    return [one.route, Object.fromEntries(bySpeaker.filter(([, { chunks: wanted, calls }]) => wanted.length + calls.length > 0))] as const;
+  });
+  return Object.fromEntries(loads.filter(([, bySpeaker]) => Object.keys(bySpeaker).length > 0));
 }
 
 /** The first page is also what unknown addresses get. */

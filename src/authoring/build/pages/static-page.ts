@@ -1,6 +1,6 @@
 /** The page of a screen that is delivered whole: everything to read is there, and a small script loads the app when it is needed. */
 import type { NodePlan, ScreenPlan } from "../../../core/format/index.ts";
-import { escapeText, fill, type Page, places, writePage } from "./page.ts";
+import { escapeText, type FirstScript, fill, type Page, places, writeLoads, writePage } from "./page.ts";
 import type { RenderedForm } from "./prerender.ts";
 
 /** What the small script must know. */
@@ -9,6 +9,8 @@ export interface Starter {
   readonly src: string;
   /** Address of the app. */
   readonly app: string;
+  /** The first script, for addresses after `#`. */
+  readonly first: FirstScript;
   /** Flags of the markets that the page is not for. */
   readonly others: readonly string[];
   /** Further languages of the page's market. */
@@ -25,7 +27,7 @@ export interface StaticForm extends RenderedForm {
 /** Throws when `index.html` lacks one of the places that a page fills. */
 export function writeStaticPage(index: string, page: Page, starter: Starter & { readonly isWanted: boolean }): string {
   const { preloads, screen } = page;
-  const { app, others, languages, forms, isWanted } = starter;
+  const { app, first, others, languages, forms, isWanted } = starter;
   const data = {
     app,
     chunks: preloads.join(" "),
@@ -33,12 +35,13 @@ export function writeStaticPage(index: string, page: Page, starter: Starter & { 
     others: others.join(" "),
     ...(languages.length > 0 ? { languages: languages.join(" ") } : {}),
     ...(isWanted ? { wanted: "" } : {}),
+    ...(Object.keys(first.loads).length > 0 ? { first: first.src, loads: writeLoads(first) } : {}),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   const html = writePage(index, { ...page, preloads: [], body: inert(page.body) + forms.map(writeForm).join("") });
   // Before the style sheet, for which a script after it would wait.
   const script = `\n    <script src="${starter.src}"${attributes.join("")}></script>`;
-  return fill(fill(html, places.script, ""), /\s*<link rel="stylesheet"/, (link) => script + link);
+  return fill(fill(html, places.script, ""), places.style, (link) => script + link);
 }
 
 /** The small script shows it in place of the page's own; until then it is no part of the document. */

@@ -16,6 +16,7 @@ import { routeEntry } from "./route-entry.ts";
 
 export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";
+export const hashRoutesId = "virtual:layar/hash-routes";
 const alwaysId = "virtual:layar/widgets";
 export const themesId = "virtual:layar/themes.css";
 const workerTextsId = "virtual:layar/worker-texts";
@@ -177,7 +178,7 @@ function routeTables(routes: readonly Route[]): [id: string, text: string][] {
   return [
     [routesId, table(() => true)],
     ["virtual:layar/path-routes", table((route) => !route.startsWith("#"))],
-    ["virtual:layar/hash-routes", table((route) => !route.startsWith("/"))],
+    [hashRoutesId, table((route) => !route.startsWith("/"))],
   ];
 }
 

@@ -1,11 +1,9 @@
-// One request and its whole response as text. Only this file fetches; a request whose progress is watched goes through `upload.ts`.
+// One request and its whole response as text. Only this file fetches.
 import type { ExchangeOptions, RawResponse } from "./exchange.ts";
 import type { WrittenRequest } from "./request.ts";
 
 /** Rejects when the connection fails or the signal aborts, at any time until the last byte. */
-export async function fetchOnce(request: WrittenRequest, options: ExchangeOptions): Promise<RawResponse> {
-  const { signal, maxBytes, outlives, onProgress } = options;
-  if (onProgress && typeof XMLHttpRequest !== "undefined") return (await import("./upload.ts")).upload(request, options);
+export async function fetchOnce(request: WrittenRequest, { signal, maxBytes, outlives }: ExchangeOptions): Promise<RawResponse> {
   const { url, ...init } = request;
   // An API call is never redirected; following a redirect would send the token along.
   const response = await fetch(url, {

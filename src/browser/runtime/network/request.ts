@@ -10,6 +10,8 @@ export interface WrittenRequest {
   readonly body?: string | FormData;
 }
 
+type WrittenAction = Pick<ActionPlan, "method" | "path" | "client" | "query" | "multipart">;
+
 const maxHeaderChars = 256;
 
 /** A header takes printable ASCII only; one odd device name would otherwise fail every request. */
@@ -25,7 +27,7 @@ function isGiven([, value]: readonly [string, unknown]): boolean {
   return value !== null && value !== undefined;
 }
 
-function writeQuery(launch: Launch, inputs: readonly (readonly [string, unknown])[]): string {
+function writeQuery(launch: Pick<Launch, "common" | "token">, inputs: readonly (readonly [string, unknown])[]): string {
   const query = new URLSearchParams();
   for (const [name, value] of [...Object.entries(launch.common), ["token", launch.token] as const]) if (value) query.set(name, value);
   for (const [name, value] of inputs.filter(isGiven)) query.set(name, asText(value));
@@ -41,7 +43,10 @@ function writeForm<T extends URLSearchParams | FormData>(form: T, inputs: readon
   return form;
 }
 
-function writeBody(action: ActionPlan, inputs: readonly (readonly [string, unknown])[]): readonly [type: string, body?: string | FormData] {
+function writeBody(
+  action: WrittenAction,
+  inputs: readonly (readonly [string, unknown])[],
+): readonly [type: string, body?: string | FormData] {
   if (action.method === "GET") return [""];
   // The browser writes the content type of a multipart body, because it holds the boundary.
   if (action.multipart) return ["", writeForm(new FormData(), inputs)];
@@ -51,9 +56,17 @@ function writeBody(action: ActionPlan, inputs: readonly (readonly [string, unkno
 }
 
 export function writeRequest(
-  action: ActionPlan,
+  action: WrittenAction,
   input: Input,
-  { apiHost, launch, headers: own }: { readonly apiHost: string; readonly launch: Launch; readonly headers?: WrittenRequest["headers"] },
+  {
+    apiHost,
+    launch,
+    headers: own,
+  }: {
+    readonly apiHost: string;
+    readonly launch: Pick<Launch, "common" | "token" | "headers">;
+    readonly headers?: WrittenRequest["headers"];
+  },
 ): WrittenRequest {
   const entries = Object.entries(input);
   const isQuery = ([name]: readonly [string, unknown]): boolean => action.method === "GET" || Boolean(action.query?.includes(name));

@@ -4,9 +4,12 @@ import { parseJson } from "../../../core/json/index.ts";
 import type { Launch } from "../../../core/market/index.ts";
 import type { CallOptions, Clock, FailureKind, Input, Transport } from "../ports.ts";
 import { readSuccess } from "./envelope.ts";
-import type { RawResponse } from "./exchange.ts";
+import type { ExchangeOptions, RawResponse } from "./exchange.ts";
 import { fetchOnce } from "./fetch-once.ts";
 import { type WrittenRequest, writeRequest } from "./request.ts";
+
+/** Gives the response to the very same request where it is under way already; it rejects when the connection fails or the signal, which has not, aborts. */
+export type Adopt = (request: WrittenRequest, signal: AbortSignal) => Promise<RawResponse> | undefined;
 
 export interface TransportSettings {
   /** Prefix of every path; '' for the page's own host. */
@@ -17,13 +20,15 @@ export interface TransportSettings {
   readonly clock: Clock;
   /** Gives a random number from 0 to 1, which varies the pauses between retries. */
   readonly random: () => number;
+  readonly adopt?: Adopt;
 }
 
 export type Attempt =
   | { readonly body: unknown }
   | { readonly failure: FailureKind; readonly mayPass?: boolean; readonly afterMs?: number; readonly isDefinite?: boolean };
 
-const maxBytes = 1_048_576;
+/** Of a response; a longer one is a failure. */
+export const maxBytes = 1_048_576;
 const pausesMs = [500, 2000];
 const longestPauseMs = 10_000;
 
@@ -44,12 +49,10 @@ function interpret({ status, type, text, retryAfter }: RawResponse, known?: Acti
   return body === undefined ? { failure: "service" } : { body };
 }
 
-async function tryOnce(request: WrittenRequest, options: Parameters<typeof fetchOnce>[1], known?: ActionPlan): Promise<Attempt> {
-  try {
-    return interpret(await fetchOnce(request, options), known);
-  } catch {
-    return { failure: "network", mayPass: true };
-  }
+/** A request whose progress is watched goes the way that reports it. */
+async function exchange(request: WrittenRequest, options: ExchangeOptions): Promise<RawResponse> {
+  const isWatched = options.onProgress && typeof XMLHttpRequest !== "undefined";
+  return isWatched ? (await import("./upload.ts")).upload(request, options) : fetchOnce(request, options);
 }
 
 /** Sends again what only reads, as long as what went wrong may pass. */
@@ -74,7 +77,16 @@ export async function tryAgain(
 
 /** Gives a transport. What it returns never rejects; a call whose signal aborts ends as a failure of the kind `network`. */
 export function createTransport(settings: TransportSettings): Transport {
-  const { clock, timeoutMs, random } = settings;
+  const { clock, timeoutMs, random, adopt } = settings;
+
+  async function tryOnce(request: WrittenRequest, options: ExchangeOptions, known?: ActionPlan): Promise<Attempt> {
+    try {
+      const adopted = options.signal.aborted ? undefined : adopt?.(request, options.signal);
+      return interpret(await (adopted ?? exchange(request, options)), known);
+    } catch {
+      return { failure: "network", mayPass: true };
+    }
+  }
 
   async function run(action: ActionPlan, request: WrittenRequest, { signal, onProgress, isLook }: CallOptions): Promise<Attempt> {
     const known = action.commits || isLook ? action : undefined;

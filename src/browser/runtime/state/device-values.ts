@@ -20,13 +20,15 @@ function isOfType(value: unknown, type: string): boolean {
   return value !== null && kindOf(value) === (type.includes("[]") ? "list" : (kinds[type.replace("?", "")] ?? "object"));
 }
 
-/** Gives the values that the plan names; missing, corrupt and wrong-shaped ones are null. */
+/** Null where the value is missing, corrupt or not of its type. */
+export function readDeviceValue(device: Pick<Storage, "read">, name: string, type: string): unknown {
+  const value = parseJson(device.read(prefix + name));
+  return isOfType(value, type) ? value : null;
+}
+
+/** Gives the values that the plan names. */
 export function readDeviceValues(plan: ScreenPlan, device: Storage): Values {
-  const entries = Object.entries(plan.stored ?? {}).map(([name, type]) => {
-    const value = parseJson(device.read(prefix + name));
-    return [name, isOfType(value, type) ? value : null];
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(plan.stored ?? {}).map(([name, type]) => [name, readDeviceValue(device, name, type)]));
 }
 
 /** Null clears the name. */

@@ -5,14 +5,11 @@ import type { Ports } from "../ports.ts";
 import type { OpenRequest, ScreenModule } from "../session/session-context.ts";
 import { type Compile, compileValue } from "./compile-value.ts";
 import type { Drafts } from "./drafts.ts";
+import { readParam } from "./screen-params.ts";
 import type { ScreenStore } from "./store.ts";
 
 function readScreenParams(plan: ScreenPlan, given: OpenRequest["params"]): ScreenStore["params"] {
-  const entries = Object.entries(plan.params).map(([name, kind]) => {
-    const text = readOwn(given, name) ?? "";
-    return [name, kind === "digits" ? text.replace(/[.,]\d\d?$|\D/g, "") : text];
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(plan.params).map(([name, kind]) => [name, readParam(readOwn(given, name), kind)]));
 }
 
 interface StateContext {

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { build } from "vite";
 import { buildOptions } from "../build-options.ts";
 import { appFolder } from "../engine.ts";
+import { virtualModules } from "../screens/virtual-modules.ts";
 
-export async function bundleAlone(file: "static-page-loader.ts" | "fallback.ts"): Promise<string> {
+export async function bundleAlone(file: string, modules: ReadonlyMap<string, string>): Promise<string> {
   const result = await build({
     root: appFolder,
     configFile: false,
     logLevel: "warn",
+    plugins: [virtualModules(() => modules)],
     build: {
       write: false,
       target: buildOptions.build?.target,

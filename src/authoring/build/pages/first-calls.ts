@@ -1,0 +1,88 @@
+/** What a page can ask for before the code of its screen has come: the calls of `load` that need no more than what the page knows. */
+import type { Ast, FirstCall, FirstInput, LoadPlan, ScreenPlan, StepPlan, Value } from "../../../core/format/index.ts";
+import { deepEqual, isObject, readOwn } from "../../../core/json/index.ts";
+
+/** Steps that send nothing. */
+const silent: readonly StepPlan["do"][] = ["set", "store", "timer", "focus"];
+
+/** By speaker, from the plans by variant. None where promotions ask for something else, because which of them is meant is looked up later. */
+export function listFirstCalls(plans: ReadonlyMap<string, ScreenPlan>): ReadonlyMap<string, readonly FirstCall[]> {
+  const calls = new Map<string, readonly FirstCall[]>();
+  for (const [variant, plan] of plans) {
+    const [speaker = ""] = variant.split("+");
+    const own = callsOf(plan);
+    calls.set(speaker, deepEqual(calls.get(speaker) ?? own, own) ? own : []);
+  }
+  return calls;
+}
+
+/** None where opening may send something else first, because the order of calls stays. */
+function callsOf(plan: ScreenPlan): readonly FirstCall[] {
+  if (!(plan.onOpen ?? []).every(isSilent)) return [];
+  return Object.values(plan.load).flatMap((load) => firstCallOf(load, plan) ?? []);
+}
+
+function isSilent(step: StepPlan): boolean {
+  return step.do === "if" ? [...step.then, ...(step.else ?? [])].every(isSilent) : silent.includes(step.do);
+}
+
+function firstCallOf(load: LoadPlan, plan: ScreenPlan): FirstCall | undefined {
+  const action = readOwn(plan.actions, load.action);
+  const given = readCondition(load.when);
+  if (!action?.reads || action.multipart || load.after.length > 0 || !given) return undefined;
+  const { method, path, client, query, constants, wire } = action;
+  const input: { [name: string]: FirstInput } = {};
+  for (const [name, value] of Object.entries({ ...load.input, ...constants })) {
+    const own = readInput(value, plan);
+    if (own === undefined) return undefined;
+    input[readOwn(wire?.request ?? {}, name) ?? name] = own;
+  }
+  return { action: { method, path, client, ...(query && { query }) }, input, ...(given.length > 0 && { given }) };
+}
+
+/** Parameters that must not be empty; undefined for a condition that says anything else. */
+function readCondition(when: Ast | undefined): readonly string[] | undefined {
+  if (when === undefined) return [];
+  const [operator, path, empty] = partsOf(when);
+  const [dot, root, name] = partsOf(path);
+  return operator === "!=" && dot === "." && root === "params" && typeof name === "string" && empty === "" ? [name] : undefined;
+}
+
+function partsOf(ast: unknown): readonly unknown[] {
+  return Array.isArray(ast) ? ast : [];
+}
+
+function isScalar(value: unknown): value is null | boolean | number | string {
+  return value === null || ["boolean", "number", "string"].includes(typeof value);
+}
+
+/** Undefined for what only the screen's own code can evaluate. */
+function readInput(value: Value, plan: ScreenPlan): FirstInput | undefined {
+  if (isScalar(value)) return value;
+  return isObject(value) && "$" in value ? readAst(value["$"], plan) : undefined;
+}
+
+function readAst(ast: unknown, plan: ScreenPlan): FirstInput | undefined {
+  const [operator, ...operands] = partsOf(ast);
+  if (operator === "??") return readWithFallback(operands, plan);
+  return operator === "." ? readPath(operands, plan) : undefined;
+}
+
+function readWithFallback([first, otherwise]: readonly unknown[], plan: ScreenPlan): FirstInput | undefined {
+  const read = readAst(first, plan);
+  if (isScalar(read) || read === undefined) return undefined;
+  // A parameter is never null.
+  if ("param" in read) return read;
+  return isScalar(otherwise) ? { ...read, otherwise } : undefined;
+}
+
+function readPath([root, name, ...below]: readonly unknown[], plan: ScreenPlan): FirstInput | undefined {
+  if (typeof name !== "string" || below.length > 0) return undefined;
+  const kind = root === "params" && readOwn(plan.params, name);
+  if (kind) return { param: name, ...(kind === "digits" && { kind }) };
+  const value = root === "values" ? readOwn(plan.values, name)?.value : undefined;
+  if (value !== undefined) return readInput(value, plan);
+  const type = root === "stored" && readOwn(plan.stored ?? {}, name);
+  // What opening may change first, and what is stored as a cookie, is the screen's own to read.
+  return type && !plan.onOpen && !plan.cookies?.includes(name) ? { stored: name, type, otherwise: null } : undefined;
+}
