@@ -111,7 +111,7 @@ describe("mistakes in the JSON, solved by what is shown", () => {
 
   it.runIf(isThorough)("one in another file, to which F12 leads", async () => {
     await openForm();
-    await findInEditor(editor(), "texts.subm");
+    await findInEditor(editor(), "{texts.submit}");
     await page.keyboard.press("F12");
     await editor(texts).waitFor();
     await replaceInEditor(editor(texts), '"Kirim"', '"Kirim {name"');

@@ -34,3 +34,16 @@ it("a text that is missing stands first, is written in place, saved, and shown i
   await page.frameLocator('iframe[title="complaint-form, indonesia"]').getByRole("button", { name: "Kirim keluhan ini" }).waitFor();
   expect(studio.takeComplaints()).toEqual([]);
 });
+
+it("what a sheet has changed is taken back in one step", async () => {
+  const page = await studio.openPage("/studio/texts?search=submit");
+  const before = await cell(page, "submit", "id").inputValue();
+  const csv = `file,name,form,comment,id\n${file},submit,,,Kirim saja\n`;
+  await page.getByLabel("Sheet to import").setInputFiles({ name: "texts.id.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByText("1 text would change, 0 refused.").waitFor();
+  await page.getByRole("button", { name: "Change 1 text" }).click();
+  await expect.poll(() => cell(page, "submit", "id").inputValue()).toBe("Kirim saja");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => cell(page, "submit", "id").inputValue()).toBe(before);
+  expect(studio.takeComplaints()).toEqual([]);
+});

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type OpenStudio, openStudio } from "../support/studio.ts";
+import { takeTurn, turn } from "../support/thoroughness.ts";
 
 const file = "widgets/note/note.examples.json";
 let studio: OpenStudio;
@@ -53,4 +55,19 @@ it("finds what axe finds, and leads to it", async () => {
   await page.frameLocator('iframe[title="Example of button"]').locator("[data-studio-mark]").waitFor();
   await page.getByRole("button", { name: "Discard" }).click();
   expect(studio.takeComplaints()).toEqual([]);
+});
+
+const examples = readdirSync("widgets", { withFileTypes: true }).flatMap((entry) => {
+  if (!entry.isDirectory()) return [];
+  const { examples: own } = JSON.parse(readFileSync(`widgets/${entry.name}/${entry.name}.examples.json`, "utf8"));
+  return Object.keys(own).map((name) => ({ widget: entry.name, name }));
+});
+
+it(`no example writes an error on the console, turn ${turn}`, async () => {
+  for (const { widget, name } of takeTurn(examples, 60)) {
+    await page.goto(`${studio.origin}/studio/widgets/${widget}/${name}`);
+    await page.frameLocator(`iframe[title="Example of ${widget}"]`).locator("main").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    expect(studio.takeComplaints(), `${widget}, ${name}`).toEqual([]);
+  }
 });

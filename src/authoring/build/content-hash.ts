@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the name of a file carries, so that it may be cached for ever. */
+/** Another one for another text: in the name of a file that may be cached for ever, and where texts are compared by name. */
 export function hashContent(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }

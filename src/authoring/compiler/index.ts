@@ -8,7 +8,7 @@ export { localRoots } from "./analyse/values.ts";
 export { type Cache, createCache, perObject } from "./cache.ts";
 export { type Compilation, type Compiler, type CompilerOptions, compile, createCompiler } from "./compile.ts";
 export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
-export { compileBases, findVariant } from "./diff/bases.ts";
+export { compileBases, findCounterparts, findVariant } from "./diff/bases.ts";
 export { describeChanges } from "./diff/describe-changes.ts";
 export { type Change, diffScreens, diffVariants, writeChange } from "./diff/diff-screens.ts";
 export { flowOf } from "./flow-of.ts";

@@ -59,6 +59,7 @@ export interface ImportedChange {
   readonly before?: string;
   readonly after: string;
   readonly file: string;
+  readonly path: StudioWording["path"];
 }
 
 export interface TextImport {

@@ -22,21 +22,24 @@ export interface TextRow {
   locate(language: string): { readonly file: string; readonly path: readonly (string | number)[] };
 }
 
-type Entry = Pick<ReturnType<typeof listTextEntries>[number], "file" | "name" | "pointer" | "entry" | "translations" | "languages">;
+type Entry = Pick<
+  ReturnType<typeof listTextEntries>[number],
+  "file" | "name" | "pointer" | "entry" | "translations" | "languages" | "isFixed"
+>;
 
 /** The languages of the markets, each once. */
 export function languagesOf({ catalogue }: Project): string[] {
   return [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
 }
 
-/** Texts of screens, fragments, overlays and rules, file by file, and what the languages say by themselves. `extra` are languages in which each is wanted, also where no market speaks them. */
+/** Texts of screens, fragments, overlays and rules, file by file, and what the languages say by themselves. `extra` are languages in which each is wanted that is not fixed, also where no market speaks them. */
 export function listTextRows(project: Project, extra: readonly string[] = []): TextRow[] {
   const all = languagesOf(project);
   const entries = [...listTextEntries(project), ...listRuleMessages(project, all)];
   const tagOf = (language: string) => project.catalogue.languages.get(language)?.tag ?? language;
   const ofEntries = entries
     .sort((a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1))
-    .flatMap((entry) => rowsOf({ ...entry, languages: [...new Set([...entry.languages, ...extra])] }, tagOf));
+    .flatMap((entry) => rowsOf(entry.isFixed ? entry : { ...entry, languages: [...new Set([...entry.languages, ...extra])] }, tagOf));
   return [...ofEntries, ...listLabelRows(project, [...new Set([...all, ...extra])])];
 }
 
@@ -85,6 +88,7 @@ function listRuleMessages({ catalogue }: Project, languages: readonly string[]):
       entry: message,
       translations: readTranslations(message, pointer),
       languages,
+      isFixed: false,
     };
   });
 }

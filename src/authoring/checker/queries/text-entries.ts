@@ -2,7 +2,7 @@
 
 import type { PluralForms, TextEntry } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
-import { type Project, perObject } from "../../compiler/index.ts";
+import { type Project, perObject, readDefinitionPath } from "../../compiler/index.ts";
 
 /** One text of a table or of an overlay. */
 export interface LocatedText {
@@ -12,8 +12,10 @@ export interface LocatedText {
   readonly entry: TextEntry;
   /** Its wording by language. */
   readonly translations: readonly Translation[];
-  /** Languages in which it is needed: those of all markets, or of the market that the overlay is for. */
+  /** Languages in which it is needed: those of all markets, or of the market that the overlay is for; of a fixed one its own. */
   readonly languages: readonly string[];
+  /** The screen or the text keeps a language, so that no other wording is shown. */
+  readonly isFixed: boolean;
 }
 
 export interface Translation {
@@ -37,7 +39,7 @@ export function readTranslations({ $comment, count, language, sameIn, ...written
   return Object.entries(written).flatMap(([id, value]) => readTranslation(id, value, joinPointer(pointer, id)));
 }
 
-type WrittenText = Omit<LocatedText, "languages">;
+type WrittenText = Omit<LocatedText, "languages" | "isFixed">;
 
 function entriesIn(file: string, base: string, texts: object): WrittenText[] {
   return Object.entries(texts).flatMap(([name, entry]: [string, TextEntry | string]): WrittenText[] => {
@@ -51,16 +53,37 @@ const entriesOfTable = perObject(({ file, value }: Project["textTables"][number]
 const entriesOfOverlay = perObject(({ file, value }: Project["overlays"][number]) => entriesIn(file, "/texts", value.texts ?? {}));
 
 /** Every text of every table and overlay. */
-export const listTextEntries = perObject(({ textTables, overlays, catalogue }: Project): readonly LocatedText[] => {
+export const listTextEntries = perObject((project: Project): readonly LocatedText[] => {
+  const { textTables, overlays, catalogue } = project;
   const all = [...new Set([...catalogue.markets.values()].flatMap(({ languages }) => languages))];
+  const locate = (text: WrittenText, keeps: readonly string[], spoken: readonly string[]): LocatedText => {
+    const own = text.entry.language === undefined ? keeps : [text.entry.language];
+    return { ...text, languages: own.length > 0 ? own : spoken, isFixed: own.length > 0 };
+  };
   return [
-    ...textTables.flatMap((table) => entriesOfTable(table).map((text) => ({ ...text, languages: all }))),
+    ...textTables.flatMap((table) => {
+      const keeps = languagesKept(project, table.file);
+      return entriesOfTable(table).map((text) => locate(text, keeps, all));
+    }),
     ...overlays.flatMap((overlay) => {
-      const languages = catalogue.markets.get(overlay.value.for.market ?? "")?.languages ?? all;
-      return entriesOfOverlay(overlay).map((text) => ({ ...text, languages }));
+      const keeps = languagesKept(project, overlay.file);
+      const spoken = catalogue.markets.get(overlay.value.for.market ?? "")?.languages ?? all;
+      return entriesOfOverlay(overlay).map((text) => locate(text, keeps, spoken));
     }),
   ];
 });
+
+/** Those in which alone a screen is shown, whatever the markets speak; none for one that speaks with the market. */
+function languagesKept({ screens, overlays }: Project, file: string): readonly string[] {
+  const id = readDefinitionPath(file).screen;
+  const base = id === undefined ? undefined : screens.get(id);
+  if (base === undefined) return [];
+  const replaced = overlays.flatMap(({ value }) =>
+    value.overlay === id && value.screen?.language !== undefined ? [value.screen.language] : [],
+  );
+  const kept = [base.value.language, ...replaced];
+  return kept.every((language) => typeof language === "string") ? [...new Set(kept)] : [];
+}
 
 /** Of all forms together, because a form for one thing may do without the number; sorted, without blanks. */
 export function placeholdersIn(forms: readonly string[]): string[] {

@@ -3,9 +3,9 @@ import {
   type Change,
   type Compilation,
   compile,
-  compileBases,
   describeChanges,
   diffVariants,
+  findCounterparts,
   findVariant,
   type SourceFile,
   type Variant,
@@ -98,11 +98,7 @@ interface Compared {
 
 /** What a variant is compared with; undefined where it has no counterpart. */
 function compareWith(against: string, { root, files, compilation }: Compared): (variant: Variant) => Variant | undefined {
-  if (compilation.project.catalogue.markets.has(against))
-    return ({ screen, templateId }) => findVariant(compilation, screen.id, templateId === undefined ? against : `${against}+${templateId}`);
-  if (against !== "base") {
-    const committed = compile(readCommit(root, against));
-    return ({ screen, name }) => findVariant(committed, screen.id, name);
-  }
-  return compileBases(files, compilation.project);
+  if (against === "base" || compilation.project.catalogue.markets.has(against)) return findCounterparts(against, files, compilation);
+  const committed = compile(readCommit(root, against));
+  return ({ screen, name }) => findVariant(committed, screen.id, name);
 }

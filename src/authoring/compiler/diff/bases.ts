@@ -20,3 +20,16 @@ export function compileBases(files: readonly SourceFile[], project: Project): (v
 export function findVariant({ screens }: Compilation, screen: string, name: string): Variant | undefined {
   return screens.get(screen)?.variants.find(({ resolved }) => resolved.name === name)?.resolved;
 }
+
+/** What a variant is compared with: the same in another market, or the base. None where it has no counterpart. */
+export function findCounterparts(
+  against: string,
+  files: readonly SourceFile[],
+  compilation: Compilation,
+): (variant: Variant) => Variant | undefined {
+  if (!compilation.project.catalogue.markets.has(against)) return compileBases(files, compilation.project);
+  return ({ screen, name }) => {
+    const other = name.replace(/^[^+@]+/, against);
+    return findVariant(compilation, screen.id, other) ?? findVariant(compilation, screen.id, other.replace(/@.*$/, ""));
+  };
+}

@@ -22,8 +22,8 @@ export function addTranslation(workspace: Workspace, diagnostic: Diagnostic): Co
   const { file, pointer, check } = diagnostic;
   const entry = valueAt(workspace.valueOf(file), pointer);
   if (check !== "text-is-translated" || !isObject(entry)) return [];
-  const { markets } = workspace.compile().project.catalogue;
-  const wanted = [...new Set([...markets.values()].flatMap(({ languages }) => languages))].filter((language) => !(language in entry));
+  const found = listTextEntries(workspace.compile().project).find((one) => one.file === file && one.pointer === pointer);
+  const wanted = found?.languages.filter((language) => !(language in entry)) ?? [];
   const { $comment: _, count: __, language: ___, sameIn: ____, ...wordings } = entry;
   const [given] = Object.values(wordings);
   if (wanted.length === 0 || given === undefined) return [];

@@ -1,5 +1,5 @@
 /** In what a variant as it is in the studio differs from another form of it. */
-import { compileBases, diffVariants, findVariant, type SourceFile, type Variant, writeChange } from "../../compiler/index.ts";
+import { diffVariants, findCounterparts, findVariant, type SourceFile, type Variant, writeChange } from "../../compiler/index.ts";
 import type { RequestOf } from "../protocol.ts";
 import type { Desk } from "./desk.ts";
 
@@ -22,8 +22,7 @@ function findOther(against: string, { screen, variant, desk }: Compared): Varian
   if (against === "saved") return findVariant(desk.compileDisk(), screen, variant);
   const { workspace } = desk;
   const now = workspace.compile();
-  if (against !== "base") return findVariant(now, screen, variant.replace(/^[^+@]+/, against));
   const own = findVariant(now, screen, variant);
   const files = workspace.paths.map((path): SourceFile => ({ path, text: workspace.textOf(path) }));
-  return own && compileBases(files, now.project)(own);
+  return own && findCounterparts(against, files, now)(own);
 }

@@ -1,6 +1,5 @@
 /** What lies open in the studio: the files of the project with what somebody has typed, and what the language service makes of them. */
-import { createHash } from "node:crypto";
-import { servedCompiler } from "../../build/index.ts";
+import { hashContent, servedCompiler } from "../../build/index.ts";
 import type { Compilation, Compiler, SourceFile } from "../../compiler/index.ts";
 import { createWorkspace, type Workspace } from "../../language/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
@@ -34,7 +33,10 @@ export function createDesk(root: string): Desk {
   const compiler = servedCompiler(root);
   const workspace = createWorkspace(asFiles(disk), compiler);
   let revision = 0;
-  const baseOf = (path: string) => hashText(disk.get(path));
+  const baseOf = (path: string) => {
+    const text = disk.get(path);
+    return text === undefined ? "" : hashContent(text);
+  };
   return {
     workspace,
     compiler,
@@ -77,8 +79,4 @@ export function createDesk(root: string): Desk {
 
 function asFiles(texts: ReadonlyMap<string, string>): SourceFile[] {
   return [...texts].map(([path, text]) => ({ path, text }));
-}
-
-function hashText(text: string | undefined): string {
-  return text === undefined ? "" : createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }

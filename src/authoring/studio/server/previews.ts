@@ -1,7 +1,6 @@
 /** Variants as they are in the studio, as modules that a page can import. */
-import { createHash } from "node:crypto";
 import { judgeNotices } from "../../../core/format/index.ts";
-import { writeVariantModule } from "../../build/index.ts";
+import { hashContent, writeVariantModule } from "../../build/index.ts";
 import { type Compilation, type CompiledVariant, createCache, type Project } from "../../compiler/index.ts";
 import type { Desk } from "./desk.ts";
 import { compilePseudo } from "./pseudo.ts";
@@ -38,7 +37,7 @@ export function createPreviews(desk: Desk, { root, base }: { readonly root: stri
   const lastGood = new Map<string, string>();
   const known = new WeakMap<CompiledVariant, string>();
   const keep = (text: string): string => {
-    const id = prefix + createHash("sha256").update(text).digest("hex").slice(0, 16);
+    const id = prefix + hashContent(text);
     // Last in the order, as the one that was asked for last.
     variants.delete(id);
     variants.set(id, text);

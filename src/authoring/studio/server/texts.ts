@@ -36,7 +36,7 @@ export function createTextHandlers({ desk, root, announce }: Surroundings): Text
       const { changes, files, mistakes } = importTexts(projectNow(), csv);
       return {
         changes: changes.map(({ row, language, text }) => ({
-          ...{ key: keyOf(row), name: row.name, form: row.form, language, after: text, file: row.locate(language).file },
+          ...{ key: keyOf(row), name: row.name, form: row.form, language, after: text, ...row.locate(language) },
           ...(row.wording[language] !== undefined && { before: row.wording[language] }),
         })),
         mistakes,

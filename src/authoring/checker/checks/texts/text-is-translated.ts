@@ -7,7 +7,7 @@ export const textIsTranslated: ProjectCheck = {
   over: "project",
   run(project, report) {
     for (const { name, file, pointer, entry, translations, languages } of listTextEntries(project)) {
-      for (const language of new Set([...languages, ...(entry.language === undefined ? [] : [entry.language]), ...(entry.sameIn ?? [])])) {
+      for (const language of new Set([...languages, ...(entry.sameIn ?? [])])) {
         if (translations.some((translation) => translation.language === language)) continue;
         report(
           { file, pointer, on: "key" },

@@ -1,7 +1,7 @@
 /** What the language service knows, in the editor: problems, completion, hover, definitions and quick fixes. */
 import { autocompletion, type Completion, type CompletionContext, type CompletionResult, snippet } from "@codemirror/autocomplete";
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
-import type { EditorState, Extension, TransactionSpec } from "@codemirror/state";
+import type { EditorState, Extension, SelectionRange, TransactionSpec } from "@codemirror/state";
 import { hoverTooltip, keymap, type Tooltip } from "@codemirror/view";
 import type { StudioCompletion, StudioPlace, StudioProblem } from "../../protocol.ts";
 import { CallError, call } from "../call.ts";
@@ -73,6 +73,16 @@ async function hoverAt(path: string, offset: number): Promise<Tooltip | null> {
   };
 }
 
+/** Of what is named at the cursor, or at the end of what is selected: a whole `{texts.name}` with its braces and marks, too. */
+async function findDefinition(path: string, { head, from, to }: SelectionRange): Promise<StudioPlace | undefined> {
+  for (const offset of [head, to - 1, to - 2]) {
+    if (offset !== head && offset <= from) continue;
+    const [first] = await call("definition", { path, offset });
+    if (first) return first;
+  }
+  return undefined;
+}
+
 /** `path` is asked again at each use. `onGo` opens a place, in another file perhaps. */
 export function languageOf(path: string, onGo: (place: StudioPlace) => void): Extension {
   return [
@@ -82,7 +92,7 @@ export function languageOf(path: string, onGo: (place: StudioPlace) => void): Ex
       {
         key: "F12",
         run: ({ state }) => {
-          void call("definition", { path, offset: state.selection.main.head }).then(([first]) => first && onGo(first));
+          void findDefinition(path, state.selection.main).then((found) => found && onGo(found));
           return true;
         },
       },

@@ -3,6 +3,7 @@ import { type ReactElement, useId } from "react";
 import type { ProjectSummary } from "../../protocol.ts";
 import { galleryParts, type WidgetSummary } from "../../widget-protocol.ts";
 import { Link } from "../link.tsx";
+import * as card from "../parts/card.module.css";
 import { readCircumstances } from "../preview/circumstances.ts";
 import * as switches from "../preview/switches.module.css";
 import { LookSwitches } from "../preview/switches.tsx";
@@ -66,17 +67,17 @@ function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
   const { search: _, ...circumstances } = Object.fromEntries(query);
   return (
     <li className={styles.card} data-widget-id={id}>
-      <Link to={addressOf(galleryParts(id), circumstances)} className={styles.link}>
+      <Link to={addressOf(galleryParts(id), circumstances)} className={card.link}>
         <span className={styles.frame}>
           {shown && <WidgetPicture show={showOf(widget, shown, look)} windowWidth={width} width={pictureWidth} height={pictureHeight} />}
         </span>
-        <span className={styles.id}>{id}</span>
+        <span className={card.id}>{id}</span>
       </Link>
-      <p className={styles.about}>{description}</p>
-      <p className={styles.badges}>
+      <p className={card.about}>{description}</p>
+      <p className={card.badges}>
         <span>{examples.length === 1 ? "1 example" : `${examples.length} examples`}</span>
-        {problems > 0 && <span className={styles.bad}>{problems === 1 ? "1 problem" : `${problems} problems`}</span>}
-        {isEdited && <span className={styles.edited}>Not saved</span>}
+        {problems > 0 && <span className={card.bad}>{problems === 1 ? "1 problem" : `${problems} problems`}</span>}
+        {isEdited && <span className={card.edited}>Not saved</span>}
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 /** The problems of the project, those of the open screen first. */
 import type { ReactElement } from "react";
+import { count } from "../../../count.ts";
 import type { StudioPlace, StudioProblem } from "../../protocol.ts";
 import * as styles from "./problems-panel.module.css";
 
@@ -9,6 +10,9 @@ interface ProblemsPanelProps {
   readonly onGo: (place: StudioPlace) => void;
   readonly onFix: (problem: StudioProblem) => void;
 }
+
+/** More of them stand behind their number. */
+const mostPlaces = 3;
 
 export function ProblemsPanel({ problems, files, onGo, onFix }: ProblemsPanelProps): ReactElement {
   if (problems.length === 0) return <p className={styles.none}>No problems.</p>;
@@ -32,14 +36,27 @@ export function ProblemsPanel({ problems, files, onGo, onFix }: ProblemsPanelPro
                 Fix
               </button>
             )}
-            {problem.related.map((place) => (
-              <button key={`${place.file} ${place.start}`} type="button" onClick={() => onGo(place)}>
-                {`See ${place.file}:${place.line}`}
-              </button>
-            ))}
+            {problem.related.length <= mostPlaces && <Places of={problem} onGo={onGo} />}
           </p>
+          {problem.related.length > mostPlaces && (
+            <details>
+              <summary>{count(problem.related.length, "place")}</summary>
+              <p className={styles.place}>
+                <Places of={problem} onGo={onGo} />
+              </p>
+            </details>
+          )}
         </li>
       ))}
     </ol>
   );
+}
+
+/** The others that matter. */
+function Places({ of: { related }, onGo }: { readonly of: StudioProblem; readonly onGo: (place: StudioPlace) => void }): ReactElement[] {
+  return related.map((place) => (
+    <button key={`${place.file} ${place.start}`} type="button" onClick={() => onGo(place)}>
+      {`See ${place.file}:${place.line}`}
+    </button>
+  ));
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { count } from "../../../count.ts";
 import type { ScreenSummary } from "../../protocol.ts";
 import { Link } from "../link.tsx";
+import * as card from "../parts/card.module.css";
 import { readCircumstances } from "../preview/circumstances.ts";
 import { addressOf } from "../router.ts";
 import * as styles from "./screen-card.module.css";
@@ -21,11 +22,11 @@ export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
   const circumstances = readCircumstances(query, screen);
   return (
     <li className={styles.card} data-screen-id={id}>
-      <Link to={addressOf(["screen", id], Object.fromEntries(query))} className={styles.link}>
+      <Link to={addressOf(["screen", id], Object.fromEntries(query))} className={card.link}>
         <ScreenPicture screen={id} circumstances={circumstances} width={pictureWidth} />
-        <span className={styles.id}>{id}</span>
+        <span className={card.id}>{id}</span>
       </Link>
-      <p className={styles.about}>{description}</p>
+      <p className={card.about}>{description}</p>
       <p className={styles.open}>
         Open{" "}
         {variants.map(({ name, address }) => (
@@ -34,10 +35,10 @@ export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
           </a>
         ))}
       </p>
-      <p className={styles.badges}>
-        {problems > 0 && <span className={styles.bad}>{count(problems, "problem")}</span>}
-        {isEdited && <span className={styles.edited}>Not saved</span>}
-        {variants.some(({ promotion }) => promotion) && <span className={styles.badge}>Promotion</span>}
+      <p className={card.badges}>
+        {problems > 0 && <span className={card.bad}>{count(problems, "problem")}</span>}
+        {isEdited && <span className={card.edited}>Not saved</span>}
+        {variants.some(({ promotion }) => promotion) && <span className={card.badge}>Promotion</span>}
       </p>
     </li>
   );

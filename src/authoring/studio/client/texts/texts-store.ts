@@ -52,39 +52,53 @@ export const useTexts = create<Texts>((set, get) => ({
       set({ failure: errorText(error) });
     }
   },
-  async write({ file, path }, text) {
-    if (useDocuments.getState().documents[file] === undefined) await openFile(file);
-    const { documents, replace } = useDocuments.getState();
-    const now = documents[file]?.text ?? "";
-    const next = applyEdits(now, modify(now, [...path], text === "" ? undefined : text, {}));
-    if (next !== now) await replace(file, next);
-  },
+  write: (place, text) => writeAll([{ ...place, text }]),
   remember(edits) {
     if (edits.length > 0) set({ done: [...get().done, edits], undone: [] });
   },
   async undo() {
-    const { done, undone, write } = get();
+    const { done, undone } = get();
     const last = done.at(-1);
     if (last === undefined) return;
     set({ done: done.slice(0, -1), undone: [...undone, last] });
-    for (const edit of last) await write(edit, edit.before);
+    await writeAll(last.map((edit) => ({ ...edit, text: edit.before })));
     await get().load();
   },
   async redo() {
-    const { done, undone, write } = get();
+    const { done, undone } = get();
     const last = undone.at(-1);
     if (last === undefined) return;
     set({ undone: undone.slice(0, -1), done: [...done, last] });
-    for (const edit of last) await write(edit, edit.after);
+    await writeAll(last.map((edit) => ({ ...edit, text: edit.after })));
     await get().load();
   },
-  async applySheet(csv, { paths }) {
+  async applySheet(csv, { paths, changes }) {
     await Promise.all(paths.map(openFile));
     await useDocuments.getState().reread(await call("applySheet", { csv }));
+    get().remember(changes.map(({ file, path, before = "", after }) => ({ file, path, before, after })));
     useProject.getState().touch();
     await get().load();
   },
 }));
+
+interface Written extends Pick<StudioWording, "file" | "path"> {
+  readonly text: string;
+}
+
+/** Each file once, however many of its texts change. */
+async function writeAll(edits: readonly Written[]): Promise<void> {
+  for (const file of new Set(edits.map((edit) => edit.file))) {
+    const own = edits.filter((edit) => edit.file === file);
+    if (useDocuments.getState().documents[file] === undefined) await openFile(file);
+    const { documents, replace } = useDocuments.getState();
+    const now = documents[file]?.text ?? "";
+    const next = own.reduce(
+      (text, edit) => applyEdits(text, modify(text, [...edit.path], edit.text === "" ? undefined : edit.text, {})),
+      now,
+    );
+    if (next !== now) await replace(file, next);
+  }
+}
 
 function sameOr(before: StudioText | undefined, now: StudioText): StudioText {
   return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
