@@ -1,11 +1,12 @@
 import { type ReactElement, useId } from "react";
-import { classes, FieldError, Icon, Picture } from "#widget-kit";
+import { classes, type FieldEdit, FieldError, Icon, Picture, useField } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./captcha-field.module.css";
 
 export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement {
-  const { root, label, picture, refresh, max = 4, value = "", onChange, invalid, busy, on } = props;
+  const { root, label, picture, refresh, max = 4, invalid, busy, on } = props;
   const id = useId();
+  const field = useField<HTMLInputElement>(props, { take: (edit) => takeSigns(edit, max) });
   return (
     <div {...root} className={styles.root}>
       <label htmlFor={id} className="label">
@@ -14,16 +15,15 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
       <FieldError id={`${id}error`} text={invalid} />
       <div className={styles.line}>
         <input
+          {...field}
           id={id}
           className="field"
           type="text"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={value}
           aria-invalid={invalid ? true : undefined}
           aria-describedby={invalid && `${id}error`}
-          onChange={({ target }) => onChange?.(Array.from(target.value.replace(/\s/g, "")).slice(0, max).join(""))}
         />
         <button
           type="button"
@@ -39,4 +39,11 @@ export function CaptchaField(props: WidgetProps<"captcha-field">): ReactElement 
       </div>
     </div>
   );
+}
+
+/** No blanks, and no more than the picture has. */
+function takeSigns({ text, caret }: FieldEdit, max: number) {
+  const signsOf = (part: string) => Array.from(part.replace(/\s/g, "")).slice(0, max).join("");
+  const value = signsOf(text);
+  return { value, text: value, caret: signsOf(text.slice(0, caret)).length };
 }

@@ -1,14 +1,18 @@
 import { type KeyboardEvent, type ReactElement, useId } from "react";
-import { FieldError } from "#widget-kit";
+import { FieldError, isEnter, useField } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./composer.module.css";
 
 export function Composer(props: WidgetProps<"composer">): ReactElement {
-  const { root, label, send, placeholder, max = 1000, value = "", onChange, busy, invalid, on } = props;
+  const { root, label, send, placeholder, max = 1000, value = "", busy, invalid, on } = props;
   const id = useId();
+  const field = useField<HTMLTextAreaElement>(props, {
+    take: ({ text, caret }) => ({ value: text, text, caret }),
+    onText: (text, _, { parentElement }) => parentElement?.setAttribute("data-text", `${text}\n`),
+  });
   const submit = busy ? undefined : () => void on?.send?.();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isEnter(event.nativeEvent) || event.shiftKey) return;
     event.preventDefault();
     submit?.();
   };
@@ -18,16 +22,15 @@ export function Composer(props: WidgetProps<"composer">): ReactElement {
       {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
       <div className={styles.box} data-text={`${value}\n`}>
         <textarea
+          {...field}
           className="field"
           rows={1}
-          value={value}
           maxLength={max}
           placeholder={placeholder || undefined}
           enterKeyHint="send"
           aria-label={label}
           aria-invalid={invalid ? true : undefined}
           aria-describedby={invalid && id}
-          onChange={(event) => onChange?.(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -9,6 +9,8 @@ export interface Capped {
  * the beginning stays. A text that was too long before may stay so, but does not grow.
  */
 export function capEdit(before: string, after: string, max: number): Capped {
+  // No text has more code points than units.
+  if (after.length <= max) return { text: after, caret: after.length };
   const old = Array.from(before);
   const next = Array.from(after);
   if (next.length <= max) return { text: after, caret: after.length };

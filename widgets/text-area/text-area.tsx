@@ -1,16 +1,33 @@
-import { type ReactElement, useId } from "react";
-import { classes, FieldError, label as fill, useLabels } from "#widget-kit";
+import { type ReactElement, useId, useRef } from "react";
+import { classes, FieldError, label as fill, useField, useLabels } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
+import { capEdit } from "./cap.ts";
 import * as styles from "./text-area.module.css";
-import { useCappedField } from "./use-capped-field.ts";
 
 export function TextArea(props: WidgetProps<"text-area">): ReactElement {
-  const { root, label, hint, placeholder, max = 200, rows = 4, value = "", onChange, invalid } = props;
+  const { root, label, hint, placeholder, max = 200, rows = 4, value = "", invalid } = props;
   const labels = useLabels();
   const id = useId();
-  const field = useCappedField(value, max, onChange);
-  const count = Array.from(value).length;
-  const spoken = fill(labels.counter, { n: count, max });
+  const [counter, spoken, limit] = [useRef<HTMLParagraphElement>(null), useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)];
+  const describe = (text: string) => {
+    const count = Array.from(text).length;
+    const words = fill(labels.counter, { n: count, max });
+    return { counter: `${count}/${max}`, spoken: words, limit: count < max ? "" : words };
+  };
+  const field = useField<HTMLTextAreaElement>(props, {
+    take({ before, text }) {
+      const capped = capEdit(before, text, max);
+      return { value: capped.text, ...capped };
+    },
+    onText(text, taken, { parentElement }) {
+      const words = describe(taken);
+      parentElement?.setAttribute("data-text", `${text}\n`);
+      writeText(counter.current, words.counter);
+      writeText(spoken.current, words.spoken);
+      writeText(limit.current, words.limit);
+    },
+  });
+  const words = describe(value);
   return (
     <div {...root} className={styles.root}>
       <label htmlFor={id} className="label">
@@ -23,7 +40,7 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
       )}
       <FieldError id={`${id}error`} text={invalid} />
       {/* The copy of the text gives the box its height, so that the field grows without being measured. */}
-      <div className={classes(styles.box, invalid && styles.invalid)} data-text={`${field.value}\n`}>
+      <div className={classes(styles.box, invalid && styles.invalid)} data-text={`${value}\n`}>
         <textarea
           {...field}
           id={id}
@@ -34,13 +51,22 @@ export function TextArea(props: WidgetProps<"text-area">): ReactElement {
           aria-describedby={[hint && `${id}hint`, invalid && `${id}error`, `${id}count`].filter(Boolean).join(" ")}
         />
       </div>
-      <p className={styles.counter} aria-hidden="true">{`${count}/${max}`}</p>
-      <span id={`${id}count`} hidden>
-        {spoken}
+      <p ref={counter} className={styles.counter} aria-hidden="true">
+        {words.counter}
+      </p>
+      <span ref={spoken} id={`${id}count`} hidden>
+        {words.spoken}
       </span>
-      <span role="status" className="visually-hidden">
-        {count >= max && spoken}
+      <span ref={limit} role="status" className="visually-hidden">
+        {words.limit}
       </span>
     </div>
   );
+}
+
+/** Changes the text that is there, because a new one for each key costs more. */
+function writeText(element: HTMLElement | null, text: string): void {
+  const { firstChild } = element ?? {};
+  if (firstChild instanceof Text) firstChild.data = text;
+  else if (element && text) element.textContent = text;
 }

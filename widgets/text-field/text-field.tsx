@@ -1,24 +1,27 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef } from "react";
-import { FieldError } from "#widget-kit";
+import { type KeyboardEvent, type ReactElement, useEffect, useId } from "react";
+import { FieldError, isEnter, useField } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
+import { edit, group } from "./edit.ts";
 import { kinds } from "./kinds.ts";
 import * as styles from "./text-field.module.css";
-import { useEditedField } from "./use-edited-field.ts";
 
 export function TextField(props: WidgetProps<"text-field">): ReactElement {
-  const { root, label, kind = "text", hint, placeholder, value = "", onChange, invalid, busy, on, slots } = props;
+  const { root, label, kind = "text", hint, placeholder, invalid, busy, on, slots } = props;
   const id = useId();
   const shape = { ...kinds[kind], max: props.max ?? kinds[kind].max };
-  const field = useEditedField(value, shape, onChange);
+  const field = useField<HTMLInputElement>(props, {
+    take: ({ before, ...after }) => edit(before, after, shape),
+    show: (value) => group(value, shape.groups),
+  });
   const described = [hint && `${id}hint`, invalid && `${id}error`].filter(Boolean).join(" ");
   const { submit } = on ?? {};
-  const input = useRef<HTMLInputElement>(null);
+  const input = field.ref;
   // A code is typed again as a whole.
   const isWhole = kind === "code";
   useEffect(() => {
     if (isWhole && invalid && document.activeElement === input.current) input.current?.select();
-  }, [isWhole, invalid]);
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => key === "Enter" && !nativeEvent.isComposing && !busy && void submit?.();
+  }, [isWhole, invalid, input]);
+  const onKeyDown = ({ nativeEvent }: KeyboardEvent) => isEnter(nativeEvent) && !busy && void submit?.();
   return (
     <div {...root} className={styles.root}>
       <label htmlFor={id} className="label">
@@ -33,7 +36,6 @@ export function TextField(props: WidgetProps<"text-field">): ReactElement {
       <div className={styles.line}>
         <input
           {...field}
-          ref={input}
           id={id}
           className="field"
           type="text"

@@ -18,6 +18,7 @@ export { ListSentinel } from "./kit/list-sentinel.tsx";
 export { useModal } from "./kit/modal.ts";
 export { Logo, Picture, useImagePolicy } from "./kit/picture.tsx";
 export { toneIconOf } from "./kit/tone-icon.ts";
+export { type FieldEdit, isEnter, useField } from "./kit/use-field.ts";
 
 /** Attributes by which people and tools find a node from outside; spread on the root element of the widget. */
 export interface RootAttributes {
@@ -47,7 +48,13 @@ type EventsOf<C> = C extends { events: infer E } ? { readonly [N in keyof E]?: H
 type ValueOf<C> = C extends { value: infer V }
   ? [V] extends [never]
     ? Record<never, never>
-    : { readonly value?: V; readonly onChange?: (value: V) => void; readonly onHold?: OnHold }
+    : {
+        readonly value?: V;
+        readonly onChange?: (value: V) => void;
+        readonly onHold?: OnHold;
+        /** Makes `write` responsible for showing a value that alone is another one: the widget is not rendered for it. Gives what ends that. */
+        readonly follow?: (write: (value: V) => void) => () => void;
+      }
   : Record<never, never>;
 type SlotsOf<C> = C extends { slots: infer S extends string } ? { readonly [N in S]?: ReactNode } : Record<never, never>;
 type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, never>;

@@ -42,6 +42,8 @@ export class NodeView extends Component<NodeProps, State> {
   /** The store at the last render, to notice a write between it and the subscription. */
   declare private renderedStore: ScreenStore;
   declare private unsubscribe: (() => void) | undefined;
+  /** Shows a text that is another one, where the widget does so by itself. */
+  declare private write: ((value: string) => void) | undefined;
 
   static getDerivedStateFromError(): State {
     return { hasFailed: true };
@@ -51,14 +53,15 @@ export class NodeView extends Component<NodeProps, State> {
     super(props);
     this.state = { hasFailed: false };
     const { node, context } = props;
-    this.handlers = createHandlers(node, context.session, () => this.props.frame);
+    const handlers = createHandlers(node, context.session, () => this.props.frame);
+    this.handlers = node.plan.bind ? { ...handlers, follow: (write: (value: string) => void) => this.follow(write) } : handlers;
   }
 
   override componentDidMount(): void {
     this.committedProps = this.latestProps;
     const { node, context } = this.props;
     const onChange = (): void => {
-      if (this.hasChanged(this.props)) this.forceUpdate();
+      if (this.hasChanged(this.props) && !this.writeValue()) this.forceUpdate();
     };
     // An entry has no subscription: its list renders all of them.
     if (node.plan.each === undefined)
@@ -91,6 +94,24 @@ export class NodeView extends Component<NodeProps, State> {
     this.latestProps = evaluate(inputs);
     this.latestInputs = inputs;
     return !deepEqual(this.latestProps, this.committedProps);
+  }
+
+  private follow(write: (value: string) => void): () => void {
+    this.write = write;
+    return () => {
+      this.write = undefined;
+    };
+  }
+
+  /** Gives false when the widget has to be rendered: it does not follow, or more than its text is another one. */
+  private writeValue(): boolean {
+    const { write, latestProps, committedProps } = this;
+    const value = latestProps?.["value"] ?? "";
+    if (!write || !latestProps || typeof value !== "string") return false;
+    if (!deepEqual({ ...latestProps, value }, { ...committedProps, value })) return false;
+    write(value);
+    this.committedProps = latestProps;
+    return true;
   }
 
   private retry(): void {

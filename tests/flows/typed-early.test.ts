@@ -1,0 +1,41 @@
+/** What is typed into a page before its app has started. */
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { builtApp } from "../support/built-app.ts";
+import { expectScreen, visitorOfEachTest } from "../support/visitor.ts";
+
+const app = builtApp();
+const visitor = visitorOfEachTest(app);
+const chat = "/intelligentCustomerService?selectedIndex=0&orderNo=L2001&market=1&token=canary-token";
+const field = (page: Page) => page.locator("[data-node=composer] textarea");
+
+/** Opens a page whose scripts come when the returned function is called. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(app.origin + chat, { waitUntil: "commit" });
+  await field(page).waitFor();
+  return release;
+}
+
+describe("a text that is typed before the app has started", () => {
+  it("is still there afterwards with its caret, counts as entered and is typed on", async () => {
+    const { page } = visitor;
+    const release = await openWithoutScripts(page);
+    await field(page).click();
+    await page.keyboard.type("How do I py");
+    await page.keyboard.press("ArrowLeft");
+    release();
+    await expectScreen(page, "service-chat");
+    await page.keyboard.type("a");
+    expect(await field(page).inputValue()).toBe("How do I pay");
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator("[data-node=composer] [data-text]").getAttribute("data-text")).toBe("How do I pay\n");
+  });
+});
