@@ -17,7 +17,7 @@ import { timeStudio } from "./studio-times.ts";
 import { originOf, type SubjectName, subjects } from "./subjects.ts";
 import { findMissed, writeTable } from "./table.ts";
 import { findSlow, type ToolTimes, writeTools } from "./tool-goals.ts";
-import { timeCheck, timeRecheck, timeReload } from "./tools.ts";
+import { timeCheck, timeReload } from "./tools.ts";
 
 const { values } = parseArgs({ options: { quick: { type: "boolean" }, json: { type: "string" }, only: { type: "string" } } });
 const rounds = values.quick ? { page: 3, paint: 2, tool: 2 } : { page: 15, paint: 7, tool: 5 };
@@ -74,7 +74,6 @@ async function measureTools(browser: Browser, project: BenchProject): Promise<To
   tell("tools");
   return {
     checkMs: timeCheck(rounds.tool),
-    recheckMs: timeRecheck(rounds.tool),
     ...timeLanguage(rounds.tool),
     yardstickMs: timeYardstick(rounds.tool),
     reloadMs: await timeReload(browser, project, rounds.tool),

@@ -1,4 +1,4 @@
-/** How long an author waits: for the checker from a cold start, for one changed screen, and for a changed definition to be on the screen. */
+/** How long an author waits: for the checker from a cold start, and for a changed definition to be on the screen. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +6,6 @@ import react from "@vitejs/plugin-react";
 import type { Browser } from "playwright";
 import { createServer, type Plugin } from "vite";
 import { layar } from "../../src/authoring/build/index.ts";
-import { createCheckedCompiler } from "../../src/authoring/checker/index.ts";
-import { readProjectFiles } from "../../src/authoring/project-files.ts";
 import { median } from "./page/median.ts";
 import { type BenchProject, checkout } from "./project.ts";
 import { answerOf } from "./server.ts";
@@ -23,22 +21,6 @@ export function timeCheck(rounds: number): number {
     return performance.now() - start;
   });
   return median(times);
-}
-
-/** Of one changed screen in a running process that has checked all of them: the median of the screens, each changed once for every round. */
-export function timeRecheck(rounds: number): number {
-  const files = readProjectFiles(checkout);
-  const compiler = createCheckedCompiler();
-  const check = (path: string, text: string): number => {
-    const start = performance.now();
-    const { problems } = compiler.compile(files.map((file) => (file.path === path ? { path, text } : file)));
-    if (problems.length > 0) throw new Error(`A screen with further blanks has ${problems.length} problems.`);
-    return performance.now() - start;
-  };
-  const screens = files.filter(({ path }) => path.endsWith("/screen.json"));
-  const once = (blanks: number) => screens.map(({ path, text }) => check(path, text + " ".repeat(blanks)));
-  once(1);
-  return median(Array.from({ length: rounds }, (_, round) => once(round + 2)).flat());
 }
 
 const answering: Plugin = {
