@@ -2,7 +2,9 @@
 import { contractOutputs, listProjects, projectOutputs } from "./contract/outputs.ts";
 import { writeOutputs } from "./contract/write.ts";
 
-const root = process.cwd();
-const [named] = process.argv.slice(2);
-if (named === undefined) writeOutputs(root, await contractOutputs(root));
-for (const project of named === undefined ? listProjects(root) : [named]) writeOutputs(project, await projectOutputs(root, project));
+async function run(root: string, named: string | undefined): Promise<void> {
+  if (named === undefined) writeOutputs(root, await contractOutputs(root));
+  for (const project of named === undefined ? listProjects(root) : [named]) writeOutputs(project, await projectOutputs(root, project));
+}
+
+void run(process.cwd(), process.argv[2]);

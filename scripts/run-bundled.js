@@ -1,12 +1,15 @@
 /**
  * Runs a TypeScript file as one script: `node scripts/run-bundled.js <file> [arguments]`. Loading the command line's 290 modules one
- * by one takes longer than the check of all screens. The script is stored, and used again until one of its modules changes.
+ * by one takes longer than the check of all screens. The script is stored, and used again until one of its modules changes. So is what
+ * V8 makes of it, for each command, with the hash of the script that it was made of.
  */
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { SourceMap } from "node:module";
+import { createRequire, SourceMap } from "node:module";
 import { relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { Script } from "node:vm";
 
 // By default Node optimizes what has run about 70 KB of byte code. A short command does not live to see that pay, a long one still does.
 setFlagsFromString("--interrupt-budget=2000000");
@@ -15,7 +18,9 @@ const [, , file, ...rest] = process.argv;
 if (file === undefined) throw new Error("Name the file to run: node scripts/run-bundled.js <file> [arguments]");
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = resolve(root, "node_modules/.cache/layar");
-const target = resolve(folder, `${relative(root, resolve(file)).replaceAll(/\W+/g, "-")}.mjs`);
+const target = resolve(folder, `${relative(root, resolve(file)).replaceAll(/\W+/g, "-")}.cjs`);
+/** What is around the modules: the address takes the place of the one of each module. */
+const [opening, closing] = ["(function (require, scriptUrl) {", "})"];
 /** The last line of a stored script: of what it was made. */
 const recordMark = "\n//# modules ";
 
@@ -33,7 +38,38 @@ const packages = {
 if (!isFresh(readStored(target))) await bundle();
 Error.prepareStackTrace = describeError;
 process.argv = [process.execPath, target, ...rest];
-await import(pathToFileURL(target).href);
+runStored();
+
+function runStored() {
+  const source = readStored(target);
+  const url = pathToFileURL(target).href;
+  const hash = createHash("sha1").update(source, "latin1").digest();
+  const [command = ""] = rest;
+  const codePath = `${target}.${/^[a-z-]+$/.test(command) ? command : "main"}.code`;
+  const code = readCode(codePath, hash);
+  const script = new Script(source, { filename: url, cachedData: code });
+  // At the end it has the functions that the command needed, and they need not be compiled the next time.
+  if (code === undefined || script.cachedDataRejected) process.once("exit", () => storeCode(codePath, hash, script));
+  script.runInThisContext()(createRequire(url), url);
+}
+
+/** What V8 made of a script, unless it was another script. V8 itself refuses what another version, or one with other flags, has made. */
+function readCode(path, hash) {
+  try {
+    const stored = readFileSync(path);
+    return stored.subarray(0, hash.length).equals(hash) ? stored.subarray(hash.length) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeCode(path, hash, script) {
+  try {
+    writeAside(path, Buffer.concat([hash, script.createCachedData()]));
+  } catch {
+    // Without it the next command takes a little longer.
+  }
+}
 
 /** The stack with the places of the modules. The map is read when the first stack is: to hand it to Node takes a 20th of a check. */
 function describeError(error, frames) {
@@ -78,9 +114,13 @@ async function bundle() {
     metafile: true,
     absWorkingDir: root,
     platform: "node",
-    format: "esm",
+    format: "cjs",
+    // A script that was compiled before cannot import: what it loads late, it requires.
+    supported: { "dynamic-import": false },
+    banner: { js: opening },
+    footer: { js: closing },
     // The runtime asks Vite whether it is being developed.
-    define: { "import.meta.env.DEV": "false" },
+    define: { "import.meta.env.DEV": "false", "import.meta.url": "scriptUrl" },
     mainFields: ["module", "main"],
     plugins: [packages],
     sourcemap: "external",
@@ -92,10 +132,13 @@ async function bundle() {
   // A module that was written meanwhile may be here in its old form.
   const isCertain = modules.every((path) => statSync(resolve(root, path)).mtimeMs < started);
   mkdirSync(folder, { recursive: true });
-  for (const { path, text } of outputFiles) {
-    // Written aside, so that another command never reads half of it.
-    const aside = `${path}.${process.pid}`;
-    writeFileSync(aside, path === target && isCertain ? `${text}${recordMark}${JSON.stringify(stamps)}` : text);
-    renameSync(aside, path);
-  }
+  for (const { path, text } of outputFiles)
+    writeAside(path, path === target && isCertain ? `${text}${recordMark}${JSON.stringify(stamps)}` : text);
+}
+
+/** Written aside, so that another command never reads half of it. */
+function writeAside(path, content) {
+  const aside = `${path}.${process.pid}`;
+  writeFileSync(aside, content);
+  renameSync(aside, path);
 }
