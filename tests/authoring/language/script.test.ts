@@ -1,10 +1,12 @@
 // A script of what an editor asks, over the real files of the project: what may stand there, what it is, where it is declared.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readDefinitionPath } from "../../../src/authoring/compiler/index.ts";
 import { type EditorClient, openEditor } from "../../support/editor-client.ts";
 import { takeTurn, turn } from "../../support/thoroughness.ts";
 import { completions } from "./cases/completions.ts";
 import { definitions } from "./cases/definitions.ts";
 import { hovers } from "./cases/hovers.ts";
+import { renames } from "./cases/renames.ts";
 
 let editor: EditorClient;
 
@@ -34,6 +36,13 @@ describe(`the script (turn ${turn})`, () => {
     expect(completions.length).toBeGreaterThanOrEqual(60);
     expect(hovers.length).toBeGreaterThanOrEqual(30);
     expect(definitions.length).toBeGreaterThanOrEqual(20);
+    expect(renames.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(["screen", "overlay", "scenario", "texts"])("asks for everything in files of the kind %s", (kind) => {
+    const of = (path: string) => readDefinitionPath(path).kind === kind;
+    const asked = [completions, hovers, definitions].map((cases) => cases.some(([path]) => of(path)));
+    expect([...asked, renames.some(({ path, changes }) => of(path) && changes.some(([changed]) => of(changed)))]).not.toContain(false);
   });
 
   it("completes", async () => {
