@@ -88,9 +88,17 @@ export function writeSilentValidator(schema: unknown): string {
   return compileOnce(`${validatorId(schema)} silent`, () => compileResponseSchema(silentSchema));
 }
 
-/** The text of a module that exports `validate` for the long form of a screen; compiled once, because the schemas do not change. */
+/**
+ * The text of a module that exports `validate` for the long form of a screen; compiled once, because the schemas do not change.
+ * Its errors say where: what would be right is for authors, whose tools say it.
+ */
 export function writeScreenValidator(): string {
-  return compileOnce(screenValidatorId, () => toModule(createScreenAjv(options), "layar:screen"));
+  return compileOnce(screenValidatorId, () => {
+    const ajv = createScreenAjv({ ...options, inlineRefs: false });
+    for (const rule of Object.values(ajv.RULES.all))
+      if (typeof rule === "object" && rule.definition) rule.definition.error = { message: "", params: _`{}` };
+    return toModule(ajv, "layar:screen");
+  });
 }
 
 /** The same as a function, for tools. */
