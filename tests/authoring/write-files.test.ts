@@ -12,7 +12,7 @@ let outside: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "layar-write-"));
   outside = mkdtempSync(join(tmpdir(), "layar-outside-"));
-  for (const folder of ["screens/loan", "widgets", "src"]) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ["screens/loan", "widgets", "schemas", "src"]) mkdirSync(join(root, folder), { recursive: true });
   symlinkSync(outside, join(root, "screens/linked"));
 });
 afterAll(() => {
@@ -20,7 +20,12 @@ afterAll(() => {
 });
 
 describe("files that the studio writes", () => {
-  it.each(["screens/loan/new/screen.json", "screens/pictures/diwali-2026.webp", "widgets/tag/tag.examples.json"])("takes %s", (path) => {
+  it.each([
+    "screens/loan/new/screen.json",
+    "screens/pictures/diwali-2026.webp",
+    "widgets/tag/tag.examples.json",
+    "schemas/entities/hours.schema.json",
+  ])("takes %s", (path) => {
     expect(refuseFile(root, path)).toBeUndefined();
   });
 
@@ -35,11 +40,14 @@ describe("files that the studio writes", () => {
     "screens/.git/config.json",
     "screens/loan/.hidden.json",
     "screens/loan/script.sh",
+    "schemas/screen.schema.json",
+    "schemas/entities/../screen.schema.json",
+    "schemas/entities/hours.json",
     "screens",
     "",
     "screens/loan/screen.json\0.txt",
   ])("refuses %j", (path) => {
-    expect(refuseFile(root, path)).toContain("below `screens/` and `widgets/`");
+    expect(refuseFile(root, path)).toContain("below `screens/`, `widgets/`, `schemas/entities/`");
   });
 
   it("refuses a folder that leads out of the project", () => {

@@ -33,8 +33,6 @@ export interface NewOption {
   /** Where its value is a name of the project. */
   readonly names?: NameList;
   readonly isNeeded?: true;
-  /** It writes outside the folders of definitions. */
-  readonly isForShell?: true;
 }
 
 const likeOption: NewOption = { value: "<name>", label: "Like", help: "the one to begin with." };
@@ -89,7 +87,7 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     help: "Makes an action with its mock response.",
     options: {
       path: { value: "<path>", label: "Path", help: "its address at the API." },
-      paged: { label: "In pages", help: "its list comes in pages.", isForShell: true },
+      paged: { label: "In pages", help: "its list comes in pages." },
     },
     make: draftAction,
   },

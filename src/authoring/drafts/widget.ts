@@ -24,6 +24,7 @@ export function draftWidget({ name, files, compilation }: DraftRequest, readText
         content: extendRegistry(readText(registry) ?? "", `export { ${component} as "${name}" } from "./${name}/${name}.tsx";`),
       },
     ],
+    nextInShell: [`See its examples: \`npm start\`, then http://localhost:5173/studio/widgets/${name}`],
     next: [`Put it into a screen: \`{ "widget": "${name}", "id": "${name}", "props": { "text": "{texts.title}" } }\`.`],
   };
 }

@@ -22,6 +22,8 @@ export interface NewField {
   readonly isNeeded: boolean;
   /** Names of the project from which one is chosen; missing where anything may be written. */
   readonly choices?: readonly string[];
+  /** It is chosen or not; chosen with any value. */
+  readonly isFlag?: true;
 }
 
 export interface NewKindForm {

@@ -102,7 +102,9 @@ function readRow({ line, cells }: SheetRow, { known, languages }: SheetContext):
   const misplaced = edited.filter(({ language }) => row.wording[language] === undefined && !row.needed.includes(language));
   return {
     changes: edited.filter((change) => !misplaced.includes(change)),
-    mistakes: misplaced.map(({ language }) => `line ${line}: ${quoteName(name)} has no form ${quoteName(form)} in ${quoteName(language)}.`),
+    mistakes: misplaced.map(
+      ({ language }) => `line ${line}: ${quoteName(name)} has no form ${quoteName(form)} in ${quoteName(language)}. Leave the cell empty.`,
+    ),
   };
 }
 

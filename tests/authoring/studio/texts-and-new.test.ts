@@ -92,6 +92,20 @@ describe("something new", () => {
     expect(overlay?.fields[1]?.choices).toEqual(["amman", "izmir", "utrecht"]);
   });
 
+  it("makes an action whose list comes in pages, with its types", () => {
+    const fields = makes.newKinds().find(({ kind }) => kind === "action")?.fields;
+    expect(fields?.find(({ name }) => name === "paged")).toMatchObject({ label: "In pages", isFlag: true });
+    expect(plan("action", "shelfList", { paged: "yes" })).toMatchObject({
+      outcome: "planned",
+      made: [
+        { path: "screens/catalogue/actions/shelf-list.json" },
+        { path: "screens/mock/responses/shelfList.json" },
+        { path: "schemas/entities/shelf-list.schema.json" },
+      ],
+    });
+    expect(plan("action", "shelfList", { paged: "" })).toMatchObject({ made: [{}, {}] });
+  });
+
   it("says which field is wrong, and what would be right", () => {
     expect(plan("screen", "Hours")).toMatchObject({
       outcome: "refused",

@@ -68,13 +68,12 @@ function listForms({ workspace }: Desk): NewKindForm[] {
     isDraft: drafts.has(kind),
     fields: [
       { name: "name", label, help: nameHelp, example, isNeeded: true, ...(taken && { choices: names[taken] }) },
-      ...Object.entries(options)
-        .filter(([, { isForShell }]) => isForShell !== true)
-        .map(([name, option]): NewField => {
-          const about = option.help.charAt(0).toUpperCase() + option.help.slice(1);
-          const choices = option.names && { choices: names[option.names] };
-          return { name, label: option.label, help: about, example: "", isNeeded: option.isNeeded === true, ...choices };
-        }),
+      ...Object.entries(options).map(([name, option]): NewField => {
+        const about = option.help.charAt(0).toUpperCase() + option.help.slice(1);
+        const choices = option.names && { choices: names[option.names] };
+        const isFlag = option.value === undefined && { isFlag: true as const };
+        return { name, label: option.label, help: about, example: "", isNeeded: option.isNeeded === true, ...choices, ...isFlag };
+      }),
     ],
   }));
 }

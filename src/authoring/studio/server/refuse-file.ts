@@ -2,17 +2,25 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
 
-const writable = ["screens", "widgets"] as const;
+/** The folders of definitions, and which of their files. */
+const writable: readonly { readonly folder: string; readonly files?: RegExp }[] = [
+  { folder: "screens" },
+  { folder: "widgets" },
+  { folder: "schemas/entities", files: /\.schema\.json$/ },
+];
 const allowed = /^(?:[a-z0-9][a-z0-9_-]*\/)+[a-z0-9][a-z0-9._-]*\.(?:json|svg|png|jpe?g|webp|avif|tsx?|css)$/i;
 
 /** Why a file must not be written; undefined when it may. */
 export function refuseFile(root: string, path: string): string | undefined {
-  const [folder = ""] = path.split("/");
-  if (!writable.some((name) => name === folder) || posix.normalize(path) !== path || !allowed.test(path))
-    return `The studio writes files below ${writable.map((name) => `\`${name}/\``).join(" and ")}, and \`${path}\` is none.`;
+  const found = writable.find(({ folder, files }) => path.startsWith(`${folder}/`) && files?.test(path) !== false);
+  if (found === undefined || posix.normalize(path) !== path || !allowed.test(path))
+    return `The studio writes files below ${writable.map(({ folder }) => `\`${folder}/\``).join(", ")}, and \`${path}\` is none.`;
   // A link may lead out of the project.
   const below = relative(realpathSync(root), realpathSync(nearestFolder(join(root, dirname(path)))));
-  return below.split(sep)[0] === folder ? undefined : `\`${path}\` leads out of \`${folder}/\`.`;
+  const { folder } = found;
+  const [from, to] = [`${below.replaceAll(sep, "/")}/`, `${folder}/`];
+  // The folder may have to be made first.
+  return from.startsWith(to) || to.startsWith(from) ? undefined : `\`${path}\` leads out of \`${folder}/\`.`;
 }
 
 function nearestFolder(folder: string): string {

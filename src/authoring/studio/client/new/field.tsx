@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 export function Field({ field, value, mistake, onChange }: FieldProps): ReactElement {
-  const { label, help, example, isNeeded, choices } = field;
+  const { label, help, example, isNeeded, choices, isFlag } = field;
   const id = useId();
   const about = [help, example !== "" && choices === undefined && `Such as ${example}.`].filter(Boolean).join(" ");
   const shared = { id, value, required: isNeeded, "aria-invalid": mistake !== undefined, "aria-describedby": `${id}-about ${id}-mistake` };
@@ -19,9 +19,18 @@ export function Field({ field, value, mistake, onChange }: FieldProps): ReactEle
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!isNeeded && <span className={styles.soft}> (optional)</span>}
+        {!isNeeded && !isFlag && <span className={styles.soft}> (optional)</span>}
       </label>
-      {choices === undefined ? (
+      {isFlag ? (
+        <input
+          id={id}
+          type="checkbox"
+          className={styles.flag}
+          checked={value !== ""}
+          aria-describedby={shared["aria-describedby"]}
+          onChange={({ target }) => onChange(target.checked ? "yes" : "")}
+        />
+      ) : choices === undefined ? (
         <input {...shared} autoComplete="off" spellCheck={false} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <select {...shared} onChange={({ target }) => onChange(target.value)}>
