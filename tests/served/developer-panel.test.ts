@@ -82,6 +82,15 @@ it("tries an expression in the scope of the chosen node, step by step", async ()
   expect(rows).toContain("size(state.text)11a number");
 });
 
+it("takes what was done since the screen opened as a recording, without what was typed", async () => {
+  await tab("Recording");
+  await panel.getByRole("button", { name: "Take what was done" }).click();
+  const steps = panel.getByRole("list", { name: "Steps of the recording" });
+  await steps.getByRole("listitem").first().waitFor();
+  expect(await steps.textContent()).not.toContain("long enough");
+  expect(await panel.getByRole("button", { name: "Export" }).isEnabled()).toBe(true);
+});
+
 it("gives the console what the panel knows, and React's tools the ids of nodes", async () => {
   await panel.getByRole("button", { name: "Close" }).click();
   await page.getByRole("textbox").fill("more");

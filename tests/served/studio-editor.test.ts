@@ -100,3 +100,20 @@ it("an element leads to its line, and the line to its element", async () => {
   await expect.poll(scrolled).toBeGreaterThan(100);
   await preview(page).locator('[data-node="submit"][data-studio-mark]').waitFor();
 });
+
+it("four at once: the panels speak of the one in which an element was chosen, and it is outlined in all", async () => {
+  await page.goto(`${studio.origin}${address}?frames=4`);
+  const frames = [1, 2, 3, 4].map((place) => page.getByRole("region", { name: `Preview ${place}` }).frameLocator("iframe"));
+  await Promise.all(frames.map((frame) => frame.locator('[data-node="submit"]').waitFor()));
+  const speaks = (place: number) => page.getByRole("region", { name: `Preview ${place}` }).getByRole("button", { name: "Panels" });
+  expect(await speaks(1).getAttribute("aria-pressed")).toBe("true");
+  await page.getByRole("button", { name: "Choose an element" }).click();
+  await frames[1]?.getByRole("button", { name: "Kirim" }).click();
+  await Promise.all(frames.map((frame) => frame.locator('[data-node="submit"][data-studio-mark]').waitFor()));
+  await expect.poll(() => speaks(2).getAttribute("aria-pressed")).toBe("true");
+  await page.getByRole("tab", { name: "Expression" }).click();
+  await page.getByRole("textbox", { name: "Expression" }).click();
+  await page.keyboard.insertText("texts.submit");
+  await page.getByRole("tabpanel", { name: "Expression" }).getByText('"Kirim"').first().waitFor();
+  await page.goto(studio.origin + address);
+});

@@ -11,6 +11,7 @@ import { useTrace } from "../panels/trace-store.ts";
 import { Tabs } from "../parts/tabs.tsx";
 import { addressOf } from "../router.ts";
 import * as styles from "./developer-page.module.css";
+import { RecordingPanel } from "./recording-panel.tsx";
 import { type Opened, useOpened } from "./use-opened.ts";
 
 export function DeveloperPage({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -31,6 +32,7 @@ export function DeveloperPage({ onClose }: { readonly onClose: () => void }): Re
     { name: "trace", title: "Trace" },
     { name: "element", title: "Element" },
     { name: "expression", title: "Expression" },
+    { name: "recording", title: "Recording" },
   ];
   return (
     <>
@@ -42,6 +44,7 @@ export function DeveloperPage({ onClose }: { readonly onClose: () => void }): Re
           {chosen === "trace" && <TracePanel />}
           {chosen === "element" && <ElementPanel node={node} element={element} go={go} onNode={onNode} />}
           {chosen === "expression" && <ExpressionPanel screen={screen} variant={variant} node={node} />}
+          {chosen === "recording" && <RecordingPanel key={screen} screen={screen} variant={variant} />}
         </Tabs>
       </main>
     </>

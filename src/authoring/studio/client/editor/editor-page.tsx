@@ -32,15 +32,20 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
   const screen = project?.screens.find((one) => one.id === id);
   const path = query.get("file") ?? screen?.files[0] ?? "";
   const document = documents[path];
+  const { variant, scenario } = readCircumstances(query, screen ?? { variants: [], scenarios: [] });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a project that is there again may have the file, too
   useEffect(() => void (path && open(path)), [path, open, project]);
   useEffect(() => onChange(({ paths }) => void reread(paths)), [reread]);
+  // The same node has other values in another variant.
+  useEffect(() => {
+    const { node } = useChosenElement.getState();
+    if (node !== "") void choose(id, variant, node);
+  }, [choose, id, variant]);
 
   if (!project || !screen) return <main className={styles.missing}>{`There is no screen “${id}”.`}</main>;
   const set = (name: string, value: string): void =>
     moveTo(addressOf(["screen", id], { ...Object.fromEntries(query), [name]: value }), true);
-  const { variant, scenario } = readCircumstances(query, screen);
   const go = (place: StudioPlace): void => {
     if (place.file !== path) set("file", place.file);
     setTarget({ ...place });

@@ -6,6 +6,7 @@ import { type Circumstances, readCircumstances, textSizes, widths } from "./circ
 import * as styles from "./matrix.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { Choice } from "./switches.tsx";
+import type { Send } from "./use-frame.ts";
 
 interface MatrixProps {
   readonly screen: ScreenSummary;
@@ -15,7 +16,7 @@ interface MatrixProps {
   readonly isPicking: boolean;
   readonly marked: string;
   readonly onSet: (name: string, value: string) => void;
-  /** Of the first frame; from the others only what was chosen in them. */
+  /** Of the frame that the panels speak of: the first one, until an element of another one or its bar is chosen. */
   readonly onMessage: (message: FromFrame) => void;
   readonly onConnect: (send: (message: ToFrame) => void) => void;
 }
@@ -26,6 +27,24 @@ const gap = 12;
 export function Matrix({ screen, query, circumstances, isPicking, marked, onSet, onMessage, onConnect }: MatrixProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const column = useColumn(host);
+  const [chosen, setChosen] = useState(1);
+  const sends = useRef(new Map<number, Send>());
+  const choose = (place: number): void => {
+    const send = sends.current.get(place);
+    if (place === chosen || send === undefined) return;
+    setChosen(place);
+    onSet("variant", queryOf(query, place, screen).get("variant") ?? "");
+    onConnect(send);
+    send({ kind: "catch-up" });
+  };
+  const connect = (place: number, send: Send): void => {
+    sends.current.set(place, send);
+    if (place === chosen) onConnect(send);
+  };
+  const listen = (place: number, message: FromFrame): void => {
+    if (message.kind === "picked") choose(place);
+    if (place === chosen || message.kind === "picked") onMessage(message);
+  };
   return (
     <div ref={host} className={styles.matrix}>
       {places.map((place) => {
@@ -33,15 +52,15 @@ export function Matrix({ screen, query, circumstances, isPicking, marked, onSet,
         const shown = { ...circumstances, ...pickOwn(readCircumstances(own, screen)) };
         return (
           <section key={place} aria-label={`Preview ${place}`}>
-            <Bar place={place} query={own} screen={screen} onSet={onSet} />
+            <Bar place={place} query={own} screen={screen} isChosen={place === chosen} onSet={onSet} onChoose={() => choose(place)} />
             <PreviewFrame
               screen={screen.id}
               circumstances={shown}
               scale={Math.min(1, column / shown.width)}
               isPicking={isPicking}
               marked={marked}
-              onMessage={(message) => (place === 1 || message.kind === "picked") && onMessage(message)}
-              {...(place === 1 && { onConnect })}
+              onMessage={(message) => listen(place, message)}
+              onConnect={(send) => connect(place, send)}
             />
           </section>
         );
@@ -52,9 +71,11 @@ export function Matrix({ screen, query, circumstances, isPicking, marked, onSet,
 
 interface BarProps extends Pick<MatrixProps, "screen" | "query" | "onSet"> {
   readonly place: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
 }
 
-function Bar({ place, query, screen, onSet }: BarProps): ReactElement {
+function Bar({ place, query, screen, isChosen, onSet, onChoose }: BarProps): ReactElement {
   const choices = [
     ["variant", "Variant", screen.variants.map(({ name }) => [name, name] as const)],
     ["scheme", "Colours", ["light", "dark"].map((scheme) => [scheme, scheme] as const)],
@@ -63,6 +84,9 @@ function Bar({ place, query, screen, onSet }: BarProps): ReactElement {
   ] as const;
   return (
     <div className={styles.bar}>
+      <button type="button" aria-pressed={isChosen} title="The panels speak of this preview" onClick={onChoose}>
+        Panels
+      </button>
       {choices.map(([name, label, values]) => (
         <Choice
           key={name}

@@ -1,10 +1,10 @@
 /** Records how the screen beside is used, plays it again, and keeps it as a test. */
 import { type ChangeEvent, type ReactElement, useState } from "react";
-import { type Recording, readRecording } from "../../recording-protocol.ts";
+import { readRecording } from "../../recording-protocol.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { KeepAsTest } from "./keep-as-test.tsx";
-import { describeStep } from "./list-acts.ts";
+import { exportRecording, RecordedSteps } from "./recorded-steps.tsx";
 import { ReplayControls } from "./replay-controls.tsx";
 import { replayOf, useReplay } from "./replay-store.ts";
 import * as styles from "./tests.module.css";
@@ -52,7 +52,7 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
         </label>
         {recording && (
           <>
-            <button type="button" onClick={() => exportFile(recording)}>
+            <button type="button" onClick={() => exportRecording(recording)}>
               Export
             </button>
             {!replay && (
@@ -81,29 +81,7 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
       )}
       <ReplayControls />
       {recording && <KeepAsTest recording={recording} onGo={onGo} />}
-      {recording && <Steps recording={recording} />}
+      {recording && <RecordedSteps recording={recording} />}
     </section>
   );
-}
-
-function Steps({ recording: { steps } }: { readonly recording: Recording }): ReactElement {
-  return (
-    <ol className={styles.steps} aria-label="Steps of the recording">
-      {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a recording does not change
-        <li key={index} className={step.kind === "act" ? styles.act : styles.came}>
-          <time>{`${(step.at / 1000).toFixed(1)} s`}</time> {describeStep(step)}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function exportFile(recording: Recording): void {
-  const link = document.createElement("a");
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(recording, null, 2)}\n`], { type: "application/json" }));
-  link.href = url;
-  link.download = `${recording.screen}.recording.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

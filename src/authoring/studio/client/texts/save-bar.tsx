@@ -1,6 +1,6 @@
 /** What was written and is not on the disk: saved or discarded together, one step back and forth. */
 
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { count } from "../../../count.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { SaveTrouble } from "../editor/save-trouble.tsx";
@@ -11,9 +11,11 @@ interface SaveBarProps {
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onSort: () => void;
+  /** What else can be done with all that is shown. */
+  readonly children: ReactNode;
 }
 
-export function SaveBar({ isSaving, onSave, onSort }: SaveBarProps): ReactElement {
+export function SaveBar({ isSaving, onSave, onSort, children }: SaveBarProps): ReactElement {
   const { documents, revert } = useDocuments();
   const { done, undone, undo, redo, load } = useTexts();
   const edited = Object.values(documents).filter(({ isEdited }) => isEdited);
@@ -40,6 +42,8 @@ export function SaveBar({ isSaving, onSave, onSort }: SaveBarProps): ReactElemen
         <button type="button" onClick={onSort}>
           Sort again
         </button>
+        <span className={styles.space} />
+        {children}
       </div>
       {edited.map((document) => (
         <SaveTrouble key={document.path} document={document} name={document.path} />

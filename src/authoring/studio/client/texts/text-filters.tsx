@@ -1,11 +1,9 @@
-/** Which texts are shown, and what can be done with them together. */
+/** Which texts are shown. */
 import { type ReactElement, useId } from "react";
 import type { ProjectSummary } from "../../protocol.ts";
 import type { StudioText, TextTable, WordingState } from "../../texts-protocol.ts";
 import { Choice } from "../preview/switches.tsx";
 import type { TextFilter } from "./choose-rows.ts";
-import { MeasureButton } from "./measure-button.tsx";
-import { ExportButton, ImportButton } from "./sheets.tsx";
 import * as styles from "./texts-page.module.css";
 
 interface TextFiltersProps {
@@ -13,14 +11,13 @@ interface TextFiltersProps {
   readonly table: TextTable;
   readonly query: URLSearchParams;
   readonly filter: TextFilter;
-  readonly languages: readonly string[];
   readonly shown: readonly StudioText[];
   readonly counts: { readonly [state in WordingState]: number };
   readonly onSet: (name: string, value: string) => void;
 }
 
 export function TextFilters(props: TextFiltersProps): ReactElement {
-  const { project, table, query, filter, languages, shown, counts, onSet } = props;
+  const { project, table, query, filter, shown, counts, onSet } = props;
   const id = useId();
   return (
     <div className={styles.tools}>
@@ -68,9 +65,6 @@ export function TextFilters(props: TextFiltersProps): ReactElement {
         />{" "}
         Longer, with accents
       </label>
-      <MeasureButton {...{ project, table, languages, shown }} />
-      <ExportButton filter={filter} />
-      <ImportButton />
       <output className={styles.count}>{`${shown.length} of ${table.rows.length} texts`}</output>
     </div>
   );

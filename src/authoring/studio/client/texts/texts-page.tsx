@@ -8,8 +8,10 @@ import { saveEverything } from "../editor/save-everything.ts";
 import { useProject } from "../project-store.ts";
 import { addressOf, moveTo } from "../router.ts";
 import { chooseLanguages, chooseRows, countStates, readFilter } from "./choose-rows.ts";
+import { MeasureButton } from "./measure-button.tsx";
 import { useMeasures } from "./measured.ts";
 import { SaveBar } from "./save-bar.tsx";
+import { ExportButton, ImportButton } from "./sheets.tsx";
 import { TextFilters } from "./text-filters.tsx";
 import { TextRows } from "./text-rows.tsx";
 import * as styles from "./texts-page.module.css";
@@ -93,8 +95,12 @@ function Table({ project, table, query, isSaving, onSet, onSave }: TableProps): 
   const shown = order.keys.flatMap((key) => rows.get(key) ?? []);
   return (
     <>
-      <TextFilters {...{ project, table, query, filter, languages, shown, onSet }} counts={countStates(table, wanted)} />
-      <SaveBar isSaving={isSaving} onSave={onSave} onSort={() => setOrder({ asked, keys: sort() })} />
+      <TextFilters {...{ project, table, query, filter, shown, onSet }} counts={countStates(table, wanted)} />
+      <SaveBar isSaving={isSaving} onSave={onSave} onSort={() => setOrder({ asked, keys: sort() })}>
+        <MeasureButton {...{ project, table, languages, shown }} />
+        <ExportButton filter={filter} />
+        <ImportButton />
+      </SaveBar>
       <TextRows rows={shown} languages={languages} hasPseudo={query.get("pseudo") === "shown"} of={order.asked} />
     </>
   );
