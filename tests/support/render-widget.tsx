@@ -65,7 +65,8 @@ export function Screen({ children }: { readonly children: ReactNode }): ReactEle
 export function Shown({ name, props, example }: { readonly name: string; readonly props: Props; readonly example?: string }): ReactElement {
   const widget = widgets.get(name);
   if (!widget) throw new Error(`No widget is named ${name}.`);
-  return createElement(widget, { root: { "data-widget": name, "data-node": "node", "data-example": example }, ...props });
+  const id = `node-${example ?? ""}`;
+  return createElement(widget, { id, kit, root: { "data-widget": name, "data-node": "node", "data-example": example }, ...props });
 }
 
 /** A widget that is bound to a value, as `bind` does it. Each change is also passed to `onValue`. */

@@ -1,10 +1,11 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { classes, waitingId } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./button.module.css";
 
 export function Button({
   root,
+  id,
   label,
   busyLabel,
   kind = "primary",
@@ -17,12 +18,11 @@ export function Button({
 }: WidgetProps<"button">): ReactElement {
   // It keeps the focus and its name while it does nothing, which `disabled` would take from it.
   const isInert = Boolean(busy) || !enabled;
-  const id = useId();
   const reason = !busy && !enabled && why;
   return (
     <>
       {reason && (
-        <small id={id} className={classes("hint", styles.why)}>
+        <small id={`${id}-why`} className={classes("hint", styles.why)}>
           {reason}
         </small>
       )}
@@ -31,7 +31,7 @@ export function Button({
         type="button"
         className={classes("btn", `btn-${kind}`, wide && styles.wide, busy && styles.busy)}
         aria-disabled={isInert || undefined}
-        aria-describedby={waiting ? waitingId : reason ? id : undefined}
+        aria-describedby={waiting ? waitingId : reason ? `${id}-why` : undefined}
         aria-busy={busy}
         onClick={isInert ? undefined : () => on?.tap?.()}
       >

@@ -3,11 +3,11 @@ import { classes, Icon, Logo, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./order-card.module.css";
 
-export function OrderCard({ root, order, tone = "neutral", chosen, slots }: WidgetProps<"order-card">): ReactElement {
+export function OrderCard({ root, kit, order, tone = "neutral", chosen, slots }: WidgetProps<"order-card">): ReactElement {
   return (
     <article {...root} className={classes("slip", chosen && "slip-chosen")} aria-label={order.productName || undefined}>
       <div className="slip-head">
-        <Logo src={order.productLogo} name={order.productName} />
+        <Logo src={order.productLogo} name={order.productName} kit={kit} />
         {order.productName && <h2 className="slip-name">{order.productName}</h2>}
         {order.status && (
           <span className={classes("tag", `tone-${tone}`)}>

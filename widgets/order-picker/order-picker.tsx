@@ -48,6 +48,7 @@ export function OrderPicker(props: WidgetProps<"order-picker">): ReactElement {
             <OrderRow
               key={order.orderNo}
               order={order}
+              kit={props.kit}
               group={id}
               isChosen={order.orderNo === value}
               onChoose={() => onChange?.(order.orderNo)}

@@ -5,6 +5,7 @@ import * as styles from "./order-picker.module.css";
 
 interface OrderRowProps {
   readonly order: WidgetProps<"order-picker">["orders"][number];
+  readonly kit: WidgetProps<"order-picker">["kit"];
   readonly group: string;
   readonly isChosen: boolean;
   onChoose(): void;
@@ -14,7 +15,7 @@ interface OrderRowProps {
   onDone(): void;
 }
 
-export function OrderRow({ order, group, isChosen, onChoose, onClick, onDone }: OrderRowProps): ReactElement {
+export function OrderRow({ order, kit, group, isChosen, onChoose, onClick, onDone }: OrderRowProps): ReactElement {
   return (
     <label className={styles.row} data-entry="">
       <input
@@ -29,7 +30,7 @@ export function OrderRow({ order, group, isChosen, onChoose, onClick, onDone }: 
       />
       <span className={classes("slip", isChosen && "slip-chosen", styles.slip)}>
         <span className="slip-head">
-          <Logo src={order.productLogo} name={order.productName} />
+          <Logo src={order.productLogo} name={order.productName} kit={kit} />
           <span className="slip-name">
             <strong>{order.productName}</strong>
             <span className={styles.status}>{order.status}</span>

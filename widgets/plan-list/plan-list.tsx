@@ -1,12 +1,11 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./plan-list.module.css";
 
-export function PlanList({ root, label, plans, amounts }: WidgetProps<"plan-list">): ReactElement {
-  const id = useId();
+export function PlanList({ root, id, label, plans, amounts }: WidgetProps<"plan-list">): ReactElement {
   return (
-    <section {...root} hidden={plans.length === 0} aria-labelledby={id}>
-      <h2 id={id}>{label}</h2>
+    <section {...root} hidden={plans.length === 0} aria-labelledby={`${id}-label`}>
+      <h2 id={`${id}-label`}>{label}</h2>
       <ol className={styles.rows}>
         {plans.map(({ title, description, pay_time }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike, and they do not move

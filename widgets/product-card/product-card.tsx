@@ -3,15 +3,14 @@ import { Logo } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./product-card.module.css";
 
-export function ProductCard({ root, product, showTags, kind = "primary", busy, on }: WidgetProps<"product-card">): ReactElement {
-  const id = `${root["data-node"]} ${product.id}`.replace(/\s/g, "-");
+export function ProductCard({ root, id, kit, product, showTags, kind = "primary", busy, on }: WidgetProps<"product-card">): ReactElement {
   const isInert = Boolean(busy) || product.buttonStatus === 0;
   return (
     <article {...root} className="slip" aria-label={product.productName || undefined}>
       <div className="slip-head">
-        <Logo src={product.productLogo} name={product.productName} />
+        <Logo src={product.productLogo} name={product.productName} kit={kit} />
         {product.productName && (
-          <h2 id={id} className="slip-name">
+          <h2 id={`${id}-name`} className="slip-name">
             {product.productName}
           </h2>
         )}
@@ -41,7 +40,7 @@ export function ProductCard({ root, product, showTags, kind = "primary", busy, o
       <button
         type="button"
         className={`btn btn-${kind}`}
-        aria-describedby={id}
+        aria-describedby={`${id}-name`}
         aria-disabled={isInert || undefined}
         aria-busy={busy}
         onClick={isInert ? undefined : () => on?.tap?.()}

@@ -1,15 +1,14 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./section.module.css";
 
-export function Section({ root, title, text, slots, children }: WidgetProps<"section">): ReactElement {
-  const id = useId();
+export function Section({ root, id, title, text, slots, children }: WidgetProps<"section">): ReactElement {
   return (
-    <section {...root} className={styles.root} aria-labelledby={title ? id : undefined}>
+    <section {...root} className={styles.root} aria-labelledby={title ? `${id}-title` : undefined}>
       {(title || slots?.action) && (
         <div className={styles.head}>
           {title && (
-            <h2 id={id} className={styles.title}>
+            <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
           )}

@@ -1,5 +1,5 @@
 /** The URL policy for addresses that widgets show; only screens with such widgets load it. */
-import { addLaunchParams, allowUrl, mailHref, telHref } from "../runtime/index.ts";
+import { addLaunchParams, allowUrl } from "../runtime/index.ts";
 import { useKit } from "./kit-context.ts";
 
 /** Gives the address that a frame may load; undefined when the URL policy refuses it. */
@@ -18,9 +18,4 @@ export function useLinkAddress(raw: string | undefined): string | undefined {
   const url = allowUrl(raw, "navigate", settings, origin);
   if (!url) return undefined;
   return (url.origin === origin ? addLaunchParams(url, { common, token: "" }, settings, origin) : url).href;
-}
-
-/** Gives the address that calls a number, or else one that writes to a mail address; undefined for any other text. */
-export function reachAddress(phone?: string, mail?: string): string | undefined {
-  return telHref(phone) ?? mailHref(mail) ?? undefined;
 }

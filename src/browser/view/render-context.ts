@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { readOwn } from "../../core/json/index.ts";
 import type { CompiledNode, Frame, Session } from "../runtime/index.ts";
+import type { Kit } from "./kit-context.ts";
 
 /** Written as a method, so that components of any properties fit: what each wants is known to the checker, and the plan was checked against it. */
 interface Shows {
@@ -29,6 +30,7 @@ export interface ScreenViews {
 
 export interface RenderContext {
   readonly session: Session;
+  readonly kit: Kit;
   readonly widgets: Widgets;
   readonly views: ScreenViews;
   /** Nodes that need responses show their skeleton. */

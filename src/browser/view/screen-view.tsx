@@ -37,9 +37,11 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
   const status = useScreen(session, (store) => store.status);
   const isOnline = useScreen(session, (store) => store.env.online);
   const [broken, setBroken] = useState<CompiledNode | null>(null);
+  const fullKit = useMemo(() => ({ ...kit, languageOf: session.languageOf }), [kit, session]);
   const context = useMemo<RenderContext>(
     () => ({
       session,
+      kit: fullKit,
       widgets,
       views,
       isLoading: status === "loading",
@@ -48,10 +50,9 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
         if (node.plan.critical) setBroken(node);
       },
     }),
-    [session, widgets, views, status, onFault],
+    [session, fullKit, widgets, views, status, onFault],
   );
   const state = broken ? "failed" : status;
-  const fullKit = useMemo(() => ({ ...kit, languageOf: session.languageOf }), [kit, session]);
   const main = useRef<HTMLDivElement>(null);
   useHeadingFocus(main, takesFocus ? state : undefined);
   const retry = (): void => {

@@ -2,11 +2,11 @@
 import type { ReactNode } from "react";
 import type { Labels } from "../../core/format/index.ts";
 import { readOwn } from "../../core/json/index.ts";
-import { useKit } from "./kit-context.ts";
+import { type Kit, useKit } from "./kit-context.ts";
 
 export type { Labels } from "../../core/format/index.ts";
 export { copyText } from "../bridge/index.ts";
-export { reachAddress, useFrameAddress, useLinkAddress } from "./addresses.ts";
+export { useFrameAddress, useLinkAddress } from "./addresses.ts";
 export { Breakable } from "./kit/breakable.tsx";
 export { Digits } from "./kit/digits.tsx";
 export { Fact } from "./kit/fact.tsx";
@@ -15,8 +15,10 @@ export { Icon } from "./kit/icon.tsx";
 export { Initials } from "./kit/initials.tsx";
 export { InlineIcon } from "./kit/inline-icon.tsx";
 export { ListSentinel } from "./kit/list-sentinel.tsx";
+export { Logo } from "./kit/logo.tsx";
 export { useModal } from "./kit/modal.ts";
-export { Logo, Picture, useImagePolicy } from "./kit/picture.tsx";
+export { Picture, useImagePolicy } from "./kit/picture.tsx";
+export { reachAddress } from "./kit/reach-address.ts";
 export { toneIconOf } from "./kit/tone-icon.ts";
 export { type FieldEdit, isEnter, useField } from "./kit/use-field.ts";
 
@@ -68,6 +70,10 @@ type PropsOf<C> = C extends { props: infer P } ? Readonly<P> : Record<never, nev
 export type WidgetPropsOf<C> = PropsOf<C> &
   ValueOf<C> & {
     readonly root: RootAttributes;
+    /** Of the node, and of no other on the page: for ids of what is in it, such as `${id}-name`. A hook gives one only to a widget that is mounted. */
+    readonly id: string;
+    /** What hooks of the kit read, for parts that do without hooks. */
+    readonly kit: Kit;
     readonly on?: EventsOf<C>;
     /** A flow that the node started is waiting for a response: controls stay visible and inert. */
     readonly busy?: true;

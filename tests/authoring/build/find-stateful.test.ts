@@ -39,5 +39,5 @@ it.each<[string, { readonly [path: string]: string }, string | undefined]>([
 });
 
 it("a part of the kit that has state", () => {
-  expect(search({ "row/row.tsx": 'import {\n  Icon,\n  Logo,\n} from "#widget-kit";' })).toMatch(/kit\/picture\.tsx$/);
+  expect(search({ "row/row.tsx": 'import {\n  Icon,\n  Picture,\n} from "#widget-kit";' })).toMatch(/kit\/picture\.tsx$/);
 });

@@ -1,12 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import english from "../../../screens/catalogue/languages/en.json" with { type: "json" };
 import { markNodes, markTexts, placeMarks } from "../../../src/browser/app/mark-differences.ts";
 import { EachView } from "../../../src/browser/view/nodes/each-view.tsx";
 import { showNodes } from "../../../src/browser/view/nodes/node-view.tsx";
 import type { Widgets } from "../../../src/browser/view/render-context.ts";
 import type { NodePlan, ScreenPlan } from "../../../src/core/format/index.ts";
-import { openTestSession } from "../../support/open-session.ts";
+import { openTestSession, testRequest } from "../../support/open-session.ts";
 
 interface Props {
   readonly root?: object;
@@ -33,7 +34,9 @@ function render(bodies: readonly (readonly NodePlan[])[], plan: Partial<ScreenPl
     first.body,
     others.map(({ body }) => body),
   );
-  const context = { session: first, widgets, views: { each: EachView }, isLoading: true, onFault: () => {} };
+  const { settings, origin, launch } = testRequest;
+  const kit = { tag: "en", labels: english.labels, settings, origin, common: launch.common };
+  const context = { session: first, kit, widgets, views: { each: EachView }, isLoading: true, onFault: () => {} };
   return placeMarks(renderToString(showNodes(nodes, context))).replace(/ data-widget="[^"]*"/g, "");
 }
 
@@ -112,8 +115,10 @@ describe("markNodes", () => {
   it("compares the entries of a list, and the texts of each", () => {
     const row = (list: string): NodePlan => node("row", {}, { each: [".", "values", list], live: { text: { $: [".", "item"] } } });
     const values = { few: { value: ["a"], reads: [] }, many: { value: ["a", "b"], reads: [] } };
-    expect(render([[row("many")], [row("many")]], { values })).toBe('<p data-node="row">a</p><p data-node="row">b</p>');
-    expect(render([[row("many")], [row("few")]], { values })).toContain('<p data-node="row" data-later="">a</p>');
+    expect(render([[row("many")], [row("many")]], { values })).toBe(
+      '<p data-node="row" data-entry="">a</p><p data-node="row" data-entry="">b</p>',
+    );
+    expect(render([[row("many")], [row("few")]], { values })).toContain('<p data-node="row" data-entry="" data-later="">a</p>');
   });
 });
 

@@ -38,7 +38,7 @@ export function createWidgetStage(root: Root, post: (message: FromFrame) => void
       <KitContext value={kit}>
         <main data-screen={id} data-state="ready" lang={language.tag} style={{ minHeight: 0, paddingBlock: `${gap}px` }}>
           <Faults key={own} onFailed={onFailed}>
-            <Example key={JSON.stringify(example.value)} {...{ id, widget, example, events, onEvent }} />
+            <Example key={JSON.stringify(example.value)} {...{ id, widget, kit, example, events, onEvent }} />
           </Faults>
         </main>
       </KitContext>,
@@ -50,20 +50,21 @@ export function createWidgetStage(root: Root, post: (message: FromFrame) => void
 interface ExampleProps {
   readonly id: string;
   readonly widget: Widget;
+  readonly kit: Kit;
   readonly example: WidgetExample;
   readonly events: readonly string[];
   readonly onEvent: OnEvent;
 }
 
 /** Bound to a value of its own, as `bind` does it. */
-function Example({ id, widget, example, events, onEvent }: ExampleProps): ReactElement {
+function Example({ id, widget, kit, example, events, onEvent }: ExampleProps): ReactElement {
   const [value, setValue] = useState(example.value);
   const onChange = (next: unknown): void => {
     setValue(next);
     onEvent("value", next);
   };
   const props = exampleProps(example, events, onEvent);
-  return createElement(widget, { ...props, value, onChange, root: { "data-widget": id, "data-node": "node" } });
+  return createElement(widget, { ...props, value, onChange, kit, id: "node", root: { "data-widget": id, "data-node": "node" } });
 }
 
 /** What an event carries may not cross to the other page, such as a part of the page itself. */

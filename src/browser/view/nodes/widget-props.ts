@@ -26,6 +26,13 @@ export function createHandlers(node: CompiledNode, session: Session, frameOf: ()
   };
 }
 
+/** Of a repeated node it has the index in each list around it. */
+function idOf({ plan }: CompiledNode, frame?: Frame): string {
+  let id = plan.id;
+  for (let at = frame; at; at = at.outer) id += `-${at.index}`;
+  return id;
+}
+
 /** `own` are the evaluated properties. */
 export function createWidgetProps(own: object, { node, context, frame, handlers }: Given, showNodes: ShowNodes): object {
   let slots: { [slot: string]: unknown } = none;
@@ -33,5 +40,5 @@ export function createWidgetProps(own: object, { node, context, frame, handlers 
     if (slots === none) slots = {};
     slots[slot] = showNodes(node.slots[slot] ?? [], context, frame);
   }
-  return { ...own, ...handlers, slots, children: showNodes(node.children, context, frame) };
+  return { ...own, ...handlers, id: idOf(node, frame), kit: context.kit, slots, children: showNodes(node.children, context, frame) };
 }

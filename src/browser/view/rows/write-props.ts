@@ -10,7 +10,7 @@ const attributes: { readonly [name: string]: string } = { className: "class", ht
 const flags = ["hidden", "disabled", "checked"];
 /** Lower case, and yet more than an attribute. */
 const special = /^(value|style|ref|is|multiple|selected|muted|list|form)$/;
-const events: { readonly [name: string]: string } = { onClick: "click", onChange: "change" };
+const events: { readonly [name: string]: string } = { onClick: "click", onChange: "change", onError: "error" };
 
 /** A clone has the attributes of what it is a clone of, but not its handlers. */
 export interface Written {
@@ -25,7 +25,8 @@ export function writeProps(element: Element, { before, after, isNew }: Written):
     const value = after[name];
     const isEvent = name[0] === "o" && name[1] === "n";
     handles ||= isEvent;
-    if (isEvent ? isNew && value !== undefined : value !== before[name]) write(element, name, { value, isNew });
+    if (isEvent ? value !== undefined && (isNew || before[name] === undefined) : value !== before[name])
+      write(element, name, { value, isNew });
   }
   for (const name in before) if (!(name in after)) write(element, name, { value: undefined, isNew });
   if (handles) written.set(element, after);
@@ -74,7 +75,8 @@ function handle(this: unknown, event: Event): void {
   const element = event.currentTarget;
   const props = element && written.get(element);
   if (!props) return;
-  const handler = props[event.type === "click" ? "onClick" : "onChange"] as Handler | undefined;
+  const name = Object.keys(events).find((one) => events[one] === event.type);
+  const handler = props[name ?? ""] as Handler | undefined;
   try {
     handler?.(event);
   } finally {

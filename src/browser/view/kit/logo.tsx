@@ -1,0 +1,24 @@
+import type { ReactElement, SyntheticEvent } from "react";
+import type { Kit } from "../kit-context.ts";
+import { imagePolicyOf } from "./image-policy.ts";
+
+interface LogoProps {
+  readonly src: string;
+  readonly name: string;
+  readonly kit: Kit;
+}
+
+/** A picture that breaks shows the letter that it lies over. Without hooks, because lists have hundreds of these. */
+export function Logo({ src, name, kit }: LogoProps): ReactElement {
+  const url = imagePolicyOf(kit)(src);
+  return (
+    <span className="logo" aria-hidden="true" data-initials={Array.from(name.trim())[0]}>
+      {url && <img key={url} loading="lazy" decoding="async" src={url} alt="" onError={hide} />}
+    </span>
+  );
+}
+
+function hide({ currentTarget }: Pick<SyntheticEvent<HTMLImageElement>, "currentTarget">): void {
+  // One that is outside the page may be a model for others.
+  currentTarget.hidden = currentTarget.isConnected;
+}

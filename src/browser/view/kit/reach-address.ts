@@ -1,0 +1,6 @@
+import { mailHref, telHref } from "../../runtime/index.ts";
+
+/** Gives the address that calls a number, or else one that writes to a mail address; undefined for any other text. */
+export function reachAddress(phone?: string, mail?: string): string | undefined {
+  return telHref(phone) ?? mailHref(mail) ?? undefined;
+}
