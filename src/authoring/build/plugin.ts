@@ -7,6 +7,7 @@ import { readProjectFiles } from "../project-files.ts";
 import { buildOptions } from "./build-options.ts";
 import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
+import { withoutExplanations } from "./chunks/without-explanations.ts";
 import { billFile, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
@@ -118,7 +119,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
       },
     },
   };
-  return [main, keepStyles, ownCopies(root, () => modules), { ...virtualModules(() => modules), apply: "build" }];
+  return [main, keepStyles, ownCopies(root, () => modules), withoutExplanations(), { ...virtualModules(() => modules), apply: "build" }];
 }
 
 function readChunks(bundle: Rolldown.OutputBundle): Chunks {
