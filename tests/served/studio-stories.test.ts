@@ -1,9 +1,11 @@
 /** What goes wrong while somebody works, and how the studio helps: mistakes, a base that moves, a lost server, a full disk. */
+import { once } from "node:events";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { canLimit, limitFiles } from "../support/limited-disk.ts";
 import { findInEditor, replaceInEditor } from "../support/replace-in-editor.ts";
 import { type OpenStudio, openStudio } from "../support/studio.ts";
+import { startStudio } from "../support/studio-lease.ts";
 import { isThorough } from "../support/thoroughness.ts";
 
 const file = "screens/complaint/form/screen.json";
@@ -195,6 +197,28 @@ describe("a server that stops while somebody types", () => {
     await expect.poll(() => readDraft(file)).toBeNull();
     expect(takeOthers()).toEqual([]);
   });
+});
+
+it.runIf(isThorough)("a server that is killed and started again: what was typed meanwhile is there, and is saved", async () => {
+  const first = await startStudio({ port: "0", root: studio.root });
+  const { origin } = first.place;
+  page = await (await studio.browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.goto(`${origin}/studio/screen/complaint-form`);
+  const submits = (words: string) => preview().getByRole("button", { name: words, exact: true });
+  await submits("Submit").waitFor();
+  const good = studio.read(file);
+  const exited = once(first.child, "exit");
+  first.child.kill("SIGKILL");
+  await exited;
+  await replaceInEditor(editor(), '"{texts.submit}"', '"{texts.submit} 1"');
+  await noResponse().waitFor();
+  const second = await startStudio({ port: new URL(origin).port, root: studio.root });
+  await submits("Submit 1").waitFor();
+  await save().click();
+  await expect.poll(() => studio.read(file)).toBe(good.replace('"{texts.submit}"', '"{texts.submit} 1"'));
+  await expect.poll(() => readDraft(file)).toBeNull();
+  second.child.disconnect();
+  studio.write(file, good);
 });
 
 it.runIf(isThorough && canLimit)("a full disk: the reason is said, nothing is lost, and it can be saved later", async () => {

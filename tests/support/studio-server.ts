@@ -15,17 +15,23 @@ export interface StudioPlace {
   readonly root: string;
   /** Without a slash at its end. */
   readonly origin: string;
-  /** Of the browser. */
+  /** Of the browser; '' without one. */
   readonly endpoint: string;
   /** Of the process of the studio. */
   readonly pid: number;
 }
 
 const copied = ["screens", "schemas", "widgets", "package.json", "tsconfig.json"];
-const root = mkdtempSync(join(tmpdir(), "layar-studio-"));
-for (const name of copied) cpSync(name, join(root, name), { recursive: true });
-for (const name of ["src", "node_modules"]) symlinkSync(resolve(name), join(root, name));
+const [port = "0", given] = process.argv.slice(2);
+const root = given ?? copyProject();
 const originals = new Map(listFiles().map((path) => [path, readFileSync(join(root, path))]));
+
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), "layar-studio-"));
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ["src", "node_modules"]) symlinkSync(resolve(name), join(folder, name));
+  return folder;
+}
 
 function listFiles(): string[] {
   return copied.flatMap((name) =>
@@ -69,15 +75,15 @@ const server = await createServer({
   configFile: false,
   customLogger: createLogger("silent"),
   cacheDir: join(root, ".vite"),
-  server: { host: "127.0.0.1", port: 0 },
+  server: { host: "127.0.0.1", port: Number(port), strictPort: true },
   plugins: [layar({ root }), studio({ root }), { name: "mock-server", configureServer: ({ middlewares }) => void middlewares.use(mock) }],
 });
-const [browser] = await Promise.all([chromium.launchServer(browserLaunch()), server.listen()]);
+const [browser] = await Promise.all([given === undefined ? chromium.launchServer(browserLaunch()) : undefined, server.listen()]);
 const origin = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
 process.on("message", () => void restore(origin).then(() => process.send?.("restored")));
 process.on("disconnect", async () => {
-  await Promise.all([browser.close(), server.close()]);
-  rmSync(root, { recursive: true });
+  await Promise.all([browser?.close(), server.close()]);
+  if (given === undefined) rmSync(root, { recursive: true });
   process.exit();
 });
-process.send?.({ root, origin, endpoint: browser.wsEndpoint(), pid: process.pid } satisfies StudioPlace);
+process.send?.({ root, origin, endpoint: browser?.wsEndpoint() ?? "", pid: process.pid } satisfies StudioPlace);

@@ -66,6 +66,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
           lineNumbers(),
           history(),
           drawSelection(),
+          EditorView.lineWrapping,
           indentOnInput(),
           bracketMatching(),
           closeBrackets(),

@@ -63,7 +63,7 @@ export function PreviewPane({ screen, query, onSet, onPick }: PreviewPaneProps):
         <Choice
           name="scenario"
           label="Scenario"
-          values={[["", "As the mock data are"], ...scenarios.map((name) => [name, name] as const)]}
+          values={[["", "Usual data"], ...scenarios.map((name) => [name, name] as const)]}
           query={query}
           onSet={onSet}
         />

@@ -15,7 +15,7 @@ interface ScreenCardProps {
   readonly query: URLSearchParams;
 }
 
-const pictureWidth = 200;
+const pictureWidth = 160;
 
 export function ScreenCard({ screen, query }: ScreenCardProps): ReactElement {
   const { id, description, problems, isEdited, variants } = screen;

@@ -37,6 +37,7 @@ export function ScreenPicture({ screen, circumstances, width }: ScreenPicturePro
   const size = { width: circumstances.width, height: circumstances.height, transform: `scale(${scale})` };
   return (
     <span ref={host} className={styles.picture} style={{ width, height: circumstances.height * scale }}>
+      {taken === undefined && <span className={styles.waits} />}
       {taken === "missing" && <span className={styles.missing}>Shown once its problems are solved</span>}
       {taken !== undefined && taken !== "missing" && (
         <iframe

@@ -22,7 +22,7 @@ export function SituationSwitches({ project, query, onSet }: SituationSwitchesPr
         <Choice name="promotion" label="Promotion" values={[["", "None"], ...listed(promotions)]} {...{ query, onSet }} />
       )}
       {others.length > 0 && <Choice name="language" label="Language" values={[["", first], ...listed(others)]} {...{ query, onSet }} />}
-      <Choice name="scenario" label="Scenario" values={[["", "As the mock data are"], ...listed(situations)]} {...{ query, onSet }} />
+      <Choice name="scenario" label="Scenario" values={[["", "Usual data"], ...listed(situations)]} {...{ query, onSet }} />
     </>
   );
 }

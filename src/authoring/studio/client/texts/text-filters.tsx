@@ -2,6 +2,7 @@
 import { type ReactElement, useId } from "react";
 import type { ProjectSummary } from "../../protocol.ts";
 import type { StudioText, TextTable, WordingState } from "../../texts-protocol.ts";
+import * as switches from "../preview/switches.module.css";
 import { Choice } from "../preview/switches.tsx";
 import type { TextFilter } from "./choose-rows.ts";
 import * as styles from "./texts-page.module.css";
@@ -21,8 +22,10 @@ export function TextFilters(props: TextFiltersProps): ReactElement {
   const id = useId();
   return (
     <div className={styles.tools}>
-      <label htmlFor={id}>Search</label>
-      <input id={id} type="search" value={filter.search} onChange={({ target }) => onSet("search", target.value)} />
+      <span className={switches.choice}>
+        <label htmlFor={id}>Search</label>
+        <input id={id} type="search" value={filter.search} onChange={({ target }) => onSet("search", target.value)} />
+      </span>
       <Choice
         name="state"
         label="State"
