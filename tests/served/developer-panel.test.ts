@@ -91,7 +91,7 @@ it("takes what was done since the screen opened as a recording, without what was
   expect(await panel.getByRole("button", { name: "Export" }).isEnabled()).toBe(true);
 });
 
-it("gives the console what the panel knows, and React's tools the ids of nodes", async () => {
+it("gives the console what the panel knows, and React's tools the ids of nodes and the names of widgets", async () => {
   await panel.getByRole("button", { name: "Close" }).click();
   await page.getByRole("textbox").fill("more");
   const known = await page.evaluate(() => [
@@ -107,12 +107,16 @@ it("gives the console what the panel knows, and React's tools the ids of nodes",
   expect(known).toEqual([true, "complaint-form", "more", "MORE", true, 1, ["submit", "text", "text"], true]);
   await page.evaluate(() => layar.setState("text", "from the console"));
   expect(await page.getByRole("textbox").inputValue()).toBe("from the console");
-  const keys = await page.getByRole("button", { name: "Submit" }).evaluate((element) => {
-    const found: string[] = [];
+  const [keys, names] = await page.getByRole("button", { name: "Submit" }).evaluate((element) => {
+    const found: string[][] = [[], []];
     const own = Object.keys(element).find((name) => name.startsWith("__reactFiber$")) ?? "";
-    for (let fiber = Reflect.get(element, own); fiber; fiber = fiber.return) if (fiber.key) found.push(fiber.key);
+    for (let fiber = Reflect.get(element, own); fiber; fiber = fiber.return) {
+      if (fiber.key) found[0]?.push(fiber.key);
+      if (fiber.type?.displayName) found[1]?.push(fiber.type.displayName);
+    }
     return found;
   });
   expect(keys).toEqual(expect.arrayContaining(["submit", "bar"]));
+  expect(names).toEqual(expect.arrayContaining(["button", "bottom-bar"]));
   expect(studio.takeComplaints()).toEqual([]);
 });

@@ -138,6 +138,8 @@ export function screenModule(
     `const screen = { plan, language, marketOf, widgets, steps, features, views, builtins, responses, rules };`,
   ];
   if (plan.replacedBy !== undefined) lines.push(`screen.reader = () => import(${JSON.stringify(remoteId(speaker))});`);
+  // React's tools show a widget by the name that definitions give it.
+  if (settings.isHot) lines.push("for (const [name, widget] of Object.entries(widgets)) widget.displayName = name;");
   return `${[...imports.lines, ...lines].join("\n")}\n`;
 }
 

@@ -73,17 +73,21 @@ function warmUpFirst(server: ViteDevServer, needed: () => Open): void {
   const listen = server.listen.bind(server);
   server.listen = async (...options) => {
     const listening = await listen(...options);
-    const { client } = server.environments;
-    const fetched = Promise.all(pageScripts.map((script) => client.warmupRequest(`/@fs${script}`)));
-    const { handlers } = needed();
-    const { screens } = await handlers.project({}, "");
-    const path = screens[0]?.files[0];
-    // The schemas are read, too.
-    if (path !== undefined) await handlers.complete({ path, offset: 0 }, "");
-    await fetched;
-    await client.waitForRequestsIdle();
+    // What cannot be read now is said on the page, which asks again.
+    await warmUp(server, needed).catch(() => undefined);
     return listening;
   };
+}
+
+async function warmUp({ environments: { client } }: ViteDevServer, needed: () => Open): Promise<void> {
+  const fetched = Promise.all(pageScripts.map((script) => client.warmupRequest(`/@fs${script}`)));
+  const { handlers } = needed();
+  const { screens } = await handlers.project({}, "");
+  const path = screens[0]?.files[0];
+  // The schemas are read, too.
+  if (path !== undefined) await handlers.complete({ path, offset: 0 }, "");
+  await fetched;
+  await client.waitForRequestsIdle();
 }
 
 interface Open extends Bench {
