@@ -1,5 +1,6 @@
 // Compares the engine with the same screens written by hand, in one run:
-// `npm run bench [-- --quick] [-- --json <file>] [-- --only pages|paint|tools|expressions]`.
+// `npm run bench [-- --quick] [-- --json <file>] [-- --only pages,list,paint,tools,expressions] [-- --record <version>]`.
+// `--record` keeps the results for a release; `npm run generate` then makes the table and the picture of the documentation.
 // Nothing here is a test: ratios travel between machines, times do not, and neither fails a build.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -8,10 +9,12 @@ import { browserLaunch } from "../../tests/support/browser.ts";
 import { buildApp, buildDriver, buildSubject } from "./bundles.ts";
 import { type Paged, visitRound } from "./first-paint.ts";
 import { timeLanguage, timeYardstick } from "./language-times.ts";
+import { compareLists, measureList } from "./list.ts";
 import { compareContents, measureRound } from "./measure.ts";
 import { openSubject, type SubjectPage } from "./pages.ts";
-import { type BenchProject, createProject, type ProjectKind } from "./project.ts";
+import { type BenchProject, checkout, createProject, type ProjectKind } from "./project.ts";
 import { createRecorder, type Recorder } from "./record.ts";
+import { writeResults } from "./results.ts";
 import { type Served, serveFolder } from "./server.ts";
 import { timeStudio } from "./studio-times.ts";
 import { originOf, type SubjectName, subjects } from "./subjects.ts";
@@ -19,9 +22,11 @@ import { findMissed, writeTable } from "./table.ts";
 import { findSlow, type ToolTimes, writeTools } from "./tool-goals.ts";
 import { timeCheck, timeReload } from "./tools.ts";
 
-const { values } = parseArgs({ options: { quick: { type: "boolean" }, json: { type: "string" }, only: { type: "string" } } });
+const { values } = parseArgs({
+  options: { quick: { type: "boolean" }, json: { type: "string" }, only: { type: "string" }, record: { type: "string" } },
+});
 const rounds = values.quick ? { page: 3, paint: 2, tool: 2 } : { page: 15, paint: 7, tool: 5 };
-const isWanted = (part: string): boolean => values.only === undefined || values.only === part;
+const isWanted = (part: string): boolean => values.only === undefined || values.only.split(",").includes(part);
 
 const tell = (what: string): void => console.error(what);
 
@@ -47,13 +52,15 @@ async function serveAll(projects: Projects): Promise<Stage["served"]> {
 async function measurePages({ browser, driver, served }: Stage, recorder: Recorder): Promise<void> {
   const pages: SubjectPage[] = [];
   for (const subject of subjects) pages.push(await openSubject(browser, subject, { origin: originOf(served, subject), driver }));
-  const differences = await compareContents(pages);
+  const differences = [...(await compareContents(pages)), ...(await compareLists(pages))];
   if (differences.length > 0) throw new Error(`The implementations are not alike.\n${differences.join("\n")}`);
   tell("a round to warm up");
-  await measureRound(pages, 0, createRecorder());
+  if (isWanted("pages")) await measureRound(pages, 0, createRecorder());
+  if (isWanted("list")) await measureList(pages, 0, createRecorder());
   for (let round = 0; round < rounds.page; round++) {
     tell(`round ${round + 1} of ${rounds.page}`);
-    await measureRound(pages, round, recorder);
+    if (isWanted("pages")) await measureRound(pages, round, recorder);
+    if (isWanted("list")) await measureList(pages, round, recorder);
   }
 }
 
@@ -90,7 +97,7 @@ async function run(projects: Projects): Promise<void> {
   const recorder = createRecorder();
   try {
     const stage = { browser, driver: await buildDriver(), served };
-    if (isWanted("pages")) await measurePages(stage, recorder);
+    if (isWanted("pages") || isWanted("list")) await measurePages(stage, recorder);
     if (isWanted("paint")) await measurePaint(stage, recorder);
     report(recorder, isWanted("tools") ? await measureTools(browser, projects.paged) : undefined);
   } finally {
@@ -105,6 +112,7 @@ function report(recorder: Recorder, tools: ToolTimes | undefined): void {
   console.log(writeTable(results));
   if (tools) console.log(`\n${writeTools(tools)}`);
   console.log(missed.length > 0 ? `\nmissed goals:\n${missed.map((one) => `- ${one}`).join("\n")}` : "\nall goals are met");
+  if (values.record) writeResults(checkout, { version: values.record, rounds: rounds.page, results });
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ rounds, results, tools }, null, 2)}\n`);
 }
 

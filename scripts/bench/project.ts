@@ -73,5 +73,6 @@ export function createProject(kind: ProjectKind): BenchProject {
     write(definitionOf(screen), kind === "paged" ? text.replace(/\s*"page": \d+,/, "") : text);
     if (kind === "whole") write(definitionOf(screen, "components"), readByComponent(screen));
   }
+  if (kind === "whole") write(definitionOf("list", "components"), readText("list"));
   return { root, definitionOf, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

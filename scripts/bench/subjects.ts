@@ -29,6 +29,9 @@ export const subjects: readonly SubjectKind[] = [
   { name: "json-render", title: "json-render", file: fileOf(new URL("json-render/main.tsx", import.meta.url)) },
 ];
 
+/** Those of which the goals are asked. */
+export const askedSubjects: readonly SubjectName[] = ["shipped", "components"];
+
 /** The one that every ratio is a ratio to. */
 export const yardstick: SubjectName = "react";
 

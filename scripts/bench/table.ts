@@ -1,19 +1,17 @@
 /** Writes what was measured as a table: ratios to hand-written React, and React's own values to see what they are ratios of. */
 import { goalOf } from "./cases.ts";
 import type { Ratio, Reduced } from "./record.ts";
-import { type SubjectName, subjects, yardstick } from "./subjects.ts";
+import { askedSubjects, subjects, yardstick } from "./subjects.ts";
 
 const compared = subjects.filter(({ name }) => name !== yardstick);
-/** Those of which the goals are asked. */
-const asked: readonly SubjectName[] = ["shipped", "components"];
 
-function writeOwn(name: string, value: number | undefined): string {
+export function writeOwn(name: string, value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return "";
   if (name === "script" || name === "style" || name === "heap") return `${(value / 1024).toFixed(1)} KB`;
   return `${value.toFixed(value < 1 ? 3 : 1)} ms`;
 }
 
-function writeRatio(ratio: Ratio | undefined): string {
+export function writeRatio(ratio: Ratio | undefined): string {
   if (ratio === undefined || Number.isNaN(ratio.median)) return "";
   const spread = (ratio.high - ratio.low) / 2;
   return `${ratio.median.toFixed(2)}${spread < 0.005 ? "" : ` ± ${spread.toFixed(2)}`}`;
@@ -45,7 +43,7 @@ function pad(text: string, width: number, column: number): string {
 /** Goals that are missed. */
 export function findMissed(results: readonly Reduced[]): readonly string[] {
   return results.flatMap(({ metric, ratios }) =>
-    asked.flatMap((name) => {
+    askedSubjects.flatMap((name) => {
       const [goal, ratio] = [goalOf(metric), ratios[name]];
       if (goal === undefined || ratio === undefined || ratio.median <= goal) return [];
       return [`${metric.name} of ${metric.screen} ${metric.count}, ${name}: ${writeRatio(ratio)}, goal ${goal}`];

@@ -1,6 +1,7 @@
-// The documents with tables in them as texts by path, each table between its two marks.
+// The documents with tables in them as texts by path, each table between its two marks, and the picture of the bench.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { benchHead, benchRows, drawBench } from "../bench/results.ts";
 import type { Outputs } from "../contract/outputs.ts";
 import {
   actionRows,
@@ -32,23 +33,25 @@ const documents: { readonly [path: string]: { readonly [name: string]: Table } }
     "widget-kinds": { head: ["Widgets that", "Names"], rows: widgetKindRows },
     widgets: { head: ["Widget", "What it is", "Properties (`?` may be left out)", "`bind`", "Events", "Takes nodes in"], rows: widgetRows },
   },
+  "docs/performance.md": {
+    bench: { head: benchHead, rows: benchRows },
+  },
   "docs/checks.md": {
     "check-families": { head: ["What must hold", "Checks"], rows: checkFamilyRows },
     checks: { head: ["Check", "Rule", "What goes wrong without it"], rows: checkRows },
   },
 };
 
+const picture = ".github/pictures/performance.svg";
+
 /** Throws when a document lacks the marks of one of its tables. */
 export function tableOutputs(root: string): Outputs {
-  return new Map(
-    Object.entries(documents).map(([path, tables]) => {
-      const text = readFileSync(join(root, path), "utf8");
-      return [
-        path,
-        Object.entries(tables).reduce((filled, [name, table]) => fillTable(filled, { path, name, text: writeTable(table, root) }), text),
-      ];
-    }),
-  );
+  const filled = Object.entries(documents).map(([path, tables]) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const fill = (from: string, [name, table]: [string, Table]): string => fillTable(from, { path, name, text: writeTable(table, root) });
+    return [path, Object.entries(tables).reduce(fill, text)] as const;
+  });
+  return new Map([...filled, [picture, drawBench(root)]]);
 }
 
 function fillTable(document: string, { path, name, text }: { path: string; name: string; text: string }): string {

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildDriver, buildSubject } from "../../scripts/bench/bundles.ts";
 import { type ActCounts, compareWithBudgets, countActs } from "../../scripts/bench/counts/counts.ts";
+import { compareLists } from "../../scripts/bench/list.ts";
 import { compareContents } from "../../scripts/bench/measure.ts";
 import { openSubject, type SubjectPage } from "../../scripts/bench/pages.ts";
 import { createProject } from "../../scripts/bench/project.ts";
@@ -38,6 +39,7 @@ afterAll(async () => {
 
 it("shows the same in every implementation, on opening and after each act", async () => {
   expect(await compareContents(pages)).toEqual([]);
+  expect(await compareLists(pages)).toEqual([]);
 });
 
 describe("what the engine does", () => {

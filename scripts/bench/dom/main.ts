@@ -28,6 +28,7 @@ const titles = { cards: "Produk", periods: "Detail Tagihan", form: "Complaint" }
 
 export const subject: Subject = {
   open(host, name, load) {
+    if (name === "list") throw new Error("The list is compared with React alone.");
     const main = make("main", { "data-screen": name }, makeHeader(titles[name], name === "form" ? "Back" : undefined));
     host.append(main);
     void screens[name](main, load);

@@ -17,7 +17,7 @@ import {
 } from "../../../src/browser/index.ts";
 import { "node-error" as nodeError, "screen-error" as screenError, toast } from "../../../widgets/index.ts";
 import type { Counts } from "../counts/count-plugin.ts";
-import type { Load, ScreenName, Subject } from "../page/subject.ts";
+import type { Load, OpenName, Subject } from "../page/subject.ts";
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ const visit = openStorage(() => window.sessionStorage);
 const launch = readLaunch(location, visit);
 const market = findMarket(markets, launch.common.market)?.id ?? "";
 
-function createBrowserPorts(screen: ScreenName, load: Load): Ports {
+function createBrowserPorts(screen: OpenName, load: Load): Ports {
   return {
     transport: async () => ({ body: { code: "00", data: await load(screen) } }),
     bridge: { platform: "none", present: () => false, send: () => false, ask: async () => undefined },

@@ -62,6 +62,7 @@ function App<S extends ScreenName>({ name, load }: { readonly name: S; readonly 
 
 export const subject: Subject = {
   open(host, name, load) {
+    if (name === "list") throw new Error("The list is compared with React alone.");
     const root = createRoot(host);
     root.render(<App name={name} load={load} />);
     return () => root.unmount();

@@ -1,5 +1,5 @@
 /** The responses to measure with: alike in every run, and new objects at each call. */
-import type { Period, Product, Responses, ScreenName } from "./subject.ts";
+import type { OpenName, Option, Period, Product, Responses } from "./subject.ts";
 
 function makeProduct(at: number): Product {
   return {
@@ -33,7 +33,17 @@ function makeList<T>(count: number, make: (at: number) => T): T[] {
   return Array.from({ length: count }, (_, at) => make(at));
 }
 
-const makers: { readonly [S in ScreenName]: (count: number) => Responses[S] } = {
+const adjectives = ["pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain", "quaint", "clean", "elegant", "easy"];
+const nouns = ["table", "chair", "house", "bbq", "desk", "car", "pony", "cookie", "sandwich", "burger", "pizza", "mouse", "keyboard"];
+let made = 0;
+
+/** Numbers go on, as in the benchmark, so that records that replace others are new ones. */
+function makeRecord(at: number): Option {
+  made++;
+  return { value: `${made}`, title: `${adjectives[(at * 7) % 13]} ${nouns[(at * 5 + made) % 13]} ${at}` };
+}
+
+const makers: { readonly [S in OpenName]: (count: number) => Responses[S] } = {
   cards: (count) => makeList(count, makeProduct),
   periods: (count) => ({
     productName: "Belanja",
@@ -47,9 +57,10 @@ const makers: { readonly [S in ScreenName]: (count: number) => Responses[S] } = 
     orderDetail: "",
     orderList: [],
   }),
+  list: (count) => makeList(count, makeRecord),
 };
 
 /** `count` is the number of cards, periods or types. */
-export function makeResponse<S extends ScreenName>(screen: S, count: number): Responses[S] {
+export function makeResponse<S extends OpenName>(screen: S, count: number): Responses[S] {
   return makers[screen](count);
 }

@@ -3,6 +3,7 @@ import { makeResponse } from "./data.ts";
 import { median } from "./median.ts";
 import type { Load, Responses, ScreenName } from "./subject.ts";
 
+export type ListAct = "create" | "replace" | "update" | "select" | "swap" | "remove" | "append" | "clear";
 export type UpdateName = "unrelated" | "tags" | "last" | "all" | "key";
 
 interface Driver {
@@ -18,6 +19,10 @@ interface Driver {
   mount(shown: number, isDrawn: boolean): Promise<number>;
   /** Does one thing `times` times to the screen that was opened last, and resolves with the median of the times. */
   update(name: UpdateName, times: number, isDrawn: boolean): Promise<number>;
+  /** Opens the empty list, which is given `count` records each time it asks. */
+  openList(count: number, isDrawn: boolean): Promise<void>;
+  /** Does one thing `times` times to the list. */
+  act(name: ListAct, times: number, isDrawn: boolean): Promise<void>;
   text(): string;
   /** Removes all screens. */
   close(): void;
@@ -61,7 +66,7 @@ function time(act: () => void, isDone: () => boolean, what: string): Promise<num
       resolve(ms);
     });
     const root = lastRoot();
-    if (root) observer.observe(root, { childList: true, subtree: true, characterData: true });
+    if (root) observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: what === "select" });
     act();
   });
 }
@@ -161,6 +166,36 @@ async function mountOne({ screen, response }: Prepared, shown: number, isDrawn: 
   return openMs + readyMs;
 }
 
+/** The button to tap, and by what one sees that it is done. */
+const listActs: { readonly [N in ListAct]: () => readonly [button: HTMLElement, read: () => string | null | undefined] } = {
+  create: () => [find("[data-node=create]"), () => readRow(0)],
+  replace: () => [find("[data-node=create]"), () => readRow(0)],
+  update: () => [find("[data-node=update]"), () => readRow(0)],
+  select: () => {
+    const other = find("tr", lastSelected === 1 ? 2 : 1);
+    lastSelected = lastSelected === 1 ? 2 : 1;
+    return [other.querySelector("button") ?? other, () => other.getAttribute("aria-selected")];
+  },
+  swap: () => [find("[data-node=swap]"), () => readRow(1)],
+  remove: () => [find("tr [aria-label=Remove]", 3), () => readRow(3)],
+  append: () => [find("[data-node=append]"), () => `${findAll("tr").length}`],
+  clear: () => [find("[data-node=clear]"), () => `${findAll("tr").length}`],
+};
+let lastSelected = 0;
+
+const readRow = (at: number): string | null | undefined => findAll("tr")[at]?.textContent;
+
+/** Looked for only when something changes, and by a list that the page keeps. */
+async function actOnList(name: ListAct): Promise<void> {
+  const [button, read] = listActs[name]();
+  const before = read();
+  await time(
+    () => button.click(),
+    () => read() !== before,
+    name,
+  );
+}
+
 function close(): void {
   for (const { root, leave } of opened) {
     leave();
@@ -193,6 +228,26 @@ window.driver = {
     }
     if (!isDrawn) await twoTasks();
     return median(all);
+  },
+  async openList(count, isDrawn) {
+    document.getElementById("root")?.remove();
+    const root = document.createElement("div");
+    root.hidden = !isDrawn;
+    document.body.append(root);
+    const prepared = Array.from({ length: 3 }, () => makeResponse("list", count));
+    const load: Load = () => Promise.resolve(prepared.pop() as never);
+    opened.push({ root, leave: () => {} });
+    const open = (): void => {
+      opened[opened.length - 1] = { root, leave: window.bench.subject.open(root, "list", load) };
+    };
+    await time(open, () => root.querySelector("table, [data-node=create]") !== null, "The empty list");
+    await settle(isDrawn);
+  },
+  async act(name, times, isDrawn) {
+    for (let at = 0; at < times; at++) {
+      await actOnList(name);
+      await settle(isDrawn);
+    }
   },
   text: readText,
   close,

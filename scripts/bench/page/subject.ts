@@ -1,22 +1,25 @@
 /** What each of the compared implementations offers to the page that measures it. */
-import type { InstalmentPlan, ProblemInit, Product } from "#widget-types";
+import type { InstalmentPlan, Option, ProblemInit, Product } from "#widget-types";
 
-export type { InstalmentPlan, Period, ProblemInit, Product } from "#widget-types";
+export type { InstalmentPlan, Option, Period, ProblemInit, Product } from "#widget-types";
 
 export interface Responses {
   readonly cards: readonly Product[];
   readonly periods: InstalmentPlan;
   readonly form: ProblemInit;
+  readonly list: readonly Option[];
 }
 
-export type ScreenName = keyof Responses;
+export type ScreenName = "cards" | "periods" | "form";
+/** `list` is the one of a known benchmark, which not every implementation has. */
+export type OpenName = ScreenName | "list";
 
 /** Gives the response that a screen waits for. */
-export type Load = <S extends ScreenName>(screen: S) => Promise<Responses[S]>;
+export type Load = <S extends OpenName>(screen: S) => Promise<Responses[S]>;
 
 export interface Subject {
   /** Shows a screen, from its loading state on; gives the function that removes it. */
-  open(host: HTMLElement, screen: ScreenName, load: Load): () => void;
+  open(host: HTMLElement, screen: OpenName, load: Load): () => void;
 }
 
 /** Where the form keeps what was entered. */

@@ -4,9 +4,10 @@ import { createRoot } from "react-dom/client";
 import type { Subject } from "../page/subject.ts";
 import { Cards } from "./cards.tsx";
 import { Form } from "./form.tsx";
+import { List } from "./list.tsx";
 import { Periods } from "./periods.tsx";
 
-const screens = { cards: Cards, periods: Periods, form: Form };
+const screens = { cards: Cards, periods: Periods, form: Form, list: List };
 
 export const subject: Subject = {
   open(host, name, load) {

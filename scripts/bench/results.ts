@@ -1,0 +1,121 @@
+/** What was measured for a release, committed as `results/<version>.json`, and the table and the picture that are made of it. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { goalOf } from "./cases.ts";
+import type { Metric, Ratio, Reduced } from "./record.ts";
+import { askedSubjects, type SubjectName, subjects, yardstick } from "./subjects.ts";
+import { writeOwn, writeRatio } from "./table.ts";
+
+const folder = "scripts/bench/results";
+
+export interface Results {
+  readonly version: string;
+  readonly rounds: number;
+  readonly results: readonly Reduced[];
+}
+
+/** Enough figures for what they are: the rest is noise. */
+function shorten(_: string, value: unknown): unknown {
+  return typeof value === "number" ? Number(value.toPrecision(4)) : value;
+}
+
+/** What the file has of other parts of the bench stays in it. */
+export function writeResults(root: string, { version, rounds, results }: Results): void {
+  const file = join(root, folder, `${version}.json`);
+  const before: Results | undefined = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  const nameOf = ({ metric }: Reduced): string => `${metric.screen} ${metric.count} ${metric.name}`;
+  const now = new Set(results.map(nameOf));
+  const kept = (before?.results ?? []).filter((one) => !now.has(nameOf(one)));
+  writeFileSync(file, `${JSON.stringify({ version, rounds, results: [...kept, ...results] }, shorten)}\n`);
+}
+
+/** Those of the newest release that has any. */
+function readResults(root: string): Results {
+  const versions = readdirSync(join(root, folder)).flatMap((name) => /^(\d+\.\d+\.\d+)\.json$/.exec(name)?.[1] ?? []);
+  const newest = versions.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
+  if (newest === undefined) throw new Error(`${folder} has no results. Make some with \`npm run bench -- --record <version>\`.`);
+  return JSON.parse(readFileSync(join(root, folder, `${newest}.json`), "utf8"));
+}
+
+const screenWords: { readonly [screen: string]: string } = { cards: "cards", periods: "periods", form: "form", list: "rows" };
+const actWords: { readonly [name: string]: string } = {
+  mount: "Mount",
+  last: "Toggle the last of",
+  all: "Toggle all of",
+  tags: "Show labels on",
+  unrelated: "Tap on one of",
+  key: "Key in the",
+  heap: "Memory of",
+  create: "Create",
+  replace: "Replace",
+  append: "Append",
+  update: "Update every tenth of",
+  select: "Select one of",
+  swap: "Swap two of",
+  remove: "Remove one of",
+  clear: "Clear",
+  "first paint": "First paint,",
+  content: "Content shown,",
+};
+
+/** As a reader would say it. */
+function describe({ screen, count, name }: Metric): string {
+  const [act = "", way] = name.split(", ");
+  const things = screen === "form" ? "form" : `${count.toLocaleString("en")} ${screenWords[screen] ?? screen}`;
+  const how = way === "drawn" ? ", drawn" : way === "far" ? ", far server" : "";
+  return `${actWords[act] ?? act} ${things}${how}`;
+}
+
+const compared = subjects.filter(({ name }) => name !== yardstick);
+/** What the table of the documentation has: whatever has a goal, and what is drawn. */
+const isShown = ({ metric }: Reduced): boolean =>
+  goalOf(metric) !== undefined || metric.screen === "list" || /^(?:mount|all), drawn$/.test(metric.name);
+
+export const benchHead: readonly string[] = ["What", "Goal", ...compared.map(({ title }) => title), "React takes"];
+
+export function benchRows(root: string): readonly (readonly string[])[] {
+  return readResults(root)
+    .results.filter(isShown)
+    .map(({ metric, medians, ratios }) => [
+      describe(metric),
+      goalOf(metric)?.toString() ?? "",
+      ...compared.map(({ name }) => writeRatio(ratios[name])),
+      writeOwn(metric.name, medians[yardstick]),
+    ]);
+}
+
+const colours: { readonly [S in SubjectName]?: string } = { shipped: "#00647d", components: "#4aa3b8", "json-render": "#c96f2b" };
+const [labelWidth, barWidth, barHeight, groupGap, most] = [220, 420, 9, 14, 3];
+
+function drawBar(name: SubjectName, ratio: Ratio | undefined, y: number): string {
+  if (!ratio || Number.isNaN(ratio.median)) return "";
+  const width = (Math.min(ratio.median, most) / most) * barWidth;
+  const bar = `<rect x="${labelWidth}" y="${y}" width="${width.toFixed(1)}" height="${barHeight}" fill="${colours[name]}"/>`;
+  return `${bar}<text x="${(labelWidth + width + 4).toFixed(1)}" y="${y + barHeight - 1}" font-size="9">${ratio.median.toFixed(2)}</text>`;
+}
+
+/** Bars for what has a goal: React's own is the line at 1, the goal is a mark. */
+export function drawBench(root: string): string {
+  const drawn = [...askedSubjects, "json-render" as const];
+  const shown = readResults(root).results.filter(({ metric }) => goalOf(metric) !== undefined);
+  const groupHeight = drawn.length * (barHeight + 1) + groupGap;
+  const height = 40 + shown.length * groupHeight;
+  const xOf = (ratio: number): number => labelWidth + (ratio / most) * barWidth;
+  const groups = shown.flatMap(({ metric, ratios }, at) => {
+    const y = 36 + at * groupHeight;
+    const goal = xOf(goalOf(metric) ?? 0).toFixed(1);
+    return [
+      `<text x="${labelWidth - 8}" y="${y + 18}" text-anchor="end">${describe(metric)}</text>`,
+      ...drawn.map((name, place) => drawBar(name, ratios[name], y + place * (barHeight + 1))),
+      `<path d="M${goal} ${y - 3}v${groupHeight - groupGap + 6}" stroke="#b00020" stroke-width="2"/>`,
+    ];
+  });
+  const legend = drawn.map((name, at) => {
+    const title = subjects.find((subject) => subject.name === name)?.title ?? name;
+    return `<rect x="${labelWidth + at * 120}" y="8" width="10" height="10" fill="${colours[name]}"/><text x="${labelWidth + 14 + at * 120}" y="17">${title}</text>`;
+  });
+  const line = `<path d="M${xOf(1)} 26V${height}" stroke="#333" stroke-dasharray="3 3"/><text x="${xOf(1) + 3}" y="31" font-size="9">React by hand</text>`;
+  const ground = `<rect width="100%" height="100%" fill="#fff"/>`;
+  const goalKey = `<path d="M600 7v12" stroke="#b00020" stroke-width="2"/><text x="606" y="17">goal</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 ${height}" font-family="system-ui, sans-serif" font-size="11" fill="#222">\n${[ground, ...legend, goalKey, line, ...groups].filter(Boolean).join("\n")}\n</svg>\n`;
+}
