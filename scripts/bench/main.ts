@@ -70,7 +70,7 @@ async function measurePaint({ browser, served }: Stage, recorder: Recorder): Pro
   const app = served.get("app")?.origin;
   const pages: readonly Paged[] = subjects.flatMap((subject) => {
     const { name } = subject;
-    if (name === "components" || name === "react-entries") return [];
+    if (subject.opens || name === "react-entries") return [];
     const origin = originOf(served, subject);
     return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
   });

@@ -117,5 +117,7 @@ export function drawBench(root: string): string {
   const line = `<path d="M${xOf(1)} 26V${height}" stroke="#333" stroke-dasharray="3 3"/><text x="${xOf(1) + 3}" y="31" font-size="9">React by hand</text>`;
   const ground = `<rect width="100%" height="100%" fill="#fff"/>`;
   const goalKey = `<path d="M600 7v12" stroke="#b00020" stroke-width="2"/><text x="606" y="17">goal</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 ${height}" font-family="system-ui, sans-serif" font-size="11" fill="#222">\n${[ground, ...legend, goalKey, line, ...groups].filter(Boolean).join("\n")}\n</svg>\n`;
+  const title = "<title>What the main thread spends, as ratios to the same screens by hand in React</title>";
+  const style = `font-family="system-ui, sans-serif" font-size="11" fill="#222"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 ${height}" ${style}>\n${[title, ground, ...legend, goalKey, line, ...groups].filter(Boolean).join("\n")}\n</svg>\n`;
 }

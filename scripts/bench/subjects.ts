@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { ProjectKind } from "./project.ts";
 
-export type SubjectName = "shipped" | "components" | "react" | "react-entries" | "dom" | "json-render";
+export type SubjectName = "shipped" | "components" | "react" | "react-entries" | "dom" | "json-render" | "json-render-rows";
 
 export interface SubjectKind {
   readonly name: SubjectName;
@@ -17,6 +17,7 @@ export interface SubjectKind {
 }
 
 const fileOf = (url: URL): string => fileURLToPath(url);
+const jsonRender = fileOf(new URL("json-render/main.tsx", import.meta.url));
 const engine = fileOf(new URL("engine/main.ts", import.meta.url));
 
 /** Whole lists are put on the page, as the others do; opened over HTTP, `shipped` is the app itself, with its lists a page at a time. */
@@ -26,7 +27,8 @@ export const subjects: readonly SubjectKind[] = [
   { name: "react", title: "React", file: fileOf(new URL("react/main.tsx", import.meta.url)) },
   { name: "react-entries", title: "React, entries styled", file: fileOf(new URL("react/main.tsx", import.meta.url)), hasEntryStyle: true },
   { name: "dom", title: "plain DOM", file: fileOf(new URL("dom/main.ts", import.meta.url)) },
-  { name: "json-render", title: "json-render", file: fileOf(new URL("json-render/main.tsx", import.meta.url)) },
+  { name: "json-render", title: "json-render", file: jsonRender },
+  { name: "json-render-rows", title: "json-render, per row", file: jsonRender, opens: { subject: "json-render", query: "?rows" } },
 ];
 
 /** Those of which the goals are asked. */

@@ -8,9 +8,12 @@ import { send } from "../react/form.tsx";
 import { LoadingScreen, useResponse } from "../react/parts.tsx";
 import { writeTotal } from "../react/periods.tsx";
 import { registry } from "./registry.tsx";
-import { specs } from "./specs.ts";
+import { periodsByRow, specs } from "./specs.ts";
 
 const titles = { cards: "Produk", periods: "Detail Tagihan", form: "Complaint" };
+
+/** Whether each period is an element of its own. */
+const isByRow = new URLSearchParams(location.search).has("rows");
 
 type State = Record<string, unknown>;
 
@@ -30,7 +33,7 @@ const functions = {
     Array.isArray(periods) ? writeTotal(periods satisfies Period[], Number(chosen)) : "",
 };
 
-function createHandlers(store: StateStore): Record<string, () => void> {
+function createHandlers(store: StateStore): Record<string, (params: Record<string, unknown>) => void> {
   const sizeOf = (path: string): number => {
     const list = store.get(path);
     return Array.isArray(list) ? list.length : 0;
@@ -39,6 +42,7 @@ function createHandlers(store: StateStore): Record<string, () => void> {
     toggleTags: () => store.set("/hasTags", store.get("/hasTags") !== true),
     save: () => store.set("/saved", Number(store.get("/saved")) + 1),
     toggleAll: () => store.set("/chosen", store.get("/chosen") === sizeOf("/periods") ? 1 : sizeOf("/periods")),
+    toggle: ({ index }) => store.set("/chosen", Number(index) < Number(store.get("/chosen")) ? Number(index) : Number(index) + 1),
     saveDraft: () => localStorage.setItem(draftKey, String(store.get("/text"))),
     submit: () => (store.get("/text") === "" ? store.set("/isInvalid", true) : void send(String(store.get("/text")))),
   };
@@ -49,7 +53,7 @@ function Ready({ name, state }: { readonly name: ScreenName; readonly state: Sta
   const handlers = useMemo(() => createHandlers(store), [store]);
   return (
     <JSONUIProvider registry={registry} store={store} handlers={handlers} functions={functions}>
-      <Renderer spec={specs[name]} registry={registry} />
+      <Renderer spec={name === "periods" && isByRow ? periodsByRow : specs[name]} registry={registry} />
     </JSONUIProvider>
   );
 }

@@ -7,7 +7,7 @@ import type { Period, Product } from "../page/subject.ts";
 import { Saved } from "../react/cards.tsx";
 import { Rest, Tip, Types } from "../react/form.tsx";
 import { Action, Screen } from "../react/parts.tsx";
-import { PeriodList } from "../react/period-list.tsx";
+import { PeriodList, Row, Rows } from "../react/period-list.tsx";
 import { Total } from "../react/periods.tsx";
 import { ProductCard } from "../react/product-card.tsx";
 import { TextArea } from "../react/text-area.tsx";
@@ -41,6 +41,10 @@ export const registry: ComponentRegistry = {
   Saved: join<{ count: number }>(({ props }) => <Saved count={props.count} />),
   ProductCard: join<{ product: Product; showTags: boolean }>(({ props, emit }) => <ProductCard {...props} onTap={() => emit("press")} />),
   Total: join<{ words: string }>(({ props }) => <Total words={props.words} />),
+  Rows: join<{ label: string }>(({ props, children }) => <Rows label={props.label}>{children}</Rows>),
+  Period: join<{ period: Period; index: number; chosen: number }>(({ props: { period, index, chosen }, emit }) => (
+    <Row period={period} index={index} isChosen={index < chosen} onToggle={() => emit("press")} />
+  )),
   PeriodList: join<{ label: string; periods: Period[]; chosen: number }>((context) => <BoundPeriods {...context} />),
   Types: join<{ type: string; sonType: string }>(({ props }) => <Types {...props} />),
   TextArea: join<{ label: string; value: string; isInvalid: boolean }>((context) => <BoundText {...context} />),

@@ -1,6 +1,29 @@
 import type { Spec } from "@json-render/react";
 import type { ScreenName } from "../page/subject.ts";
 
+/** The list of periods as one element for each of them, as the cards are. */
+export const periodsByRow: Spec = {
+  root: "screen",
+  elements: {
+    screen: { type: "Screen", props: { title: "Detail Tagihan" }, children: ["total", "waiting", "bar"] },
+    total: {
+      type: "Total",
+      props: { words: { $computed: "writeTotal", args: { periods: { $state: "/periods" }, chosen: { $state: "/chosen" } } } },
+      children: [],
+    },
+    waiting: { type: "Rows", props: { label: "Belanja cicilan" }, children: ["periods"] },
+    periods: { type: "List", props: {}, repeat: { statePath: "/periods", key: "periodNo" }, children: ["period"] },
+    period: {
+      type: "Period",
+      props: { period: { $item: "" }, index: { $index: true }, chosen: { $state: "/chosen" } },
+      on: { press: { action: "toggle", params: { index: { $index: true } } } },
+      children: [],
+    },
+    bar: { type: "Bar", props: {}, children: ["all"] },
+    all: { type: "Action", props: { id: "all", label: "Bayar semua" }, on: { press: { action: "toggleAll" } }, children: [] },
+  },
+};
+
 export const specs: Readonly<Record<ScreenName, Spec>> = {
   cards: {
     root: "screen",

@@ -34,7 +34,7 @@ export function showRow({ period, index, isChosen, onToggle }: RowProps): ReactE
   );
 }
 
-const Row = memo(showRow);
+export const Row = memo(showRow);
 
 export function Rows({ label, children }: { readonly label: string; readonly children?: ReactNode }): ReactElement {
   return (

@@ -24,14 +24,16 @@ interface ProductCardProps {
   readonly product: Product;
   readonly showTags: boolean;
   onTap(product: Product): void;
+  /** Marks it as an entry of a list, for the style of the engine. */
+  readonly entry?: "";
 }
 
 /** The whole card without what decides when it is drawn again. */
-export function showProductCard({ product, showTags, onTap }: ProductCardProps): ReactElement {
+export function showProductCard({ product, showTags, onTap, entry }: ProductCardProps): ReactElement {
   const id = `product-${product.id}`;
   const isInert = product.buttonStatus === 0;
   return (
-    <article className="slip" aria-labelledby={id}>
+    <article className="slip" data-entry={entry} aria-labelledby={id}>
       <div className="slip-head">
         <Logo src={product.productLogo} name={product.productName} />
         <h2 id={id} className="slip-name">

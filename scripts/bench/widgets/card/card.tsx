@@ -3,6 +3,7 @@ import type { Product } from "../../page/subject.ts";
 import { showProductCard } from "../../react/product-card.tsx";
 
 interface CardProps {
+  readonly root: { readonly "data-entry"?: "" };
   readonly product: Product;
   readonly showTags: boolean;
   readonly on?: { tap?(): void };
@@ -10,6 +11,6 @@ interface CardProps {
 
 const nothing = (): void => {};
 
-export function Card({ product, showTags, on }: CardProps): ReactElement {
-  return showProductCard({ product, showTags, onTap: on?.tap ?? nothing });
+export function Card({ root, product, showTags, on }: CardProps): ReactElement {
+  return showProductCard({ product, showTags, onTap: on?.tap ?? nothing, entry: root["data-entry"] });
 }
