@@ -4,8 +4,8 @@ import type { PointerRange } from "../check.ts";
 import type { ScreenIndex } from "../queries/screen-index.ts";
 import { type Formula, findAssignment } from "./formula.ts";
 import { describeFinding, findInside, readsSomething } from "./parts.ts";
-import { whenReached } from "./reachable-calls.ts";
 import { whenEmptyList, whenHolds, whenIs, whenShown, whenTrueOf } from "./read-formula.ts";
+import { whenStanding } from "./standing.ts";
 
 type Verdict = "always holds" | "never holds" | "never changes";
 
@@ -74,7 +74,7 @@ export function listHolders(index: ScreenIndex): Holder[] {
   const steps = index.steps.flatMap((visit): Holder[] => {
     const at = `${visit.pointer}/${visit.step.do === "if" ? "if" : "when"}`;
     const when = whenHolds(index, at);
-    return when === true ? [] : [{ pointer: at, when, around: whenReached(index, visit, "before").when, cause: "the steps before it" }];
+    return when === true ? [] : [{ pointer: at, when, around: whenStanding(index, visit), cause: "the steps before it" }];
   });
   return [...nodes, ...listRepeated(index), ...buttons, ...steps, ...listOwnConditions(index)];
 }

@@ -35,6 +35,11 @@ function truthOf(formula: Formula, given: Assignment): boolean | undefined {
   return values.includes(undefined) ? undefined : isAll;
 }
 
+/** What it is made of. */
+export function listAtoms(formula: Formula): readonly Atom[] {
+  return [...atomsOf(formula).values()];
+}
+
 function atomsOf(formula: Formula, into = new Map<string, Atom>()): Map<string, Atom> {
   if (typeof formula === "boolean") return into;
   if ("atom" in formula) into.set(formula.atom.text, formula.atom);

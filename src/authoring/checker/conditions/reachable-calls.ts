@@ -32,8 +32,8 @@ interface Way {
   readonly isStill: boolean;
 }
 
-/** When an event comes to a step; its own condition counts, or only those before it. */
-export function whenReached(index: ScreenIndex, visit: StepVisit, own: "with" | "before" = "with"): Way {
+/** When an event comes to a step, its own condition included. */
+function whenReached(index: ScreenIndex, visit: StepVisit): Way {
   const around: Way = visit.parent === undefined ? { when: true, isStill: true } : whenInside(index, visit.parent, visit);
   let { isStill } = around;
   const all: Formula[] = [around.when];
@@ -42,7 +42,7 @@ export function whenReached(index: ScreenIndex, visit: StepVisit, own: "with" | 
     all.push(whenPassed(index, step, visit.pointer.replace(/\d+$/, String(siblingIndex))));
     isStill = isQuiet(index, step);
   }
-  if (isStill && own === "with") all.push(whenHolds(index, `${visit.pointer}/when`));
+  if (isStill) all.push(whenHolds(index, `${visit.pointer}/when`));
   return { when: { all }, isStill };
 }
 
@@ -55,7 +55,7 @@ function whenInside(index: ScreenIndex, parent: StepVisit, { pointer }: StepVisi
 }
 
 /** Whether the step after this one comes to its turn. */
-function whenPassed(index: ScreenIndex, step: StepDefinition, pointer: string): Formula {
+export function whenPassed(index: ScreenIndex, step: StepDefinition, pointer: string): Formula {
   const runs = whenHolds(index, `${pointer}/when`);
   if (step.do !== "if") return endsHere([{ ...step, when: undefined }], index) ? { not: runs } : true;
   const test = whenHolds(index, `${pointer}/if`);
@@ -66,7 +66,7 @@ function whenPassed(index: ScreenIndex, step: StepDefinition, pointer: string): 
 }
 
 /** Whether a step that the flow goes on after leaves everything as it was. */
-function isQuiet(index: ScreenIndex, step: StepDefinition): boolean {
+export function isQuiet(index: ScreenIndex, step: StepDefinition): boolean {
   if (recordOf(step).changesNothing !== true) return false;
   return branchesOf(step).every(({ steps }) => endsHere(steps, index) || steps.every((one) => isQuiet(index, one)));
 }

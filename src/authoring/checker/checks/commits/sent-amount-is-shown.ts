@@ -1,10 +1,11 @@
 import { deepEqual, joinPointer } from "../../../../core/json/index.ts";
-import type { NodeAt } from "../../../compiler/index.ts";
+import { type NodeAt, recordOf } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { type Demand, listDemands } from "../../conditions/disclosures.ts";
 import { typeAt } from "../../names/at-hand.ts";
 import { coreOf, corePath } from "../../names/core-path.ts";
 import { listCalls } from "../../queries/calls.ts";
+import type { FlowVisit } from "../../queries/flow-index.ts";
 import { listStarts } from "../../queries/flow-reach.ts";
 import type { ScreenIndex } from "../../queries/screen-index.ts";
 
@@ -29,13 +30,13 @@ export const sentAmountIsShown: ScreenCheck = {
           help: `Write \`money(${wrong.own})\`.`,
         });
       }
-      for (const { pointer, action } of listSent(index, demand)) {
+      for (const { pointer, what } of [...listSent(index, demand), ...listPassedOn(index, demand)]) {
         const sent = followed(index, index.analysis.siteAt(pointer)?.checked.ast);
         const shown = listAmounts(index, demand.shownBy);
         if (sent === undefined || shown.length === 0 || reported.has(pointer) || shown.some(({ core }) => deepEqual(core, sent))) continue;
         reported.add(pointer);
         report(pointer, {
-          message: `\`${action}\` sends another amount than \`${demand.shownBy.map(({ node }) => node.id).join("`, `")}\` shows.`,
+          message: `${what} another amount than \`${demand.shownBy.map(({ node }) => node.id).join("`, `")}\` shows.`,
           help: "Send what is disclosed, or show what is sent: the same path, without a calculation on one of the two sides.",
         });
       }
@@ -95,16 +96,40 @@ function namedValue({ analysis }: ScreenIndex, ast: unknown): unknown {
     : undefined;
 }
 
-/** The amounts that the calls send to which a tap leads. */
-function listSent(index: ScreenIndex, { at }: Demand): { pointer: string; action: string }[] {
-  const flows = listStarts(index)
+interface Sent {
+  readonly pointer: string;
+  /** What sends it, in words. */
+  readonly what: string;
+}
+
+/** The flows to which a tap leads. */
+function flowsOf(index: ScreenIndex, { at }: Demand): readonly FlowVisit[] {
+  return listStarts(index)
     .filter(({ pointer }) => pointer.startsWith(`${at.pointer}/on/`))
     .flatMap((start) => start.flows);
+}
+
+/** The amounts that its calls send. */
+function listSent(index: ScreenIndex, demand: Demand): Sent[] {
+  const flows = flowsOf(index, demand);
   return listCalls(index)
     .filter(
       ({ visit, definition }) => visit !== undefined && definition?.reads !== true && flows.some(({ steps }) => steps.includes(visit)),
     )
-    .map(({ pointer, action }) => ({ pointer: joinPointer(pointer, "input", "amount"), action }))
+    .map(({ pointer, action }) => ({ pointer: joinPointer(pointer, "input", "amount"), what: `\`${action}\` sends` }))
+    .filter(({ pointer }) => index.analysis.siteAt(pointer) !== undefined);
+}
+
+/** The amounts that it opens other screens with, which go on to a payment. */
+function listPassedOn(index: ScreenIndex, demand: Demand): Sent[] {
+  return flowsOf(index, demand)
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ step, pointer }) => {
+      const opened = recordOf(step).opens?.(step);
+      return opened === undefined
+        ? []
+        : [{ pointer: joinPointer(pointer, "params", "amount"), what: `The screen \`${opened.screen}\` is opened with` }];
+    })
     .filter(({ pointer }) => index.analysis.siteAt(pointer) !== undefined);
 }
 

@@ -1,5 +1,6 @@
 import type { StepDefinition } from "../../../../core/format/index.ts";
 import { deepEqual } from "../../../../core/json/index.ts";
+import { readDefinitionPath } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { listEvents } from "../../paths/list-events.ts";
 import { runEvent } from "../../paths/run-event.ts";
@@ -36,8 +37,18 @@ function describeIdle(index: ScreenIndex, { step, pointer, siblings, siblingInde
   if (step.do === "set" && next?.do === "set" && next.path === step.path && isSure(next) && !readsOwn(index, { pointer, path: step.path }))
     return `\`${step.path}\` is set again by the next step, before anything reads it.`;
   if (step.do === "if" && step.else !== undefined && deepEqual(step.then, step.else)) return "Both ways of this `if` are the same.";
+  if (opensItself(index, step, pointer)) return "This screen opens itself, with the parameters that it has.";
   if (step.do === "stop" && isLastOfEvent(index, pointer, siblings.length)) return "The flow ends here anyway.";
   return undefined;
+}
+
+/** On a tap: a screen that opens itself while it opens never comes to rest. A fragment, such as a navigation, stands on the screens that it leads to. */
+function opensItself({ screen, variant }: ScreenIndex, step: StepDefinition, pointer: string): boolean {
+  // In its own place it begins again.
+  if (step.do !== "go" || step.screen !== screen.id || step.replace === true || !pointer.includes("/on/")) return false;
+  if (readDefinitionPath(variant.originOf(pointer).file).fragment !== undefined) return false;
+  const given = new Map(Object.entries(step.params ?? {}));
+  return Object.keys(screen.params ?? {}).every((name) => given.get(name) === `{params.${name}}`);
 }
 
 function isSure(step: StepDefinition): boolean {
