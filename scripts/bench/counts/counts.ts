@@ -71,8 +71,8 @@ export async function countActs(subject: SubjectPage): Promise<ActCounts> {
   return counts;
 }
 
-/** Functions are split and joined without a loss; what they make and draw is exact. */
-const callSlack = 0.1;
+/** Functions are split and joined without a loss; what is drawn, called back and copied is exact. */
+const slack: { readonly [N in keyof Counts]?: number } = { calls: 0.1, objects: 0.1 };
 /** A budget must be lowered when so little of it is used. */
 const share = 0.8;
 
@@ -88,7 +88,7 @@ export function compareWithBudgets(counts: ActCounts, budgets: ActCounts): Compa
   for (const [act, own] of Object.entries(counts))
     for (const name of Object.keys(noCounts) as (keyof Counts)[]) {
       const [counted, limit] = [own[name], budgets[act]?.[name] ?? 0];
-      if (counted > limit * (name === "calls" ? 1 + callSlack : 1)) exceeded.push(`${act}: ${counted} ${name}, ${limit} are allowed`);
+      if (counted > limit * (1 + (slack[name] ?? 0))) exceeded.push(`${act}: ${counted} ${name}, ${limit} are allowed`);
       else if (limit > 2 && counted < limit * share) loose.push(`${act}: only ${counted} ${name}, so lower the budget from ${limit}`);
     }
   return { exceeded, loose };
