@@ -52,8 +52,15 @@ export async function openEntry({ open }: RouteEntry, speaker: string, promotion
   return placeScreen(await fetch(), speaker);
 }
 
+/** By what a chunk exports: a screen that opens again is the same object, whose expressions are compiled already. */
+const placed = new WeakMap<object, Map<string, CompiledScreen>>();
+
 function placeScreen({ default: first, newest }: ScreenLoader, speaker: string): CompiledScreen {
   const [market = ""] = speaker.split("@");
   const screen = newest?.() ?? first;
-  return { ...screen, plan: { ...screen.plan, market }, market: screen.marketOf(market) };
+  const known = placed.get(screen) ?? new Map<string, CompiledScreen>();
+  placed.set(screen, known);
+  const found = known.get(market) ?? { ...screen, plan: { ...screen.plan, market }, market: screen.marketOf(market) };
+  known.set(market, found);
+  return found;
 }

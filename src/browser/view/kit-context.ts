@@ -18,9 +18,23 @@ export interface Kit {
 
 export const KitContext = createContext<Kit | null>(null);
 
+/** The kit of the screen whose widget is being called: a widget that is not mounted has no context of its own. */
+let kitOfCall: Kit | null = null;
+
+/** Calls a widget, which finds the kit as if it were mounted. */
+export function callWithKit<T>(kit: Kit | null, call: () => T): T {
+  const outer = kitOfCall;
+  kitOfCall = kit;
+  try {
+    return call();
+  } finally {
+    kitOfCall = outer;
+  }
+}
+
 /** May be called anywhere in a render, also in loops and conditions, so that a widget which needs nothing else has no hooks. */
 export function useKit(): Kit {
-  const kit = use(KitContext);
+  const kit = kitOfCall ?? use(KitContext);
   if (!kit) throw new Error("A widget runs only inside a `KitContext`.");
   return kit;
 }

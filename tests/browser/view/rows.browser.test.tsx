@@ -276,6 +276,7 @@ describe("a row that cannot be drawn", () => {
     ];
     expect(htmlOf(rows)).toBe(htmlOf(components));
     expect(rows.faults).toEqual([]);
+    expect([rows, components].map(({ traces }) => traces.filter(({ step }) => step === "rows-fallback").length)).toEqual([1, 0]);
   });
 
   it("is shown by components when something else has changed the page", async () => {

@@ -75,7 +75,12 @@ function createClock() {
   };
 }
 
-function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof createClock>, left: string[]): Ports {
+interface Noted {
+  readonly left: string[];
+  readonly traces: Staged["traces"];
+}
+
+function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof createClock>, { left, traces }: Noted): Ports {
   const texts = new Map<string, string>();
   const storage = {
     read: (key: string) => texts.get(key) ?? null,
@@ -100,6 +105,7 @@ function createPorts(answer: () => Promise<unknown>, clock: ReturnType<typeof cr
     clock,
     navigation: { go() {}, leave: (url) => void left.push(url), back() {}, home() {} },
     report() {},
+    trace: (entry) => void traces.push(entry),
   };
 }
 
@@ -113,6 +119,8 @@ export interface Staged {
   readonly logIns: number[];
   /** Addresses for which the page was left. */
   readonly left: string[];
+  /** What a developer's tools would show. */
+  readonly traces: { readonly step: string; readonly node?: string; readonly detail?: unknown }[];
   readonly main: HTMLElement;
 }
 
@@ -150,6 +158,7 @@ export async function stage({
   const launch = readLaunch(new URL("https://app.example/"), { read: () => null, write() {} });
   const env = { online: true, inMessagingApp: false };
   const left: string[] = [];
+  const traces: Staged["traces"] = [];
   const request = {
     params: {},
     launch,
@@ -159,7 +168,7 @@ export async function stage({
     env,
     serverLanguage: "id",
   };
-  const session = openSession(module, request, createPorts(answer, clock, left));
+  const session = openSession(module, request, createPorts(answer, clock, { left, traces }));
   const faults: string[] = [];
   const homes: number[] = [];
   const logIns: number[] = [];
@@ -180,5 +189,5 @@ export async function stage({
   const { container } = await render(view);
   const main = container.querySelector("main");
   if (!main) throw new Error("The stage shows no screen.");
-  return { session, clock, container, faults, homes, logIns, left, main };
+  return { session, clock, container, faults, homes, logIns, left, traces, main };
 }

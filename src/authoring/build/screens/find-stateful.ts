@@ -6,7 +6,9 @@ import { findFile } from "../engine.ts";
 
 const kit = "src/browser/view/widget-kit.ts";
 const anyImport = /^(?:import|export) (?!type\b)(?:\{([^}]*)\}|[^;{]*?) from "([^"]+)"/gm;
-const hook = /\buse[A-Z]\w*\(/;
+/** Those that only read the kit work in a widget that is called, too. */
+const hook = /\buse(?!(?:Kit|Labels|LanguageOf|ImagePolicy|LinkAddress|FrameAddress)\()[A-Z]\w*\(/;
+const kitContext = "src/browser/view/kit-context.ts";
 
 interface Import {
   readonly from: string;
@@ -25,7 +27,7 @@ export function findWronglyPlain(root: string, { widgets }: Catalogue): readonly
 /** The file because of which a widget has to be mounted; undefined when it may be called. */
 export function findStateful(root: string, widget: string): string | undefined {
   const kitFile = findFile(root, kit);
-  const seen = new Set<string>();
+  const seen = new Set<string>([findFile(root, kitContext)]);
   const search = (file: string): string | undefined => {
     if (seen.has(file) || !existsSync(file)) return undefined;
     seen.add(file);

@@ -11,6 +11,8 @@ interface RootAttributes {
   readonly "data-entry"?: "";
 }
 
+type BoundRead = (frame?: Frame) => unknown;
+
 export interface CompiledNode {
   readonly plan: NodePlan;
   /** Made once and frozen, so that it is the same object at every render. */
@@ -22,7 +24,9 @@ export interface CompiledNode {
   /** Paths to subscribe to. */
   readonly paths: readonly string[];
   /** What may differ after a write to one of them: whether it is shown, and the properties that vary. */
-  readonly varying: readonly ((frame?: Frame) => unknown)[];
+  readonly varying: readonly BoundRead[];
+  /** That one of them which reads the bound value. */
+  readonly value?: BoundRead;
   isShown(frame?: Frame): boolean;
   /** The list of `each`; absent when the node is not repeated. */
   readonly each?: (frame?: Frame) => unknown;
@@ -53,19 +57,17 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
     .flat()
     .map((path) => `waiting.${path}`);
   const paths = [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path), ...awaited])];
-  const [readWhen, readEach, readKey] = [when, each, key].map((ast) => {
-    const read = ast === undefined ? undefined : compile(ast);
-    return read && ((frame?: Frame) => read(scope, frame));
-  });
-  const reads: readonly (readonly [string, Read])[] = [
-    ...Object.entries(live).map(([name, value]) => [name, compileValue(value, compile)] as const),
-    ...marks.map(([name, path]) => [name, compile([".", ...path.split(".")])] as const),
-  ];
-  const readAwaited = awaited.map((path) => compile([".", ...path.split(".")]));
-  const varying = [
-    ...reads.filter(([name], at) => at >= Object.keys(live).length || varies.includes(name)).map(([, read]) => read),
-    ...readAwaited,
-  ];
+  const bound =
+    (read: Read): BoundRead =>
+    (frame) =>
+      read(scope, frame);
+  const [readWhen, readEach, readKey] = [when, each, key].map((ast) => (ast === undefined ? undefined : bound(compile(ast))));
+  const readPath = (path: string): BoundRead => bound(compile([".", ...path.split(".")]));
+  const readLive = Object.entries(live).map(([name, value]) => [name, bound(compileValue(value, compile))] as const);
+  const readMarks = marks.map(([name, path]) => [name, readPath(path)] as const);
+  const reads = [...readLive, ...readMarks];
+  const readAwaited = awaited.map(readPath);
+  const readVarying = [...readLive.filter(([name]) => varies.includes(name)), ...readMarks].map(([, read]) => read);
   return {
     plan,
     root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id, ...(each !== undefined && { "data-entry": "" }) }),
@@ -73,7 +75,8 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
     slots: compileSlots(plan, scope, compile),
     isLive: paths.length > 0,
     paths,
-    varying: [...(readWhen ? [readWhen] : []), ...varying.map((read) => (frame?: Frame) => read(scope, frame))],
+    varying: [...(readWhen ? [readWhen] : []), ...readVarying, ...readAwaited],
+    value: readMarks.find(([name]) => name === "value")?.[1],
     isShown: (frame) => !readWhen || readWhen(frame) === true,
     each: readEach,
     key: readKey,
@@ -81,11 +84,11 @@ function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNo
       if (!reads.length && !awaited.length) return plan.props;
       const props: { [name: string]: unknown } = { ...plan.props };
       for (const [name, read] of reads) {
-        const value = read(scope, frame);
+        const value = read(frame);
         // A property that is present but empty would keep the widget from its default.
         if (value !== null) props[name] = value;
       }
-      if (readAwaited.some((read) => read(scope) === true)) props["busy"] = props["waiting"] = true;
+      if (readAwaited.some((read) => read() === true)) props["busy"] = props["waiting"] = true;
       return props;
     },
   };

@@ -1,7 +1,7 @@
 // Builds the modules of an open session and connects them.
 
-import { createCompiler, type Evaluate, type Scope } from "../../../core/expression/evaluate/evaluate.ts";
-import type { Ast, Value } from "../../../core/format/index.ts";
+import { createCompiler, type Evaluate, onStop, type Scope } from "../../../core/expression/evaluate/evaluate.ts";
+import type { Ast, ScreenPlan, Value } from "../../../core/format/index.ts";
 import { isContainer, isObject, readOwn } from "../../../core/json/index.ts";
 import { runSteps } from "../flow/flow.ts";
 import { createFlowRunner } from "../flow/flow-runner.ts";
@@ -19,13 +19,26 @@ interface SessionOptions {
   readonly signal: AbortSignal;
 }
 
+/** A screen that opens again finds its expressions compiled. */
+const compilers = new WeakMap<ScreenPlan, Compile>();
+
+function compilerOf({ plan, market, builtins }: ScreenModule): Compile {
+  const known = compilers.get(plan);
+  if (known) return known;
+  const compileNew = createCompiler(builtins(market), (reason, scope) => scope[onStop]?.(reason));
+  const compileOnce = createCache<object, Evaluate>(compileNew);
+  const compile: Compile = (ast) => (isContainer(ast) ? compileOnce(ast) : compileNew(ast));
+  compilers.set(plan, compile);
+  return compile;
+}
+
 // An expression that stops does so at every evaluation; one report is enough.
-function createScreenCompiler({ market, builtins }: ScreenModule, report: SessionContext["report"]): Compile {
+function reportOnce(report: SessionContext["report"]): (reason: string) => void {
   const reported = new Set<string>();
-  return createCompiler(builtins(market), (reason) => {
+  return (reason) => {
     if (!reported.has(reason)) report("expression-stopped", { reason });
     reported.add(reason);
-  });
+  };
 }
 
 function createStateOf(
@@ -50,7 +63,6 @@ function createReaders(
   ports: Ports,
 ): Pick<SessionContext, "evaluate" | "evaluateAll" | "holds"> {
   const readerOf = createCache((value: object) => compileValue(value as Value, compile));
-  const astOf = createCache<object, Evaluate>(compile);
   const scopeOf = ({ event, answer }: Run): Scope => ({ ...screenState.scope, now: ports.clock.now(), event, answer });
   const evaluate: SessionContext["evaluate"] = (value, run) => (isContainer(value) ? readerOf(value)(scopeOf(run), run.frame) : value);
   return {
@@ -61,7 +73,7 @@ function createReaders(
     },
     holds(condition: Ast | undefined, run) {
       if (!isContainer(condition)) return condition === undefined || condition === true;
-      return astOf(condition)(scopeOf(run), run.frame) === true;
+      return compile(condition)(scopeOf(run), run.frame) === true;
     },
   };
 }
@@ -88,10 +100,12 @@ export function createSessionContext(module: ScreenModule, request: OpenRequest,
   const { plan, features } = module;
   const ports = (plan.cookies && features.openCookies?.(plan.cookies, given)) ?? given;
   const report: SessionContext["report"] = (what, detail) => ports.report({ what, screen: plan.id, detail });
-  const compile = createScreenCompiler(module, report);
+  const compile = compilerOf(module);
+  const stops = { [onStop]: reportOnce(report) };
   const timers = features.openTimers?.(plan.id, plan.timers, ports);
-  const opening = createInitialState(module, request, { ports, timers: timers?.left() ?? {}, compile });
+  const opening = createInitialState(module, request, { ports, timers: timers?.left() ?? {}, compile, stops });
   const screenState = createStateOf(module, opening, { compile, ports });
+  Object.assign(screenState.scope, stops);
   const toaster = createToaster(screenState, ports.clock, request.settings.toast);
   const timerTicks = timers && features.createTimerTicks?.(screenState, ports.clock, { timers, ticks: Boolean(plan.ticks) });
   const heard = new Set<string>();

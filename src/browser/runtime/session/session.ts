@@ -21,6 +21,8 @@ export interface Session {
   readonly body: readonly CompiledNode[];
   readonly dialogs: { readonly [name: string]: SessionDialog };
   readonly store: StoreApi<ScreenStore>;
+  /** While developing: notes something for a developer's tools. */
+  readonly trace?: SessionPorts["trace"];
   /** Runs `onOpen` and sends the calls of `load`; once, however often it is called. */
   start(): void;
   /** Repeats the calls that failed or are still under way; responses that came are kept. */
@@ -83,6 +85,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
     body,
     dialogs,
     store: api,
+    trace: import.meta.env.DEV ? ports.trace : undefined,
     emit,
     subscribe: screenState.viewListeners.subscribe,
     closeDialog: () => context.dialogs?.close(),

@@ -1,4 +1,5 @@
 // The state of a screen as it opens: parameters, values stored on the device, and the initial values of `state`.
+import type { Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { ScreenPlan } from "../../../core/format/index.ts";
 import { readOwn } from "../../../core/json/index.ts";
 import type { Ports } from "../ports.ts";
@@ -16,13 +17,15 @@ interface StateContext {
   readonly ports: Ports;
   readonly timers: ScreenStore["timers"];
   readonly compile: Compile;
+  /** What belongs to the scope of every evaluation. */
+  readonly stops: Scope;
 }
 
 /** Gives the initial state of the store, and where its drafts are stored. */
 export function createInitialState(
   module: ScreenModule,
   request: OpenRequest,
-  { ports, timers, compile }: StateContext,
+  { ports, timers, compile, stops }: StateContext,
 ): { readonly first: ScreenStore; readonly drafts?: Drafts } {
   const { plan, market, features } = module;
   const params = readScreenParams(plan, request.params);
@@ -57,7 +60,7 @@ export function createInitialState(
     focus: null,
   };
   const entries = Object.entries(plan.state).map(([name, { initial }]) => {
-    const first = compileValue(initial, compile)({ ...blank }) ?? null;
+    const first = compileValue(initial, compile)({ ...blank, ...stops }) ?? null;
     return [name, readOwn(request.state, name) ?? drafts?.restore(name, first) ?? first];
   });
   return { first: { ...blank, state: Object.fromEntries(entries) }, drafts };

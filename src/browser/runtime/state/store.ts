@@ -102,6 +102,19 @@ function changeAt<T>(from: T, [name = "", ...rest]: readonly string[], change: C
   return copy;
 }
 
+const paths = new Map<string, readonly string[] | null>();
+
+/** The same few paths are written again and again. Null for one that no write may take. */
+function pathOf(dotted: string): readonly string[] | null {
+  let path = paths.get(dotted);
+  if (path === undefined) {
+    const names = dotted.split(".");
+    path = names.some(isReserved) ? null : names;
+    paths.set(dotted, path);
+  }
+  return path;
+}
+
 /** `values` are the screen's computed values; `onWrite` is notified before the view. */
 export function createScreenState(
   initial: ScreenStore,
@@ -116,13 +129,14 @@ export function createScreenState(
   let isSealed = false;
 
   function apply(dotted: string, change: Change): void {
-    const path = dotted.split(".");
+    const path = pathOf(dotted);
+    if (isSealed || !path) return;
     const before = api.getState();
-    if (isSealed || path.some(isReserved)) return;
     const next = changeAt(before, path, change);
     if (next === before) return;
     api.setState(next, true);
-    Object.assign(scope, next);
+    const [root = ""] = path;
+    scope[root] = Reflect.get(next, root);
     computedListeners.notify(path);
     onWrite(path, next);
     viewListeners.notify(path);

@@ -1,13 +1,13 @@
 /** Shows one node: its widget with evaluated properties, or its placeholder while it loads or after it threw. */
-import { Component, type ReactNode } from "react";
-import { deepEqual } from "../../../core/json/index.ts";
+import { Component, cloneElement, createElement, isValidElement, type ReactNode } from "react";
+import { deepEqual, readOwn } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
+import { callWithKit, type Kit, KitContext } from "../kit-context.ts";
 import { MissingWidget, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
+import { differ, readAll } from "./differ.ts";
 import { Skeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
 import { createHandlers, createWidgetProps } from "./widget-props.ts";
-
-type EvaluatedProps = Readonly<Record<string, unknown>> | null;
 
 interface State {
   readonly hasFailed: boolean;
@@ -24,21 +24,37 @@ export function showNodes(nodes: readonly CompiledNode[], context: RenderContext
   });
 }
 
-/** The current properties; null while the node is hidden. */
-function evaluate({ node, frame }: NodeProps): EvaluatedProps {
-  return node.isShown(frame) ? node.props(frame) : null;
+/** As `showNodes`, inside a node: those about which nothing can change are drawn in it, without a component of their own. */
+function showInside(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
+  const shown = showNodes(nodes, context, frame);
+  return Array.isArray(shown) ? shown.map((element, place) => drawStill(nodes[place], { context, frame }) ?? element) : shown;
+}
+
+/** Undefined for a node that needs a component. */
+function drawStill(node: CompiledNode | undefined, { context, frame }: Omit<NodeProps, "node">): ReactNode {
+  if (node?.plan.draw !== "still" || (context.isLoading && node.plan.skeleton)) return undefined;
+  const show = readOwn(context.widgets, node.plan.widget);
+  const handlers = createHandlers(node, context.session, () => frame);
+  try {
+    const drawn = show?.(createWidgetProps(node.plan.props, { node, context, frame, handlers }, showInside));
+    return isValidElement(drawn) ? cloneElement(drawn, { key: node.plan.id }) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 // Fields are declared only and set by hand: old browsers lack class fields, and the code that replaces them costs every user bytes.
 export class NodeView extends Component<NodeProps, State> {
+  static override readonly contextType = KitContext;
+  declare context: Kit | null;
   declare private readonly handlers: object;
-  // Invariant: `committedProps` are the ones that are on the page; `latestProps` were evaluated last, for `latestInputs`, by a
-  // notification or by a render that React may still discard.
-  declare private committedProps: EvaluatedProps;
-  declare private latestProps: EvaluatedProps;
-  declare private latestInputs: NodeProps;
-  /** The properties with which the widget threw. */
-  declare private failedProps: EvaluatedProps;
+  // Invariant: `committed` is what varies as it is on the page; `latest` was read by a render that React may still discard.
+  declare private committed: readonly unknown[];
+  declare private latest: readonly unknown[];
+  /** What varied when the widget threw. */
+  declare private failed: readonly unknown[] | undefined;
+  /** Something inside threw that may have been drawn here: the nodes inside are shown apart from now on. */
+  declare private isApart: boolean;
   /** The store at the last render, to notice a write between it and the subscription. */
   declare private renderedStore: ScreenStore;
   declare private unsubscribe: (() => void) | undefined;
@@ -58,7 +74,7 @@ export class NodeView extends Component<NodeProps, State> {
   }
 
   override componentDidMount(): void {
-    this.committedProps = this.latestProps;
+    this.committed = this.latest;
     const { node, context } = this.props;
     const onChange = (): void => {
       if (this.hasChanged(this.props) && !this.writeValue()) this.forceUpdate();
@@ -75,10 +91,11 @@ export class NodeView extends Component<NodeProps, State> {
     );
   }
 
-  override componentDidUpdate({ context }: NodeProps): void {
-    this.committedProps = this.latestProps;
+  override componentDidUpdate({ context, frame }: NodeProps): void {
+    const { failed, latest, props } = this;
+    this.committed = latest;
     // Other properties may work again. The same ones are not tried twice, or an error would repeat for ever.
-    if (this.failedProps && (context !== this.props.context || !deepEqual(this.failedProps, this.committedProps))) this.retry();
+    if (failed && (context !== props.context || frame !== props.frame || !deepEqual(failed, latest))) this.retry();
   }
 
   override componentWillUnmount(): void {
@@ -86,14 +103,18 @@ export class NodeView extends Component<NodeProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.failedProps = this.committedProps;
-    this.props.context.onFault(this.props.node, error);
+    const { node, context } = this.props;
+    if (!this.isApart && hasStill(node)) {
+      this.isApart = true;
+      this.retry();
+      return;
+    }
+    this.failed = this.latest;
+    context.onFault(node, error);
   }
 
-  private hasChanged(inputs: NodeProps): boolean {
-    this.latestProps = evaluate(inputs);
-    this.latestInputs = inputs;
-    return !deepEqual(this.latestProps, this.committedProps);
+  private hasChanged({ node, frame }: NodeProps): boolean {
+    return differ(node.varying, this.committed, frame);
   }
 
   private follow(write: (value: string) => void): () => void {
@@ -105,17 +126,19 @@ export class NodeView extends Component<NodeProps, State> {
 
   /** Gives false when the widget has to be rendered: it does not follow, or more than its text is another one. */
   private writeValue(): boolean {
-    const { write, latestProps, committedProps } = this;
-    const value = latestProps?.["value"] ?? "";
-    if (!write || !latestProps || typeof value !== "string") return false;
-    if (!deepEqual({ ...latestProps, value }, { ...committedProps, value })) return false;
-    write(value);
-    this.committedProps = latestProps;
+    const { write, committed, props } = this;
+    const { varying, value } = props.node;
+    if (!write || !value) return false;
+    const latest = readAll(varying, props.frame);
+    const text = value(props.frame) ?? "";
+    if (typeof text !== "string" || !latest.every((one, at) => varying[at] === value || deepEqual(one, committed[at]))) return false;
+    write(text);
+    this.committed = this.latest = latest;
     return true;
   }
 
   private retry(): void {
-    this.failedProps = null;
+    this.failed = undefined;
     this.setState({ hasFailed: false });
   }
 
@@ -123,15 +146,23 @@ export class NodeView extends Component<NodeProps, State> {
     const { node, context, frame } = this.props;
     const { plan, root } = node;
     this.renderedStore = context.session.store.getState();
+    this.latest = readAll(node.varying, frame);
     const { skeleton } = plan;
     if (context.isLoading && skeleton) return (!skeleton.follows || node.isShown(frame)) && <Skeleton {...skeleton} />;
-    if (this.latestInputs !== this.props) this.latestProps = evaluate(this.props);
-    if (!this.latestProps) return null;
+    if (!node.isShown(frame)) return null;
     if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
-    return showWidget(
-      context.widgets,
-      plan.widget,
-      createWidgetProps(this.latestProps, { ...this.props, handlers: this.handlers }, showNodes),
-    );
+    const given = { node, context, frame, handlers: this.handlers };
+    const props = callWithKit(this.context, () => createWidgetProps(node.props(frame), given, this.isApart ? showNodes : showInside));
+    const widget = readOwn(context.widgets, plan.widget) ?? MissingWidget;
+    try {
+      if (plan.draw) return callWithKit(this.context, () => widget(props));
+    } catch {
+      // Mounted, it throws again where this component catches it.
+    }
+    return createElement(widget, props);
   }
+}
+
+function hasStill({ children, slots }: CompiledNode): boolean {
+  return [children, ...Object.values(slots)].some((nodes) => nodes.some(({ plan }) => plan.draw === "still"));
 }

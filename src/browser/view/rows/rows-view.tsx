@@ -1,19 +1,26 @@
 /** Shows the entries of a list whose widgets are called: React places an element for each and knows nothing of what is in it. */
 import { memo, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { useKit } from "../kit-context.ts";
 import type { RowsProps } from "../render-context.ts";
 import { rememberFocus } from "./remember-focus.ts";
 import { createRows } from "./rows.ts";
 
+/** While developing: lists of the page that came to be shown by components. */
+let fallbacks = 0;
+
 /** `onPlain` is called when it cannot go on: the entries must be shown as components, which fail each by itself. */
 export const RowsView = memo(({ node, context, frames, onPlain }: RowsProps): ReactNode => {
   const { session } = context;
-  const [rows] = useState(() => createRows(node, context));
+  const kit = useKit();
+  const [rows] = useState(() => createRows(node, context, kit));
   const rendered = session.store.getState();
   const elements = rows.place(frames);
   const write = (): void => {
     try {
       rows.write();
-    } catch {
+    } catch (error) {
+      if (import.meta.env.DEV)
+        session.trace?.({ step: "rows-fallback", node: node.plan.id, detail: { count: ++fallbacks, reason: `${error}` } });
       onPlain(rememberFocus(rows.parent()));
     }
   };

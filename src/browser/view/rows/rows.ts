@@ -2,7 +2,8 @@
 import { createElement, type ReactElement, type ReactNode, type RefObject } from "react";
 import { readOwn } from "../../../core/json/index.ts";
 import type { CompiledNode, Frame } from "../../runtime/index.ts";
-import { haveChanged } from "../nodes/have-changed.ts";
+import { callWithKit, type Kit } from "../kit-context.ts";
+import { differ, readAll } from "../nodes/differ.ts";
 import { createHandlers, createWidgetProps } from "../nodes/widget-props.ts";
 import { MissingWidget, type NodeProps, type RenderContext } from "../render-context.ts";
 import { type Branch, drawTree, isBranch, NotDrawable } from "./draw-tree.ts";
@@ -16,7 +17,8 @@ interface Row extends RefObject<Element | null> {
   frame: Frame;
   drawnFrame: Frame;
   tree: Branch;
-  readonly seen: unknown[];
+  /** What varies in it, as it was drawn. */
+  seen: readonly unknown[];
   isWritten: boolean;
 }
 
@@ -47,7 +49,7 @@ function withInner(node: CompiledNode): readonly CompiledNode[] {
   return [node, ...[node.children, ...Object.values(node.slots)].flat().flatMap(withInner)];
 }
 
-export function createRows(node: CompiledNode, context: RenderContext): Rows {
+export function createRows(node: CompiledNode, context: RenderContext, kit: Kit): Rows {
   const nodes = withInner(node);
   const reads = nodes.flatMap((one) => (one.isLive ? one.varying : []));
   const all = new Map<string, Row>();
@@ -55,14 +57,13 @@ export function createRows(node: CompiledNode, context: RenderContext): Rows {
   let fault: unknown;
 
   function draw(frame: Frame): Branch {
-    const tree = drawTree(Called({ node, context, frame }));
+    const tree = callWithKit(kit, () => drawTree(Called({ node, context, frame })));
     if (!isBranch(tree)) throw new NotDrawable();
     return tree;
   }
 
   function createRow(key: string, frame: Frame): Row {
-    const seen: unknown[] = [];
-    haveChanged(reads, seen, frame);
+    const seen = readAll(reads, frame);
     const tree = draw(frame);
     needSimple(tree);
     const row = { current: null, frame, drawnFrame: frame, tree, seen, isWritten: false };
@@ -70,11 +71,12 @@ export function createRows(node: CompiledNode, context: RenderContext): Rows {
   }
 
   function writeAgain(element: Element, row: Row): void {
+    const seen = readAll(reads, row.frame);
     const tree = draw(row.frame);
     if (tree.type !== row.tree.type) throw new NotDrawable();
     patchInside(element, { before: row.tree.inside, after: tree.inside, isNew: false });
     writeProps(element, { before: row.tree.props, after: tree.props, isNew: false });
-    row.tree = tree;
+    Object.assign(row, { tree, seen, drawnFrame: row.frame });
   }
 
   return {
@@ -98,13 +100,10 @@ export function createRows(node: CompiledNode, context: RenderContext): Rows {
       if (fault) throw fault;
       for (const row of all.values()) {
         const { current, frame, drawnFrame } = row;
-        // Compared first, because this notes what it reads.
-        const isChanged = haveChanged(reads, row.seen, frame) || frame !== drawnFrame;
         if (!current) continue;
         if (!row.isWritten) fill(current, row.tree);
-        if (isChanged) writeAgain(current, row);
         row.isWritten = true;
-        row.drawnFrame = frame;
+        if (frame !== drawnFrame || differ(reads, row.seen, frame)) writeAgain(current, row);
       }
     },
   };

@@ -117,8 +117,9 @@ function countNodes(tree: Tree): number {
   return Array.isArray(tree) ? tree.reduce<number>((count, part) => count + countNodes(part), 0) : 1;
 }
 
-/** Writes what is in an element that was empty, and its properties. */
+/** Writes all of an element that others have made. */
 export function fill(element: Element, tree: Branch): void {
+  if (element.firstChild) element.textContent = "";
   const kind = `in ${tree.type} ${tree.props["className"]}`;
   let found = contents.get(kind);
   if (!found) {

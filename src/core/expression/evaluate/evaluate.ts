@@ -8,9 +8,9 @@ import type { Implementation } from "./functions.ts";
 import type { Loop, LoopSite } from "./loops.ts";
 import type { Frame, Operator, Run, Scope } from "./operators.ts";
 import { followPath } from "./path.ts";
-import { spend, type Work } from "./work.ts";
+import { onStop, spend, type Work } from "./work.ts";
 
-export type { Frame, Scope };
+export { type Frame, onStop, type Scope };
 /** The builtins that expressions may use, by name or sign; one that is missing is an unknown form. */
 export interface Builtins {
   readonly functions: Readonly<Record<string, Implementation>>;
@@ -121,11 +121,12 @@ function isPath(ast: unknown): boolean {
  * Creates the compiler of expressions of the given builtins.
  *
  * A form that is unknown, deeper than 60 or larger than 5,000 nodes evaluates to null, and so does an evaluation past 20,000 items
- * of lists or a million characters of built text. `onStop` gets `unknown-form`, `step-limit`, `text-limit` or `failed`, never a value.
+ * of lists or a million characters of built text. `onStop` gets `unknown-form`, `step-limit`, `text-limit` or `failed`, never a value,
+ * and the scope of the evaluation that has stopped.
  */
-export function createCompiler(builtins: Builtins, onStop: (reason: string) => void = () => {}): (ast: unknown) => Evaluate {
-  const stop = (thrown: unknown): null => {
-    onStop(thrown instanceof Stop ? thrown.message : "failed");
+export function createCompiler(builtins: Builtins, onStop: (reason: string, scope: Scope) => void = () => {}): (ast: unknown) => Evaluate {
+  const stop = (thrown: unknown, scope: Scope): null => {
+    onStop(thrown instanceof Stop ? thrown.message : "failed", scope);
     return null;
   };
   return (ast) => {
@@ -139,12 +140,11 @@ export function createCompiler(builtins: Builtins, onStop: (reason: string) => v
         try {
           return run(scope, frame);
         } catch (thrown) {
-          return stop(thrown);
+          return stop(thrown, scope);
         }
       };
     } catch (thrown) {
-      stop(thrown);
-      return () => null;
+      return (scope) => stop(thrown, scope);
     }
   };
 }

@@ -5,6 +5,7 @@ import { showText } from "../../json/index.ts";
 import { isList, isNumber, isText } from "../kinds.ts";
 import { capText } from "./build-text.ts";
 import { readKey } from "./path.ts";
+import type { onStop } from "./work.ts";
 
 /**
  * Holds the item and index of a repeated node, and the frame around it.
@@ -17,7 +18,7 @@ export interface Frame {
 /**
  * Holds the roots by name; only own properties are read, and own getters are fine.
  */
-export type Scope = Readonly<Record<string, unknown>>;
+export type Scope = { readonly [name: string]: unknown; readonly [onStop]?: (reason: string) => void };
 export type Run = (scope: Scope, frame?: Frame) => unknown;
 
 // JSON has no infinite numbers, so a division by zero and an overflow are empty.

@@ -8,6 +8,9 @@ type Reader = (from: unknown) => unknown;
 // `File` values reach screens beside JSON and have their fields on a prototype.
 const builtIns: readonly object[] = [Array, String, Number, File].map((kind) => kind.prototype);
 
+/** What was found for each name: a screen opens with hundreds of paths, and looking costs more than all else about one. */
+const inherited = new Map<string, boolean>();
+
 function readField(from: unknown, key: string): unknown {
   return isObject(from) && hasOwn(from, key) ? from[key] : null;
 }
@@ -19,7 +22,12 @@ function readPlain(from: unknown, key: string): unknown {
 // A name that no built-in prototype has cannot be inherited by such a value, so it is read plainly and costs nothing extra.
 // Lists and texts respond to indexes without owning a field, so these are read with care as well.
 function mayBeInherited(name: string): boolean {
-  return Number(name) >= 0 || builtIns.some((prototype) => name in prototype);
+  let found = inherited.get(name);
+  if (found === undefined) {
+    found = Number(name) >= 0 || builtIns.some((prototype) => name in prototype);
+    inherited.set(name, found);
+  }
+  return found;
 }
 
 export function followPath(keys: readonly string[]): Reader {

@@ -2,6 +2,9 @@
 
 import { Stop } from "./build-text.ts";
 
+/** Under it a scope may have what is called when an evaluation in it stops. No path leads to it. */
+export const onStop: unique symbol = Symbol("onStop");
+
 export interface Work {
   steps: number;
   nodes: number;
