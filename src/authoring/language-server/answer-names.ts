@@ -6,6 +6,7 @@ import {
   findReferences,
   type Named,
   RenameError,
+  refuseCode,
   rename,
   renameKinds,
   type TextPlace,
@@ -48,6 +49,7 @@ export function answerNames(connection: Connection, sessions: Sessions): void {
 }
 
 function renameAt({ workspace, convert, named, abilities: { canMove } }: NamedAt, to: string): WorkspaceEdit {
+  refuseCode(named, to);
   const renamed = rename(workspace, named, to);
   if (renamed.moves.length > 0 && !canMove)
     throw new RenameError(

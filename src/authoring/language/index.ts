@@ -11,7 +11,7 @@ export { checkInScope, completeInScope } from "./in-scope.ts";
 export { findByName, findDefinitions, findNamed, findReferences, listDeclared, type TextPlace } from "./named.ts";
 export { foldingLines, type OutlineEntry, outline } from "./outline.ts";
 export { recordReplaced } from "./record-replaced.ts";
-export { applyTextEdits, type Rename, rename, renameKinds, type TextEdit } from "./rename.ts";
+export { applyTextEdits, type Rename, refuseCode, rename, renameKinds, type TextEdit } from "./rename.ts";
 export { RenameError } from "./rename-error.ts";
 export { createSchemaHelp, type SchemaHelp, withExamples } from "./schema-help.ts";
 export { createWorkspace, type Workspace } from "./workspace.ts";

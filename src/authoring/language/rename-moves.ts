@@ -28,6 +28,10 @@ function screenFolder(paths: readonly string[], id: string): string {
 const paths: { readonly [kind: string]: (path: string, name: string, to: string) => string | undefined } = {
   fragment: (path, name, to) => (readDefinitionPath(path).fragment === name ? path.replace(`/${name}/`, `/${to}/`) : undefined),
   action: (path, name, to) => (readDefinitionPath(path).kind === "mock-response" ? otherFile(path, name, to) : undefined),
+  widget: (path, name, to) =>
+    path.startsWith(`widgets/${name}/`)
+      ? `widgets/${to}/${path.slice(`widgets/${name}/`.length).replace(`${name}.`, `${to}.`)}`
+      : undefined,
   change: (path, name, to) => (readDefinitionPath(path).kind === "mock-change" ? otherFile(path, name, to) : undefined),
   language: (path, name, to) => (readDefinitionPath(path).kind === "language" ? otherFile(path, name, to) : undefined),
   promotion: (path, name, to) => (readDefinitionPath(path).kind === "overlay" ? otherFile(path, name, to) : undefined),

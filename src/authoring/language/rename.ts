@@ -47,6 +47,7 @@ export const renameKinds: { readonly [kind: string]: RegExp } = {
   market: kebab,
   language: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/,
   promotion: /^[A-Za-z0-9_-]{1,60}$/,
+  widget: kebab,
 };
 
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
@@ -71,8 +72,6 @@ function recordAgain(workspace: Workspace, before: Compilation, after: Compilati
 
 function checkName(workspace: Workspace, named: Named, to: string): void {
   const pattern = renameKinds[named.kind];
-  if (named.kind === "widget")
-    throw new RenameError("A widget is named in its code, too. Make one of the other name with `new widget`, and move the code.");
   if (pattern === undefined) throw new RenameError(`A ${named.kind} cannot be renamed.`);
   if (!pattern.test(to)) throw new RenameError(`\`${to}\` is no name for a ${named.kind}.`);
   if (listMentionsOf(workspace, { ...named, name: to }).some(({ isDeclaration }) => isDeclaration))
@@ -98,7 +97,13 @@ function listEdits(workspace: Workspace, named: Named, to: string): Map<string, 
   return edits;
 }
 
-/** Every edit and every move of a file that the new name needs. */
+/** An editor changes definitions alone. */
+export function refuseCode({ kind, name }: Pick<Named, "kind" | "name">, to: string): void {
+  if (kind !== "widget") return;
+  throw new RenameError(`A widget is named in its code, too: \`npm run -s screens -- rename widget ${name} ${to}\` changes both.`);
+}
+
+/** Every edit and every move of a definition that the new name needs. */
 export function rename(workspace: Workspace, named: Named, to: string): Rename {
   checkName(workspace, named, to);
   const moves = listMoves(workspace.paths, named, to);

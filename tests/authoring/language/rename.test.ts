@@ -9,6 +9,7 @@ import {
   type Named,
   type Rename,
   RenameError,
+  refuseCode,
   rename,
   renameKinds,
   type Workspace,
@@ -91,7 +92,7 @@ describe(`a new name (turn ${turn})`, () => {
     if (named === undefined) throw new Error("No node `header`");
     const [widget] = findByName(workspace, "widget", "button");
     if (widget === undefined) throw new Error("No widget `button`");
-    expect(() => rename(workspace, widget, "knob")).toThrow("named in its code");
+    expect(() => refuseCode(widget, "knob")).toThrow("`npm run -s screens -- rename widget button knob` changes both");
     for (const to of ["Header", "confirm", ""]) expect(() => rename(workspace, named, to), to).toThrow(RenameError);
   });
 });

@@ -1,5 +1,6 @@
 import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { readDefinitionPath } from "../../compiler/index.ts";
+import { generate, generates } from "../../drafts/index.ts";
 import {
   applyTextEdits,
   createWorkspace,
@@ -12,11 +13,12 @@ import {
   type Workspace,
 } from "../../language/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
-import { writeWholeFile } from "../../write-files.ts";
+import { writeWholeFiles } from "../../write-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
 import { removeProjectFile } from "../project-folder.ts";
+import { renameWidgetCode } from "../widget-code.ts";
 
 export const rename: Command = {
   name: "rename",
@@ -68,18 +70,32 @@ function find(workspace: Workspace, given: Arguments) {
   }
 }
 
-async function runRename(given: Arguments, { root, write }: CliContext): Promise<ExitCode> {
+async function runRename(given: Arguments, { root, write, logError }: CliContext): Promise<ExitCode> {
+  const [kind = "", from = "", to = ""] = given.positionals;
   const workspace = createWorkspace(readProjectFiles(root), projectCompiler);
   const { edits, moves } = find(workspace, given);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
-  const changed = [...new Set([...edits.keys(), ...targets.keys()])].sort();
-  if (!given.has("dry-run"))
-    for (const path of changed) {
-      const target = targets.get(path) ?? path;
-      writeWholeFile(root, target, applyTextEdits(workspace.textOf(path), edits.get(path) ?? []));
-      if (target !== path) removeProjectFile(root, path);
-    }
-  if (given.has("json")) write(`${JSON.stringify({ changed: [...edits.keys()].sort(), moved: moves }, null, 2)}\n`);
-  else for (const path of changed) write(targets.has(path) ? `${path} → ${targets.get(path)}\n` : `${path}\n`);
-  return 0;
+  const definitions = [...new Set([...edits.keys(), ...targets.keys()])].map((path) => ({
+    from: path,
+    to: targets.get(path) ?? path,
+    text: applyTextEdits(workspace.textOf(path), edits.get(path) ?? []),
+  }));
+  const code = kind === "widget" ? renameWidgetCode(root, from, to) : [];
+  const changed = [...definitions, ...code].sort((a, b) => (a.from < b.from ? -1 : 1));
+  if (!given.has("dry-run")) {
+    writeWholeFiles(
+      root,
+      changed.map((one) => ({ path: one.to, text: one.text })),
+    );
+    for (const one of changed) if (one.to !== one.from) removeProjectFile(root, one.from);
+  }
+  const moved = [...moves, ...code.filter((one) => one.to !== one.from).map((one) => ({ from: one.from, to: one.to }))];
+  if (given.has("json"))
+    write(`${JSON.stringify({ changed: [...edits.keys(), ...code.map((one) => one.from)].sort(), moved }, null, 2)}\n`);
+  else for (const one of changed) write(one.to === one.from ? `${one.from}\n` : `${one.from} → ${one.to}\n`);
+  if (code.length === 0 || given.has("dry-run") || !generates(root)) return 0;
+  logError("Generates tables and types: `npm run generate`.\n");
+  if (await generate(root)) return 0;
+  logError("`npm run generate` failed: run it, and see what it says.\n");
+  return 1;
 }
