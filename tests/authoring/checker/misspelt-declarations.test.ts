@@ -64,3 +64,24 @@ it("follows from the problem of the file that would declare it", () => {
   const found = fold(tests, { "screens/shop/example/texts.json": JSON.parse(texts) });
   expect(found.map(({ at, consequences }) => [at, consequences])).toEqual([["screens/shop/example/texts.json/note/en", 1]]);
 });
+
+it("is one problem without a fix where files agree on what is no name of the project", () => {
+  const call = (id: string) => ({
+    widget: "button",
+    id,
+    props: { label: "Call" },
+    on: { tap: { do: "native", key: "callTelephone", params: { phone: "+10000000000" } } },
+  });
+  const header = { widget: "page-header", id: "header", props: { title: "Order" }, on: { back: [{ do: "go", screen: "shop-home" }] } };
+  const { problems } = compileExample({
+    screen: { body: [call("call")] },
+    files: {
+      "screens/catalogue/shell.json": { keys: { callTelephone: { params: { phone: undefined, phones: "phone" }, fallback: undefined } } },
+      "screens/shop/order/screen.json": { params: { orderNo: "text?" }, body: [header, call("ring")] },
+    },
+  });
+  const found = foldProblems(problems.filter(({ check }) => check === "native-params-fit-key"));
+  expect(found.map(({ problem: { help, fix }, consequences }) => ({ help, fix, consequences: consequences.length }))).toEqual([
+    { help: "`phone` is named in 2 places: write `phones` there, or rename that one.", fix: undefined, consequences: 1 },
+  ]);
+});

@@ -32,7 +32,34 @@ export function blameDeclarations(problems: readonly Problem[], { texts }: Pick<
   for (const problem of readable)
     if (problem.follows === undefined && !suspects.some((suspect) => isOfUser(problem, suspect)))
       suspects.push(...listSuspects(index, problem).slice(0, 1));
-  return suspects.reduce(blame, readable).map((problem) => offerPlural(index, problem));
+  return joinAgreed(suspects.reduce(blame, readable).map((problem) => offerPlural(index, problem)));
+}
+
+/** The same name missed in the same way in several files: they agree, and what they miss may have been renamed. One problem, and no fix. */
+function joinAgreed(problems: readonly Problem[]): readonly Problem[] {
+  const keyOf = (problem: Problem) => [quotedIn(problem), ...listAsked(problem)].join(" ");
+  const asking = problems.filter((problem) => problem.follows === undefined && listAsked(problem).length === 1 && leadsNowhere(problem));
+  return problems.map((problem) => {
+    const all = asking.includes(problem) ? asking.filter((other) => keyOf(other) === keyOf(problem)) : [];
+    const [first] = all;
+    const [name = "", asked = ""] = [quotedIn(problem).split(" ").at(-1), listAsked(problem)[0]];
+    if (first === undefined || new Set(all.map(({ at }) => at.file)).size < 2) return problem;
+    if (problem !== first) return { ...withoutHelp(problem), follows: { at: first.at, name } };
+    const places = count(all.length, "place");
+    return {
+      ...withoutHelp(problem),
+      help: `${quoteName(name)} is named in ${places}: write ${quoteName(asked)} there, or rename that one.`,
+    };
+  });
+}
+
+/** The names in its message: of the same name two checks may speak in different words. */
+function quotedIn({ message }: Problem): string {
+  return (message.match(/`[^`]+`/g) ?? []).map((name) => name.slice(1, -1)).join(" ");
+}
+
+function withoutHelp({ help: _, fix: __, ...problem }: Problem): Problem {
+  return problem;
 }
 
 interface Texts {
