@@ -1,4 +1,4 @@
-import { quoteName } from "../../../../core/format/index.ts";
+import { quoteName, suggestName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
 import { listTextEntries } from "../../queries/text-entries.ts";
 
@@ -6,7 +6,16 @@ export const textIsTranslated: ProjectCheck = {
   id: "text-is-translated",
   over: "project",
   run(project, report) {
+    const declared = [...project.catalogue.languages.keys()];
     for (const { name, file, pointer, entry, translations, languages } of listTextEntries(project)) {
+      const unknown = translations.filter(({ language }) => !declared.includes(language));
+      for (const { language, pointer: place } of unknown)
+        report(
+          { file, pointer: place, on: "key" },
+          { message: `There is no language ${quoteName(language)}.`, help: suggestName(language, declared) },
+        );
+      // One of these may be what is missing, under a misspelt name.
+      if (unknown.length > 0) continue;
       for (const language of new Set([...languages, ...(entry.sameIn ?? [])])) {
         if (translations.some((translation) => translation.language === language)) continue;
         report(
