@@ -164,13 +164,15 @@ describe("a fix of a short form", () => {
     compileChecked(smallFiles({ ...smallScreen, ...parts })).problems.flatMap(({ fix }) => (fix ? [`${fix.at.pointer} ${fix.text}`] : []));
 
   it("replaces what is written", () => {
-    expect(fixesOf({ flows: { greet: toast }, onOpen: { do: "if", if: "env.hasShell", then: "gret" } })).toContain('/onOpen/then "greet"');
+    expect(fixesOf({ flows: { greet: toast }, onReady: "greet", onOpen: { do: "if", if: "env.hasShell", then: "gret" } })).toContain(
+      '/onOpen/then "greet"',
+    );
     expect(fixesOf({ onOpen: { do: "toast", text: "Hello", tonne: "info" } })).toContain('/onOpen/tonne "tone"');
   });
 
   it("replaces a name that is passed on by a name", () => {
     const params = { orderId: "text" };
-    const fixes = fixesOf({ params, onOpen: { do: "go", screen: "loan-small", params: ["orderld"] } });
+    const fixes = fixesOf({ params, title: "{params.orderId}", onOpen: { do: "go", screen: "loan-small", params: ["orderld"] } });
     expect(new Set(fixes)).toEqual(new Set(['/onOpen/params/0 "orderId"']));
   });
 });

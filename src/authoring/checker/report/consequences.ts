@@ -93,11 +93,16 @@ export function follows(problem: Problem, cause: Problem): boolean {
   if (followsByName(problem, cause)) return true;
   if (problem.at.file === cause.at.file && (saysTheSame(problem, cause) || followsByPlace(problem, cause))) return true;
   if (isOfInput(problem, cause)) return true;
-  // What is in a part that nothing uses is not decided by what uses it.
-  if (isUnused(cause) && problem.at.file === cause.at.file && isWithin(problem.at.pointer, cause.at.pointer)) return true;
+  if (isOfUnused(problem, cause)) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
   return ofFiles.has(cause.check) && !ofFiles.has(problem.check) && missesFile(problem, cause);
+}
+
+/** What a part comes to that nothing uses. A name that leads nowhere in it does so in any case. */
+function isOfUnused(problem: Problem, cause: Problem): boolean {
+  const isInside = problem.at.file === cause.at.file && isWithin(problem.at.pointer, cause.at.pointer);
+  return isUnused(cause) && isInside && !isAboutNames(problem.check);
 }
 
 /** What a call is without an input that its action should not ask for. */

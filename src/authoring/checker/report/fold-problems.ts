@@ -1,6 +1,6 @@
 /** Sorts problems into causes and what only follows from them, so that one mistake is one problem. */
 import type { Problem } from "../../../core/format/index.ts";
-import { declaredBy, follows, isUnused, leadsNowhere, nameOf, rankOf } from "./consequences.ts";
+import { declaredBy, follows, isUnused, leadsNowhere, nameOf, rankOf, suggestsDeclared } from "./consequences.ts";
 
 export interface FoldedProblem {
   readonly problem: Problem;
@@ -36,7 +36,8 @@ function describeCause(problem: Problem, consequences: readonly Problem[]): Prob
   const { fix: _, ...rest } = problem;
   if (isUnused(problem)) {
     const declared = declaredBy(problem);
-    const used = consequences.map((one) => one.follows?.name ?? nameOf(one)).find((other) => other !== undefined);
+    const asking = consequences.filter((one) => one.follows !== undefined || suggestsDeclared(one, problem));
+    const used = asking.map((one) => one.follows?.name ?? nameOf(one)).find((other) => other !== undefined);
     if (used === undefined || declared === undefined) return problem;
     return {
       ...rest,
