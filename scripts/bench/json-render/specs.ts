@@ -1,16 +1,23 @@
 import type { Spec } from "@json-render/react";
 import type { ScreenName } from "../page/subject.ts";
 
+/** What stands around the periods, however they are drawn. */
+const periodsFrame: Spec["elements"] = {
+  screen: { type: "Screen", props: { title: "Detail Tagihan" }, children: ["total", "waiting", "bar"] },
+  total: {
+    type: "Total",
+    props: { words: { $computed: "writeTotal", args: { periods: { $state: "/periods" }, chosen: { $state: "/chosen" } } } },
+    children: [],
+  },
+  bar: { type: "Bar", props: {}, children: ["all"] },
+  all: { type: "Action", props: { id: "all", label: "Bayar semua" }, on: { press: { action: "toggleAll" } }, children: [] },
+};
+
 /** The list of periods as one element for each of them, as the cards are. */
 export const periodsByRow: Spec = {
   root: "screen",
   elements: {
-    screen: { type: "Screen", props: { title: "Detail Tagihan" }, children: ["total", "waiting", "bar"] },
-    total: {
-      type: "Total",
-      props: { words: { $computed: "writeTotal", args: { periods: { $state: "/periods" }, chosen: { $state: "/chosen" } } } },
-      children: [],
-    },
+    ...periodsFrame,
     waiting: { type: "Rows", props: { label: "Belanja cicilan" }, children: ["periods"] },
     periods: { type: "List", props: {}, repeat: { statePath: "/periods", key: "periodNo" }, children: ["period"] },
     period: {
@@ -19,8 +26,6 @@ export const periodsByRow: Spec = {
       on: { press: { action: "toggle", params: { index: { $index: true } } } },
       children: [],
     },
-    bar: { type: "Bar", props: {}, children: ["all"] },
-    all: { type: "Action", props: { id: "all", label: "Bayar semua" }, on: { press: { action: "toggleAll" } }, children: [] },
   },
 };
 
@@ -49,19 +54,12 @@ export const specs: Readonly<Record<ScreenName, Spec>> = {
   periods: {
     root: "screen",
     elements: {
-      screen: { type: "Screen", props: { title: "Detail Tagihan" }, children: ["total", "waiting", "bar"] },
-      total: {
-        type: "Total",
-        props: { words: { $computed: "writeTotal", args: { periods: { $state: "/periods" }, chosen: { $state: "/chosen" } } } },
-        children: [],
-      },
+      ...periodsFrame,
       waiting: {
         type: "PeriodList",
         props: { label: "Belanja cicilan", periods: { $state: "/periods" }, chosen: { $bindState: "/chosen" } },
         children: [],
       },
-      bar: { type: "Bar", props: {}, children: ["all"] },
-      all: { type: "Action", props: { id: "all", label: "Bayar semua" }, on: { press: { action: "toggleAll" } }, children: [] },
     },
   },
   form: {

@@ -15,24 +15,24 @@ interface State {
 
 /** Shows nodes in their order; undefined when there are none, so that a widget can leave out what would contain them. */
 export function showNodes(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
-  if (!nodes.length) return undefined;
+  return nodes.length ? nodes.map((node) => showNode(node, context, frame)) : undefined;
+}
+
+function showNode(node: CompiledNode, context: RenderContext, frame?: Frame): ReactNode {
   const { each: EachView = MissingWidget } = context.views;
-  return nodes.map((node) => {
-    const { id, each } = node.plan;
-    const View = each === undefined ? NodeView : EachView;
-    return <View key={id} node={node} context={context} frame={frame} />;
-  });
+  const { id, each } = node.plan;
+  const View = each === undefined ? NodeView : EachView;
+  return <View key={id} node={node} context={context} frame={frame} />;
 }
 
 /** As `showNodes`, inside a node: those about which nothing can change are drawn in it, without a component of their own. */
 function showInside(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
-  const shown = showNodes(nodes, context, frame);
-  return Array.isArray(shown) ? shown.map((element, place) => drawStill(nodes[place], { context, frame }) ?? element) : shown;
+  return nodes.length ? nodes.map((node) => drawStill(node, context, frame) ?? showNode(node, context, frame)) : undefined;
 }
 
 /** Undefined for a node that needs a component. */
-function drawStill(node: CompiledNode | undefined, { context, frame }: Omit<NodeProps, "node">): ReactNode {
-  if (node?.plan.draw !== "still" || (context.isLoading && node.plan.skeleton)) return undefined;
+function drawStill(node: CompiledNode, context: RenderContext, frame?: Frame): ReactNode {
+  if (node.plan.draw !== "still" || (context.isLoading && node.plan.skeleton)) return undefined;
   const show = readOwn(context.widgets, node.plan.widget);
   const handlers = createHandlers(node, context.session, () => frame);
   try {
