@@ -8,6 +8,7 @@ export { typeFromSchema } from "./check/type-from-schema.ts";
 export { createBuiltins, operatorSigns } from "./evaluate/create-builtins.ts";
 export { type Builtins, createCompiler, type Evaluate, type Frame, type Scope } from "./evaluate/evaluate.ts";
 export type { Formats } from "./evaluate/market-functions.ts";
+export { isScalar } from "./kinds.ts";
 export { loopNames } from "./loop-names.ts";
 export type { Ast, ExpressionError } from "./syntax/ast.ts";
 export { parse, parseTemplate, type TemplatePart } from "./syntax/parse.ts";

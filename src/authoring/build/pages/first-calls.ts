@@ -1,4 +1,5 @@
 /** What a page can ask for before the code of its screen has come: the calls of `load` that need no more than what the page knows. */
+import { isScalar } from "../../../core/expression/index.ts";
 import type { Ast, FirstCall, FirstInput, LoadPlan, ScreenPlan, StepPlan, Value } from "../../../core/format/index.ts";
 import { deepEqual, isObject, readOwn } from "../../../core/json/index.ts";
 
@@ -50,10 +51,6 @@ function readCondition(when: Ast | undefined): readonly string[] | undefined {
 
 function partsOf(ast: unknown): readonly unknown[] {
   return Array.isArray(ast) ? ast : [];
-}
-
-function isScalar(value: unknown): value is null | boolean | number | string {
-  return value === null || ["boolean", "number", "string"].includes(typeof value);
 }
 
 /** Undefined for what only the screen's own code can evaluate. */

@@ -1,5 +1,6 @@
 // What the parts of the plan phase share: the analysis, what can change, and how values and expressions are compiled.
 
+import { isScalar } from "../../../core/expression/index.ts";
 import type { Ast, Json, ScreenDefinition, StepDefinition, Value, Values } from "../../../core/format/index.ts";
 import { isContainer, isWithin, joinPointer } from "../../../core/json/index.ts";
 import { createChangeable, followReads, followValues, overlaps, readsIn } from "../analyse/reads.ts";
@@ -62,10 +63,6 @@ export function createPlanContext({ catalogue, directory }: ScreenContext, analy
 
 export function planExpression({ analysis }: PlanContext, pointer: string): Ast | undefined {
   return analysis.siteAt(pointer)?.checked.ast;
-}
-
-function isScalar(ast: Ast): ast is null | boolean | number | string {
-  return !isContainer(ast);
 }
 
 /** What knows the expressions of a definition by their pointers. */
