@@ -1,5 +1,4 @@
 // What a build weighs, in gzipped bytes.
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledSize } from "./bundled-size.ts";
 import { readChunks } from "./chunks.ts";
@@ -46,7 +45,8 @@ export async function measureBuild(root: string, markets: readonly string[]): Pr
   const remote = markets.map((market) => [market, sum(remoteOf(market))] as const);
   return {
     libraries,
-    state: await stateSize(root, dist, always),
+    // It shares a chunk with React.
+    state: await bundledSize(root, "zustand/vanilla"),
     ours,
     first,
     evaluator: await bundledSize(root, join(root, "src/core/expression/evaluate/evaluate.ts")),
@@ -54,12 +54,4 @@ export async function measureBuild(root: string, markets: readonly string[]): Pr
     staticPages: Object.fromEntries([...staticPages].map(([route, files]) => [route, sum(files)])),
     remote: Object.fromEntries(remote.filter(([, size]) => size > 0)),
   };
-}
-
-/** zustand, and immer once every screen needs it; until then it counts for the screens that use it. They share a chunk with React. */
-async function stateSize(root: string, dist: string, always: readonly string[]): Promise<number> {
-  const hasImmer = always.some((file) => readFileSync(join(dist, file), "utf8").includes("immer-draftable"));
-  const packages = ["zustand/vanilla", ...(hasImmer ? ["immer"] : [])];
-  const sizes = await Promise.all(packages.map((name) => bundledSize(root, name)));
-  return sizes.reduce((total, size) => total + size, 0);
 }

@@ -17,7 +17,7 @@ import { servedCompiler } from "./served-compiler.ts";
 const problemView = join(engineRoot, "src/authoring/build/serve/problem-view.ts");
 
 /** Found one by one they would load the first page again. */
-const packages = ["immer", "react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
+const packages = ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "react/jsx-runtime", "zustand/vanilla"];
 
 export function hotDefinitions(root: string, apiHost: string): Plugin[] {
   let served: Served | undefined;

@@ -1,5 +1,4 @@
 // Steps that change the entries of a list in the state.
-import { produce } from "immer";
 import type { Run, SessionContext, StepOf } from "../../session/session-context.ts";
 
 function runAppend(context: SessionContext, step: StepOf<"append">, run: Run): void {
@@ -11,8 +10,10 @@ function runRemove(context: SessionContext, step: StepOf<"remove">, run: Run): v
   const at = context.evaluate(step.index, run);
   // A negative index would count from the end.
   if (typeof at !== "number" || at < 0 || at % 1 !== 0) return;
-  const without = (list: unknown[]): void => void list.splice(at, 1);
-  context.screenState.change(step.path, (list) => (Array.isArray(list) ? produce(list, without) : list));
+  // A list without that entry stays the same object, so that nobody is notified.
+  context.screenState.change(step.path, (list) =>
+    Array.isArray(list) && at < list.length ? [...list.slice(0, at), ...list.slice(at + 1)] : list,
+  );
 }
 
 export { runAppend as append, runRemove as remove };
