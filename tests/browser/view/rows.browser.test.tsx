@@ -149,6 +149,38 @@ describe("rows", () => {
     expect(rows.faults).toEqual([]);
   });
 
+  it("are those of a table, too", async () => {
+    const cells = ({ root, item: { name, tags }, on }: Given): ReactNode => (
+      <tr {...root} aria-label={name}>
+        <th scope="row" colSpan={tags.length || 1}>
+          {name}
+        </th>
+        {tags.length > 0 && (
+          <td rowSpan={1} headers="some">
+            {tags}
+            <button type="button" onClick={() => on?.tap?.()}>
+              x
+            </button>
+          </td>
+        )}
+      </tr>
+    );
+    const box = (({ root, children }: Given) => (
+      <table {...root}>
+        <tbody>{children}</tbody>
+      </table>
+    )) as never;
+    const widgets = { rich: cells, box } as never;
+    const [rows, components] = [await show("rows", { widgets }), await show(undefined, { widgets })];
+    for (const staged of [rows, components]) {
+      write(staged, "state.list", [item("z", { tags: ["1", "2", "3"] }), ...first.slice(1)]);
+      await settled();
+    }
+    expect(htmlOf(rows)).toBe(htmlOf(components));
+    expect(rows.main.querySelectorAll("tr")).toHaveLength(3);
+    expect(rows.traces.filter(({ step }) => step === "rows-fallback")).toEqual([]);
+  });
+
   it("call the widgets of entries that change and of no other", async () => {
     const calls: string[] = [];
     const counted = (props: Given): ReactNode => {

@@ -6,7 +6,13 @@ type Handler = (event: Event) => void;
 /** The properties with which each element that has handlers was written last. */
 const written = new WeakMap<EventTarget, Props>();
 
-const attributes: { readonly [name: string]: string } = { className: "class", htmlFor: "for", tabIndex: "tabindex" };
+const attributes: { readonly [name: string]: string } = {
+  className: "class",
+  htmlFor: "for",
+  tabIndex: "tabindex",
+  colSpan: "colspan",
+  rowSpan: "rowspan",
+};
 const flags = ["hidden", "disabled", "checked"];
 /** Lower case, and yet more than an attribute. */
 const special = /^(value|style|ref|is|multiple|selected|muted|list|form)$/;

@@ -5,7 +5,7 @@ import { writeProps } from "./write-props.ts";
 const svg = "http://www.w3.org/2000/svg";
 /** Elements without ways of their own. */
 const simple =
-  /^(a|abbr|article|aside|b|br|button|circle|code|dd|div|dl|dt|em|figcaption|figure|footer|g|h[1-6]|header|hr|i|img|input|label|li|line|mark|ol|p|path|polyline|rect|section|small|span|strong|sub|sup|svg|time|ul)$/;
+  /^(a|abbr|article|aside|b|br|button|caption|circle|code|dd|div|dl|dt|em|figcaption|figure|footer|g|h[1-6]|header|hr|i|img|input|label|li|line|mark|ol|p|path|polyline|rect|section|small|span|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|time|tr|ul)$/;
 
 interface Stencil {
   readonly tree: Branch;
