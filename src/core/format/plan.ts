@@ -39,6 +39,8 @@ export interface NodePlan {
   readonly each?: Ast;
   readonly key?: Ast;
   readonly page?: number;
+  /** An entry shows nothing of its place in the list, so one that moves is not drawn again. */
+  readonly anywhere?: true;
   readonly critical?: true;
   /** It names the screen, and stays when the screen cannot be shown. */
   readonly heading?: true;

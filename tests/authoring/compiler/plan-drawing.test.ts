@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planDrawing } from "../../../src/authoring/compiler/plan/plan-drawing.ts";
+import { planAnywhere, planDrawing } from "../../../src/authoring/compiler/plan/plan-drawing.ts";
 import type { NodePlan } from "../../../src/core/format/index.ts";
 
 const isPlain = (widget: string): boolean => widget === "plain";
@@ -28,5 +28,26 @@ describe("planDrawing", () => {
     ["mounted entries", node({ widget: "mounted", each: true }), undefined],
   ])("of %s", (_, plan, draw) => {
     expect(planDrawing(plan, isPlain)).toBe(draw);
+  });
+});
+
+describe("planAnywhere", () => {
+  const list = node({ each: [".", "state", "list"] });
+  const place = { text: { $: ["f", "string", [".", "index"]] } };
+  it.each<[string, NodePlan, true | undefined]>([
+    ["no entry", node(), undefined],
+    ["entries that show their item", { ...list, live: { text: item } }, true],
+    [
+      "entries whose events know their place",
+      { ...list, on: { tap: [{ do: "remove", path: "state.list", index: { $: [".", "index"] } }] } },
+      true,
+    ],
+    ["entries that show their place", { ...list, live: place }, undefined],
+    ["entries shown by their place", { ...list, when: ["==", [".", "index"], 0] }, undefined],
+    ["entries in which a node shows the place", { ...list, children: [node({ slots: { end: [node({ live: place })] } })] }, undefined],
+    ["entries whose own list depends on the place", { ...list, children: [node({ each: ["[", true, [".", "index"]] })] }, undefined],
+    ["entries that count the items of a list in them", { ...list, live: { text: { $: ["map", [".", "item"], ["#", 0]] } } }, true],
+  ])("of %s", (_, plan, anywhere) => {
+    expect(planAnywhere(plan)).toBe(anywhere);
   });
 });

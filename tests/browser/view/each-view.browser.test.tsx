@@ -164,6 +164,63 @@ describe("EachView", () => {
     expect(main.querySelector("[data-node=entry]")).toBe(second);
   });
 
+  it.each(["rows", undefined] as const)("renders no entry that only moves, whose flow gets its place of the moment: %s", async (draw) => {
+    const { renders, widgets } = createWidgets();
+    const tap: readonly StepPlan[] = [{ do: "remove", path: "state.list", index: { $: [".", "index"] } }];
+    const body = [{ ...entry({ key: [".", "item"], anywhere: true, on: { tap }, draw }), widget: "button" }];
+    const { main } = await stage({ body, plan: { state: { list: { initial: ["a", "b", "c", "d"] } } }, widgets });
+    renders.clear();
+    for (const [name, left] of [
+      ["b", "acd"],
+      ["d", "ac"],
+      ["a", "c"],
+    ] as const) {
+      await userEvent.click(page.getByRole("button", { name }));
+      await expect.poll(() => shown(main).join("")).toBe(left);
+    }
+    expect(renders.get("entry")).toBeUndefined();
+  });
+
+  it("keeps for a flow the place that the entry had when it began", async () => {
+    const { widgets } = createWidgets();
+    const tap: readonly StepPlan[] = [
+      { do: "remove", path: "state.list", index: 0 },
+      { do: "call", action: "ask", input: {}, ok: [{ do: "set", path: "state.place", to: { $: [".", "index"] } }], fail: [] },
+    ];
+    const body = [{ ...entry({ key: [".", "item"], anywhere: true, on: { tap } }), widget: "button" }];
+    const { session, main } = await stage({
+      body,
+      plan: { state: { list: { initial: ["a", "b"] }, place: { initial: null } } },
+      widgets,
+    });
+    await userEvent.click(page.getByRole("button", { name: "b" }));
+    await expect.poll(() => shown(main)).toEqual(["b"]);
+    await expect.poll(() => session.store.getState().state["place"]).toBe(1);
+  });
+
+  it.each(["rows", undefined] as const)("gives each entry an id of its own, also after others came and went: %s", async (draw) => {
+    const { widgets } = createWidgets();
+    const ided = (({ root, id, item }: { root: object; id: string; item: string }) => (
+      <p {...root} id={id}>
+        {item}
+      </p>
+    )) as never;
+    const body = [
+      node("ided", "entry", {
+        each: [".", "state", "list"],
+        key: [".", "item"],
+        reads: ["state.list"],
+        live: { item: { $: [".", "item"] } },
+        anywhere: true,
+        draw,
+      }),
+    ];
+    const { main, session } = await stage({ body, plan: { state: { list: { initial: ["a", "b", "c"] } } }, widgets: { ...widgets, ided } });
+    session.change({ plan: node("", "any", { bind: "state.list" }) } as never, ["c", "n", "b", "m"]);
+    await expect.poll(() => shown(main)).toEqual(["c", "n", "b", "m"]);
+    expect(new Set([...main.querySelectorAll("p[id]")].map(({ id }) => id)).size).toBe(4);
+  });
+
   it("shows entries whose keys are the same", async () => {
     const { widgets } = createWidgets();
     const { main } = await stage({

@@ -1,6 +1,7 @@
 // How the view draws a node: decided once, here, from what can change about it and from what its widget is.
 
 import type { NodePlan } from "../../../core/format/index.ts";
+import { isObject } from "../../../core/json/index.ts";
 
 type IsPlain = (widget: string) => boolean;
 
@@ -19,6 +20,25 @@ function isStill({ live, reads, when, waits, awaits }: NodePlan): boolean {
 
 /** Whether all of an entry is drawn by calling widgets: nothing in it holds a value, repeats, or has a placeholder of its own. */
 function isRow(plan: NodePlan, isPlain: IsPlain): boolean {
-  const inner = [plan.children ?? [], ...Object.values(plan.slots ?? {})].flat();
-  return plan.bind === undefined && inner.every((node) => isPlain(node.widget) && !node.each && !node.skeleton && isRow(node, isPlain));
+  return (
+    plan.bind === undefined && listInner(plan).every((node) => isPlain(node.widget) && !node.each && !node.skeleton && isRow(node, isPlain))
+  );
+}
+
+/** Whether an entry of a list shows nothing of its place. What its events do may know it. */
+export function planAnywhere(plan: NodePlan): true | undefined {
+  return plan.each === undefined || showsPlace(plan) ? undefined : true;
+}
+
+function showsPlace(plan: NodePlan): boolean {
+  return readsIndex([plan.live, plan.when]) || listInner(plan).some((inner) => readsIndex(inner.each) || showsPlace(inner));
+}
+
+function readsIndex(value: unknown): boolean {
+  if (Array.isArray(value)) return (value[0] === "." && value[1] === "index") || value.some(readsIndex);
+  return isObject(value) && Object.values(value).some(readsIndex);
+}
+
+function listInner({ children = [], slots = {} }: NodePlan): readonly NodePlan[] {
+  return [children, ...Object.values(slots)].flat();
 }

@@ -6,7 +6,7 @@ import { flowOf } from "../flow-of.ts";
 import { compact } from "./compact.ts";
 import { planAwaits } from "./plan-awaits.ts";
 import { changingReads, loadsRead, type PlanContext, planExpression, planValue, sitesIn } from "./plan-context.ts";
-import { planDrawing } from "./plan-drawing.ts";
+import { planAnywhere, planDrawing } from "./plan-drawing.ts";
 import { findLink, linkPointers } from "./plan-links.ts";
 import { planFlow } from "./plan-steps.ts";
 
@@ -124,5 +124,6 @@ function planNode(planning: PlanContext, node: NodeDefinition, pointer: string):
     slots: planSlots(planning, node.slots, `${pointer}/slots`),
     skeleton: planSkeleton(planning, node, pointer),
   });
-  return compact({ ...plan, draw: planDrawing(plan, (widget) => planning.catalogue.widgets.get(widget)?.plain === true) });
+  const isPlain = (widget: string): boolean => planning.catalogue.widgets.get(widget)?.plain === true;
+  return compact({ ...plan, anywhere: planAnywhere(plan), draw: planDrawing(plan, isPlain) });
 }

@@ -9,6 +9,11 @@ function indexesOf(frame: Frame | undefined): string {
   return frame ? `${indexesOf(frame.outer)} ${frame.index}` : "";
 }
 
+/** The entry as it is now: its index may move while a flow runs. */
+function copyFrame(frame: Frame | undefined): Frame | undefined {
+  return frame && { ...frame, outer: copyFrame(frame.outer) };
+}
+
 export function createFlowRunner(context: SessionContext, signal: AbortSignal): FlowRunner {
   const running = new Set<string>();
 
@@ -54,7 +59,7 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
     const key = `${id}\n${event}${indexesOf(frame)}`;
     if (!steps || running.has(key) || signal.aborted || isHeld(node, event)) return undefined;
     running.add(key);
-    const run: Run = { node, frame, event: payload, signal, onProgress, answer: null, reply: undefined };
+    const run: Run = { node, frame: copyFrame(frame), event: payload, signal, onProgress, answer: null, reply: undefined };
     const waiting = follow(steps, run, () => {
       running.delete(key);
       if (waits) setBusy(id);

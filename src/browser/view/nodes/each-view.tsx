@@ -12,26 +12,40 @@ const defaultPage = 30;
 
 const noEntries: readonly unknown[] = [];
 
-type Frames = ReadonlyMap<string, Frame>;
+/** Its index moves with it where nothing shows it. */
+interface Entry extends Frame {
+  index: number;
+}
+
+interface Shown {
+  /** By their keys. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** How many there have been. */
+  readonly made: number;
+}
 
 /** The entries are shown as components. */
 interface Plain {
   restoreFocus?(): void;
 }
 
-/** Reuses the frame of an entry that is the same at the same index, so that nothing below it renders again. */
-function keyFrames(node: CompiledNode, entries: readonly unknown[], before: { readonly frames: Frames; readonly outer?: Frame }): Frames {
-  const frames = new Map<string, Frame>();
-  entries.forEach((item, index) => {
-    const frame = { item, index, outer: before.outer };
-    const found = node.key?.(frame);
+/** Reuses an entry that shows the same, so that nothing below it renders again. */
+function keyEntries(node: CompiledNode, items: readonly unknown[], before: Shown & { readonly outer?: Frame }): Shown {
+  const entries = new Map<string, Entry>();
+  const { outer } = before;
+  let { made } = before;
+  items.forEach((item, index) => {
+    const found = node.key?.({ item, index, outer });
     const wanted = `${typeof found === "string" || typeof found === "number" ? found : index}`;
     // A response may give two entries the same key; the second is then identified by its index.
-    const key = frames.has(wanted) ? `${wanted} ${index}` : wanted;
-    const old = before.frames.get(key);
-    frames.set(key, old && old.item === item && old.index === index && old.outer === before.outer ? old : frame);
+    const key = entries.has(wanted) ? `${wanted} ${index}` : wanted;
+    const old = before.entries.get(key);
+    if (old && old.item === item && old.outer === outer && (old.index === index || node.plan.anywhere)) {
+      old.index = index;
+      entries.set(key, old);
+    } else entries.set(key, { item, index, outer, place: old?.place ?? made++ });
   });
-  return frames;
+  return { entries, made };
 }
 
 export const EachView = memo(({ node, context, frame: outer }: NodeProps): ReactNode => {
@@ -40,7 +54,7 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const ListEnd = node.plan.on?.nearEnd && context.views.listEnd;
   const [shown, setShown] = useState(page);
   const [, onChange] = useReducer((count: number) => count + 1, 0);
-  const frames = useRef<Frames>(new Map());
+  const keyed = useRef<Shown>({ entries: new Map(), made: 0 });
   const rendered = session.store.getState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store matters only between the first render and the subscription
   useEffect(() => subscribeNode(node, { session, rendered, onChange }), [node, session]);
@@ -48,7 +62,8 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const found = node.each?.(outer);
   const list: readonly unknown[] = Array.isArray(found) ? found : noEntries;
   // A list that is the same object has the same entries, whatever else has changed.
-  frames.current = useMemo(() => keyFrames(node, list.slice(0, shown), { frames: frames.current, outer }), [node, list, shown, outer]);
+  keyed.current = useMemo(() => keyEntries(node, list.slice(0, shown), { ...keyed.current, outer }), [node, list, shown, outer]);
+  const { entries } = keyed.current;
   const [plain, setPlain] = useState<Plain>();
   const onPlain = useCallback((restoreFocus?: () => void) => setPlain({ restoreFocus }), []);
   useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
@@ -58,9 +73,9 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   return (
     <>
       {RowsView ? (
-        <RowsView node={node} context={context} frames={frames.current} onPlain={onPlain} />
+        <RowsView node={node} context={context} frames={entries} onPlain={onPlain} />
       ) : (
-        Array.from(frames.current, ([key, frame]) => <NodeView key={key} node={node} context={context} frame={frame} />)
+        Array.from(entries, ([key, frame]) => <NodeView key={key} node={node} context={context} frame={frame} />)
       )}
       {list.length > shown && <ListSentinel key={shown} onNear={grow} />}
       {ListEnd && <ListEnd node={node} session={session} frame={outer} length={list.length} isReached={list.length <= shown} />}

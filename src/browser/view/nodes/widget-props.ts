@@ -26,10 +26,10 @@ export function createHandlers(node: CompiledNode, session: Session, frameOf: ()
   };
 }
 
-/** Of a repeated node it has the index in each list around it. */
+/** Of a repeated node it has the numbers of the entries around it. */
 function idOf({ plan }: CompiledNode, frame?: Frame): string {
   let id = plan.id;
-  for (let at = frame; at; at = at.outer) id += `-${at.index}`;
+  for (let at = frame; at; at = at.outer) id += `-${at.place}`;
   return id;
 }
 

@@ -14,6 +14,8 @@ export interface Frame {
   readonly item: unknown;
   readonly index: number;
   readonly outer?: Frame;
+  /** Of an entry of a list that is shown: another number than that of any entry beside it, and the same wherever it moves. */
+  readonly place?: number;
 }
 /**
  * Holds the roots by name; only own properties are read, and own getters are fine.
