@@ -11,7 +11,7 @@ import { expectScreen, type Market, visit } from "../support/visitor.ts";
 const app = builtApp();
 
 const isFile = (request: Request) =>
-  /^\/(assets\/.*|sw\.js|favicon\.ico)$/.test(new URL(request.url()).pathname) || request.isNavigationRequest();
+  /^\/(assets\/.*|sw\.js(on)?|favicon\.ico)$/.test(new URL(request.url()).pathname) || request.isNavigationRequest();
 const callsOf = (plan: ScreenPlan) => listFirstCalls(new Map([["", plan]])).get("") ?? [];
 
 /** What a server sees of each call, in the order in which they were sent. */
