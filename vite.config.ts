@@ -82,8 +82,8 @@ export default defineConfig(({ mode }) => {
   if (mode !== "test") return app;
   return {
     test: {
-      // Four keep two cores busy, because the tests of a browser wait for it, and some for a clock; each loads the project anew.
-      maxWorkers: 4,
+      // Six keep two cores busy, because the tests of a browser wait for it, and some for a clock; each loads the project anew.
+      maxWorkers: 6,
       reporters: ["default", progressReporter()],
       // A snapshot that nobody has committed fails; `-u` writes it.
       update: "none",
