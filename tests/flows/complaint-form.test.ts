@@ -19,6 +19,13 @@ const addPhoto = async (count: number) => {
 };
 const storedKeys = () => visitor.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("layar.")));
 
+/** Gives the address by which the shell opens it, with the token of its account. */
+async function openForm(): Promise<string> {
+  const asked = visitor.page.waitForRequest((request) => request.isNavigationRequest());
+  await visitor.open(form);
+  return (await asked).url();
+}
+
 /** The limit of a market's own form; the plans that were agreed hold it to nine where no overlay says otherwise. */
 function photosIn(market: Market): number {
   const images = compileShipped()
@@ -43,6 +50,45 @@ describe("the complaint form", () => {
     expect(await field().inputValue()).toBe("They called at night");
     await open("/complainPageNext?problemIndex=2&orderNo=L2003");
     expect(await field().inputValue()).toBe("");
+  });
+
+  it.each(["reload", "leave", "close", "hide"] as const)("keeps what was typed in the moment before a %s", async (end) => {
+    const { page } = visitor;
+    const address = await openForm();
+    await field().focus();
+    await page.keyboard.type("They called");
+    // In one task with the last key, so that nothing was written for it yet.
+    const text = await page.evaluate((how) => {
+      const area = document.querySelector("textarea");
+      area?.setRangeText("!", 11, 11, "end");
+      area?.dispatchEvent(new InputEvent("input", { bubbles: true, data: "!", inputType: "insertText" }));
+      const kept = Object.values(localStorage).join();
+      if (how === "reload") location.reload();
+      if (how === "leave") location.assign("/complaint");
+      if (how === "hide") document.dispatchEvent(new Event("visibilitychange"));
+      return kept;
+    }, end);
+    expect(text).not.toContain("called!");
+    const isElsewhere = end === "close" || end === "hide";
+    const next = isElsewhere ? await page.context().newPage() : page;
+    if (end === "close") await page.close();
+    if (end === "leave") await expectScreen(page, "complaint-type");
+    if (end !== "reload") await next.goto(address);
+    await expectScreen(next, "complaint-form");
+    expect(await next.getByRole("textbox").inputValue()).toBe("They called!");
+  });
+
+  it("keeps what was typed before the page ended without a word", async () => {
+    const { page } = visitor;
+    const address = await openForm();
+    await field().fill("They called");
+    await expect.poll(storedKeys).toHaveLength(1);
+    const crash = page.waitForEvent("crash");
+    page.goto("chrome://crash").catch(() => {});
+    await crash;
+    const next = await page.context().newPage();
+    await next.goto(address);
+    expect(await next.getByRole("textbox").inputValue()).toBe("They called");
   });
 
   it("clears what it kept once the complaint is sent, and nothing of others", async () => {

@@ -88,6 +88,23 @@ describe("openStorage", () => {
   });
 });
 
+describe("whether values outlast the page", () => {
+  it("is tried out once, and again after a refusal", () => {
+    const area = createArea(4);
+    let tries = 0;
+    const storage = openStorage(() => ({
+      ...area,
+      setItem(key, value) {
+        if (key.endsWith("probe")) tries++;
+        area.setItem(key, value);
+      },
+    }));
+    expect([storage.lasts(), storage.lasts(), tries]).toEqual([true, true, 1]);
+    for (const text of ["1", "2", "3"]) storage.write("layar.a", text);
+    expect([storage.lasts(), storage.read("layar.a"), storage.keys()]).toEqual([false, "3", ["layar.a"]]);
+  });
+});
+
 describe("stored values", () => {
   const stored = { payType: "number", payCode: "text?", bank: "BankCard?", methods: "text[]" };
   const read = (device: { readonly [key: string]: string }): unknown =>
@@ -132,6 +149,7 @@ describe("drafts", () => {
     const first = open({});
     first.session.change(first.node("text"), "typed");
     first.session.change(first.node("plain"), "typed");
+    first.session.close();
     const kept = Object.fromEntries(first.device.map);
     expect(Object.keys(kept)).toEqual(["layar.draft.screen.text"]);
     expect(open(kept).session.store.getState().state).toEqual({ text: "typed", images: [], plain: "" });
@@ -144,6 +162,7 @@ describe("drafts", () => {
     const openAt = (place: number, visit = {}) => openTestSession({ plan, visit, request: { params: { orderNo: "A" }, place } });
     const first = openAt(0.25);
     first.session.change(first.node("text"), "typed");
+    first.session.close();
     const kept = Object.fromEntries(first.visit.map);
     expect([Object.keys(kept), first.device.map.size]).toEqual([["layar.draft.screen.text"], 0]);
     expect(openAt(0.25, kept).session.store.getState().state.text).toBe("typed");
@@ -154,8 +173,30 @@ describe("drafts", () => {
     const plan = { ...draftPlan, state: { text: { initial: null, draft: "device" as const } } };
     const first = openTestSession({ plan });
     first.session.change(first.node("text"), "typed");
+    first.session.close();
     const again = openTestSession({ plan, device: Object.fromEntries(first.device.map) });
     expect(again.session.store.getState().state.text).toBe("typed");
+  });
+
+  it("are stored before what the user does next, and when the screen closes", () => {
+    const { session, node, tap, device } = openTestSession({ plan: draftPlan });
+    const kept = (): unknown => JSON.parse(device.map.get("layar.draft.screen.text") ?? "[]")[1];
+    session.change(node("text"), "typed");
+    expect(kept()).toBeUndefined();
+    void tap("one");
+    expect(kept()).toBe("typed");
+    session.change(node("text"), "typed more");
+    session.close();
+    expect(kept()).toBe("typed more");
+  });
+
+  it("are cleared by a flow that the last key has started", async () => {
+    const text = { widget: "t", id: "text", props: {}, bind: "state.text", on: { change: [{ do: "clear" as const }] } };
+    const { session, node, device } = openTestSession({ plan: { ...draftPlan, body: [text] } });
+    session.change(node("text"), "typed");
+    await settle();
+    session.close();
+    expect(device.keys()).toEqual([]);
   });
 
   it("are cleared by `clear` and not saved again by it", async () => {

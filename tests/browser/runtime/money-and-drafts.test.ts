@@ -33,6 +33,7 @@ describe("a draft", () => {
     const request = (who: string) => ({ launch: { ...testRequest.launch, owner: who } });
     const first = openTestSession({ plan: { ...plan, body: [text] }, request: request("one") });
     first.session.change(first.node("text"), "hello");
+    first.session.close();
     const device = Object.fromEntries(first.device.keys().map((key) => [key, first.device.read(key) ?? ""]));
     const clock = { ...first.clock, now: () => first.clock.now() + days * 86_400_000 };
     const { session, device: left, visit } = openTestSession({ plan, device, request: request(owner), ports: { clock } });

@@ -58,6 +58,8 @@ export function createFlowRunner(context: SessionContext, signal: AbortSignal): 
     const { id, waits } = node.plan;
     const key = `${id}\n${event}${indexesOf(frame)}`;
     if (!steps || running.has(key) || signal.aborted || isHeld(node, event)) return undefined;
+    // What the user does other than typing may end the page.
+    if (event !== "change") context.drafts?.flush();
     running.add(key);
     const run: Run = { node, frame: copyFrame(frame), event: payload, signal, onProgress, answer: null, reply: undefined };
     const waiting = follow(steps, run, () => {

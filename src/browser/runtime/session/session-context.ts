@@ -11,7 +11,7 @@ import type { Compile } from "../state/compile-value.ts";
 import type { openCookies } from "../state/cookies.ts";
 import type { readDeviceValues } from "../state/device-values.ts";
 import type { createDialogs, Dialogs } from "../state/dialogs.ts";
-import type { openDrafts } from "../state/drafts.ts";
+import type { Drafts, openDrafts } from "../state/drafts.ts";
 import type { Environment, Market, ScreenState } from "../state/store.ts";
 import type { Toaster } from "../state/toaster.ts";
 import type { mayFrame } from "../url-policy/url-policy.ts";
@@ -140,6 +140,8 @@ export interface SessionContext {
   /** Does nothing without steps. */
   runSteps(steps: readonly StepPlan[] | undefined, run: Run): Outcome;
   showFailure(failure: Failure): void;
+  /** Absent on a screen without drafts. */
+  readonly drafts?: Drafts;
   /** Absent on a screen without dialogs. */
   readonly dialogs?: Dialogs;
   /** Absent on a screen without timers. */

@@ -132,6 +132,7 @@ export function openSession(module: ScreenModule, request: OpenRequest, ports: S
       toaster.dismiss();
       timerTicks?.stop();
       closing.abort();
+      context.drafts?.flush();
       screenState.seal();
     },
   };

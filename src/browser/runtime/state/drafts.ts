@@ -3,6 +3,7 @@ import type { ScreenPlan } from "../../../core/format/index.ts";
 import { readOwn } from "../../../core/json/index.ts";
 import type { Ports } from "../ports.ts";
 import { kindOf } from "./device-values.ts";
+import { openLateWrites } from "./late-writes.ts";
 import { draftPrefix, readDraft } from "./stored-drafts.ts";
 
 export interface Drafts {
@@ -10,6 +11,8 @@ export interface Drafts {
   restore(name: string, initial: unknown): unknown;
   /** Does nothing for a name without drafts in the plan. */
   save(name: string, value: unknown): void;
+  /** Stores what was saved and not stored yet: before what may end the page, and before what reads or clears what is stored. */
+  flush(): void;
 }
 
 /** What identifies a draft. */
@@ -27,6 +30,7 @@ export function openDrafts(
   { params, place, account }: Opened,
   ports: Pick<Ports, "device" | "visit" | "clock">,
 ): Drafts {
+  const late = openLateWrites(ports.clock);
   const key = (name: string): string => `${draftPrefix}${id}.${name}`;
   const ownerOf = (draft?: "device" | "visit"): string => JSON.stringify([draft === "visit" && place, Object.entries(params).sort()]);
   return {
@@ -38,7 +42,8 @@ export function openDrafts(
     },
     save(name, value) {
       const draft = readOwn(state, name)?.draft;
-      if (draft) ports[draft].write(key(name), JSON.stringify([ownerOf(draft), value, account, ports.clock.now()]));
+      if (draft) late.add(name, () => ports[draft].write(key(name), JSON.stringify([ownerOf(draft), value, account, ports.clock.now()])));
     },
+    flush: late.flush,
   };
 }

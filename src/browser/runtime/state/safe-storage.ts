@@ -10,8 +10,8 @@ const probe = "layar.probe";
  */
 export function openStorage(find: () => globalThis.Storage | null): Storage {
   // Null marks a key that the device failed to remove.
-  const screenState = new Map<string, string | null>();
-  // After one successful read-back, writes are trusted, so that a keystroke does not cost a read.
+  const inMemory = new Map<string, string | null>();
+  // After one successful read-back, writes are trusted until one is refused, so that neither a write nor an opening costs a read.
   let isTrusted = false;
 
   function attempt<T>(use: (area: globalThis.Storage) => T, otherwise: T): T {
@@ -23,33 +23,38 @@ export function openStorage(find: () => globalThis.Storage | null): Storage {
     }
   }
 
-  function put(key: string, value: string | null): void {
-    const isKept = attempt((area) => {
+  function isKept(key: string, value: string | null): boolean {
+    return attempt((area) => {
       if (value === null) area.removeItem(key);
       else area.setItem(key, value);
-      if (isTrusted && value !== null) return true;
-      const isThere = area.getItem(key) === value;
-      isTrusted = isTrusted || (isThere && value !== null);
-      return isThere;
+      return (isTrusted && value !== null) || area.getItem(key) === value;
     }, false);
-    if (isKept) screenState.delete(key);
-    else screenState.set(key, value);
+  }
+
+  function put(key: string, value: string | null): void {
+    const isThere = isKept(key, value);
+    if (value !== null) isTrusted = isThere;
+    if (isThere) inMemory.delete(key);
+    else inMemory.set(key, value);
   }
 
   return {
-    read: (key) => screenState.get(key) ?? (screenState.has(key) ? null : attempt((area) => area.getItem(key), null)),
+    read: (key) => inMemory.get(key) ?? (inMemory.has(key) ? null : attempt((area) => area.getItem(key), null)),
     write: put,
     remove: (key) => put(key, null),
     keys() {
-      const held = attempt((area) => Array.from({ length: area.length }, (_, at) => area.key(at)), []);
-      return [...new Set([...held, ...screenState.keys()])].filter((key): key is string => key !== null && screenState.get(key) !== null);
-    },
-    lasts: () =>
+      const held: string[] = [];
       attempt((area) => {
-        area.setItem(probe, probe);
-        const isThere = area.getItem(probe) === probe;
-        area.removeItem(probe);
-        return isThere;
-      }, false),
+        for (let at = 0; at < area.length; at++) held.push(area.key(at) ?? "");
+      }, undefined);
+      return inMemory.size ? [...new Set([...held, ...inMemory.keys()])].filter((key) => inMemory.get(key) !== null) : held;
+    },
+    lasts() {
+      if (!isTrusted) {
+        put(probe, probe);
+        put(probe, null);
+      }
+      return isTrusted;
+    },
   };
 }

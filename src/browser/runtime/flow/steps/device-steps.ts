@@ -13,7 +13,8 @@ function runStore(context: SessionContext, step: StepOf<"store">, run: Run): voi
   }
 }
 
-function runClear({ ports, screenState }: SessionContext, { names }: StepOf<"clear">): void {
+function runClear({ ports, screenState, drafts }: SessionContext, { names }: StepOf<"clear">): void {
+  drafts?.flush();
   for (const name of clearValues(ports.device, names)) {
     if (readOwn(screenState.api.getState().stored, name) !== undefined) screenState.write(`stored.${name}`, null);
   }
