@@ -1,9 +1,10 @@
 /**
- * The first script of a page: asks for what its screen loads, and for the screen's chunk in the market, while the app is still on
- * its way. The app adopts a response where it would have sent the very same request. Nothing is stored or changed.
+ * The first script of a page: asks for what its screen loads, and for the screen's chunk in the market, once the page is drawn and
+ * while the app is still on its way. The app adopts a response where it would have sent the very same request. Nothing is stored or
+ * changed.
  */
 import { apiHost, hasLanguages, launchNames, markets } from "virtual:layar/deployment";
-import type { FirstCall, FirstInput, FirstLoads } from "../../core/format/index.ts";
+import type { FirstInput, FirstLoads } from "../../core/format/index.ts";
 import { parseJson, readOwn } from "../../core/json/index.ts";
 import { findLaunch, findMarket, speakerOf } from "../../core/market/index.ts";
 import {
@@ -38,58 +39,55 @@ function read(area: "localStorage" | "sessionStorage", key: string): string | nu
   }
 }
 
-const device = { read: (key: string) => read("localStorage", key) };
-const launch = findLaunch(location, { read: (key) => read("sessionStorage", key) }, launchNames);
-const market = findMarket(markets, launch.common["market"]);
-
-function evaluate(input: FirstInput): unknown {
-  if (typeof input !== "object" || input === null) return input;
-  if ("type" in input) return readDeviceValue(device, input.stored, input.type) ?? input.otherwise;
-  return readParam(launch.query.get(input.param) ?? "", input.kind);
-}
-
-function write({ action, input }: FirstCall): WrittenRequest {
-  const values = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, evaluate(value)]));
-  return writeRequest(action, values, { apiHost, launch });
-}
-
-interface UnderWay {
-  readonly response: Promise<RawResponse>;
-  readonly controller: AbortController;
-}
-
 /** By the text of the request. */
-const underWay = new Map<string, UnderWay>();
+const underWay = new Map<string, readonly [Promise<RawResponse>, AbortController]>();
+
+const calls: Window["layarFirstCalls"] = {
+  adopt(request, signal) {
+    const key = JSON.stringify(request);
+    const found = underWay.get(key);
+    // Nobody else gets the same response.
+    underWay.delete(key);
+    signal.addEventListener("abort", () => found?.[1].abort());
+    return found?.[0];
+  },
+  drop() {
+    for (const [, controller] of underWay.values()) controller.abort();
+    underWay.clear();
+  },
+};
 
 function send(request: WrittenRequest): void {
   const controller = new AbortController();
   const response = fetchOnce(request, { signal: controller.signal, maxBytes });
   // The call that takes it over gets the rejection.
   response.catch(() => {});
-  underWay.set(JSON.stringify(request), { response, controller });
+  underWay.set(JSON.stringify(request), [response, controller]);
 }
 
-window.layarFirstCalls = {
-  adopt(request, signal) {
-    const key = JSON.stringify(request);
-    const found = underWay.get(key);
-    // Nobody else gets the same response.
-    underWay.delete(key);
-    signal.addEventListener("abort", () => found?.controller.abort());
-    return found?.response;
-  },
-  drop() {
-    for (const { controller } of underWay.values()) controller.abort();
-    underWay.clear();
-  },
-};
-
-function start(speaker: string): void {
+function start(): void {
+  const device = { read: (key: string) => read("localStorage", key) };
+  const launch = findLaunch(location, { read: (key) => read("sessionStorage", key) }, launchNames);
+  const market = findMarket(markets, launch.common["market"]);
+  // The app was quicker and asks by itself.
+  if (!market || document.documentElement.dataset["market"]) return;
+  window.layarFirstCalls = calls;
+  const speaker = hasLanguages ? speakerOf(market, launch.query.get("language") || parseJson(device.read("layar.language"))) : market.id;
   const loads: FirstLoads = JSON.parse(document.querySelector<HTMLElement>("[data-loads]")?.dataset["loads"] ?? "{}");
   const own = readOwn(readOwn(loads, routeOf(location)), speaker);
-  for (const call of own?.calls ?? []) if (!call.given?.some((name) => !launch.query.get(name))) send(write(call));
+  const evaluate = (input: FirstInput): unknown => {
+    if (typeof input !== "object" || input === null) return input;
+    if ("type" in input) return readDeviceValue(device, input.stored, input.type) ?? input.otherwise;
+    return readParam(launch.query.get(input.param) ?? "", input.kind);
+  };
+  for (const { action, input, given } of own?.calls ?? []) {
+    if (given?.some((name) => !launch.query.get(name))) continue;
+    const values = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, evaluate(value)]));
+    send(writeRequest(action, values, { apiHost, launch }));
+  }
   for (const href of own?.chunks ?? [])
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
 }
 
-if (market) start(hasLanguages ? speakerOf(market, launch.query.get("language") || parseJson(device.read("layar.language"))) : market.id);
+// The code takes longer to come than the data, so that nothing is lost by drawing the page first.
+requestAnimationFrame(() => setTimeout(start));
