@@ -48,6 +48,10 @@ it.each([
 it("says so when the app is not there after ten seconds, in both languages where no script of ours comes", async () => {
   const page = await come();
   await page.route(/\.js$/, never);
+  // The style sheet's clock stands still, however long this takes.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Animation.enable");
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await page.goto(`${app.origin}/loanConfirm?productId=P21`, { waitUntil: "commit" });
   const title = page.getByRole("heading", { name: words.indonesia.title });
   await page.waitForSelector(".unreachable", { state: "attached" });
