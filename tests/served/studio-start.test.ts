@@ -27,6 +27,28 @@ describe("the start page", () => {
     await page.goBack();
   });
 
+  it("asks for a few files, not for each module, and for as many with every screen", async () => {
+    const fresh = await studio.openPage("/studio?search=no-such-screen");
+    await fresh.getByText("No screen is named").waitFor();
+    const asked: string[] = [];
+    fresh.on("request", (request) => asked.push(request.url()));
+    const of = (part: string) => new Set(asked.filter((url) => url.includes(part))).size;
+    const draw = async (screen: string) => {
+      await fresh.getByRole("searchbox", { name: "Search" }).fill(screen);
+      await fresh.locator(`[data-screen-id="${screen}"] a iframe`).waitFor();
+    };
+    await draw("complaint-form");
+    expect(of("/studio/bundle/preview/")).toBeGreaterThan(0);
+    expect(of("/studio/bundle/preview/")).toBeLessThanOrEqual(16);
+    // The server's channel, the settings and the colours of the markets, and what these import.
+    expect(of("/@")).toBeLessThanOrEqual(6);
+    asked.length = 0;
+    await draw("repayment-method");
+    expect([of("/studio/bundle/"), of("/@")]).toEqual([0, 0]);
+    expect(of("/studio/module/")).toBeLessThanOrEqual(4);
+    await fresh.context().close();
+  });
+
   it("goes on when its frames are loaded again in the middle of a picture", async () => {
     await search("");
     const reload = page.frames().filter((frame) => frame.url().endsWith("/studio/preview"));

@@ -57,6 +57,22 @@ it("finds what axe finds, and leads to it", async () => {
   expect(studio.takeComplaints()).toEqual([]);
 });
 
+it("shows the code of a widget as it is now, and goes on after code that cannot be read", async () => {
+  const code = "widgets/note/note.tsx";
+  const before = studio.read(code);
+  await page.goto(`${studio.origin}/studio/widgets/note/warn`);
+  await preview().getByText("Paying late costs more each day.").waitFor();
+  studio.write(code, before.replace("<div>", '<div data-changed="">'));
+  await preview().locator("[data-changed]").waitFor();
+  studio.write(code, before.replace("return ", "return return "));
+  await page.locator("vite-error-overlay").waitFor({ state: "attached" });
+  studio.write(code, before);
+  await page.locator("vite-error-overlay").waitFor({ state: "detached" });
+  await preview().getByText("Paying late costs more each day.").waitFor();
+  expect(await preview().locator("[data-changed]").count()).toBe(0);
+  studio.takeComplaints();
+});
+
 const examples = readdirSync("widgets", { withFileTypes: true }).flatMap((entry) => {
   if (!entry.isDirectory()) return [];
   const { examples: own } = JSON.parse(readFileSync(`widgets/${entry.name}/${entry.name}.examples.json`, "utf8"));

@@ -206,8 +206,14 @@ export interface ChangeNotice {
 }
 
 export const changeEvent = "layar:studio-change";
+/** After a change of the code of a page; says the name of its bundle. */
+export const rebuiltEvent = "layar:studio-rebuilt";
 export const studioPath = "/studio";
 export const apiPath = "/studio/api/";
 export const mockPath = "/studio/mock/";
+/** Before the names of bundles and of their files. */
+export const bundlePath = "/studio/bundle/";
+/** Before the ids of variants and widgets that are shown. */
+export const modulePath = "/studio/module/";
 export const tokenHeader = "x-studio-token";
 export const pageHeader = "x-studio-page";

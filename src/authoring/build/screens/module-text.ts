@@ -18,6 +18,13 @@ export function createImports(path: (file: string) => string): Imports {
   return { lines, one, table: (names, file) => objectOf(names, (name) => one(name, file)) };
 }
 
+/** The same text with other addresses in its imports. */
+export function relinkImports(text: string, addressOf: (imported: string) => string): string {
+  return text.replace(/^(import \{ .* \} from )(".*");$/gm, (_, start: string, path: string) => {
+    return `${start}${JSON.stringify(addressOf(JSON.parse(path)))};`;
+  });
+}
+
 export function objectOf(names: readonly string[], show: (name: string) => string): string {
   return `{ ${names.map((name) => `${JSON.stringify(name)}: ${show(name)}`).join(", ")} }`;
 }

@@ -13,6 +13,7 @@ import { findNamesUsed, marketFunctions, type NamesUsed } from "./names-used.ts"
 import { type PictureSettings, withPictures } from "./pictures.ts";
 import { remoteId, remoteModules, remoteResponses } from "./remote.ts";
 import { routeEntry } from "./route-entry.ts";
+import { sources } from "./sources.ts";
 
 export const deploymentId = "virtual:layar/deployment";
 export const routesId = "virtual:layar/routes";
@@ -128,10 +129,10 @@ export function screenModule(
     `const marketOf = (id) => (${used.facts.length > 0 ? `(${literal(pickFacts(catalogue, markets, used.facts))})[id]` : "{ id }"});`,
     `const plan = ${withPictures(literal(plan), catalogue, settings)};`,
     `const language = ${literal(language && withLabelsOf(language, catalogue, used))};`,
-    `const widgets = ${imports.table(used.widgets, "widgets/index.ts")};`,
-    `const steps = ${imports.table(used.steps, "src/browser/runtime/flow/steps/steps.gen.ts")};`,
-    `const features = ${imports.table(used.features, "src/browser/runtime/session/features.ts")};`,
-    `const views = ${imports.table(used.views, "src/browser/view/features.ts")};`,
+    `const widgets = ${imports.table(used.widgets, sources.widgets)};`,
+    `const steps = ${imports.table(used.steps, sources.steps)};`,
+    `const features = ${imports.table(used.features, sources.features)};`,
+    `const views = ${imports.table(used.views, sources.views)};`,
     `const builtins = ${builtinsTable(used, imports)};`,
     `const responses = ${objectOf([...responses.keys()], (name) => validator(responses.get(name)))};`,
     `const rules = ${objectOf(used.rules, (name) => `{ accepts: ${validator(catalogue.rules.get(name)?.value)}, message: ${messageOf(name)} }`)};`,
@@ -148,10 +149,10 @@ function builtinsTable({ functions, operators, loops }: NamesUsed, imports: Impo
   const makerOf = (name: string) => (Object.hasOwn(marketFunctions, name) ? marketFunctions[name] : undefined);
   const made = objectOf(functions, (name) => {
     const maker = makerOf(name);
-    if (maker === undefined) return imports.one(name, "src/core/expression/evaluate/functions.ts");
-    return `${imports.one(name, "src/core/expression/evaluate/market-functions.ts")}(${imports.one(maker, "src/core/market/index.ts")}(market))`;
+    if (maker === undefined) return imports.one(name, sources.functions);
+    return `${imports.one(name, sources.marketFunctions)}(${imports.one(maker, sources.market)}(market))`;
   });
-  const table = `{ functions: ${made}, operators: ${imports.table(operators, "src/core/expression/evaluate/operators.ts")}, loops: ${imports.table(loops, "src/core/expression/evaluate/loops.ts")} }`;
+  const table = `{ functions: ${made}, operators: ${imports.table(operators, sources.operators)}, loops: ${imports.table(loops, sources.loops)} }`;
   return functions.some(makerOf) ? `(market) => (${table})` : `() => (${table})`;
 }
 
@@ -226,7 +227,7 @@ function fatalWordings({ markets, languages }: Catalogue): object {
 /** Widgets that any screen may need, of the project's own. */
 function alwaysModule(root: string): string {
   const imports = createImports((file) => findFile(root, file));
-  const table = imports.table(alwaysWidgets, "widgets/index.ts");
+  const table = imports.table(alwaysWidgets, sources.widgets);
   return `${imports.lines.join("\n")}\nexport const widgets = ${table};\n`;
 }
 

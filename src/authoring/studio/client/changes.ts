@@ -1,12 +1,10 @@
 /** What other windows, other programs and the server's start change. */
+import { hot } from "../hot.ts";
 import { type ChangeNotice, changeEvent } from "../protocol.ts";
 import { pageId } from "./call.ts";
 
 /** Calls back after files changed by anybody but this page. Gives the function that stops. */
 export function onChange(react: (notice: ChangeNotice) => void): () => void {
-  // Written out, because Vite looks for these words.
-  const hot = import.meta.hot;
-  if (!hot) return () => undefined;
   const listen = (notice: ChangeNotice): void => {
     if (notice.from !== pageId) react(notice);
   };

@@ -1,5 +1,6 @@
 import "./styles/base.css";
 import { createRoot } from "react-dom/client";
+import { reloadWhenRebuilt } from "../hot.ts";
 import { keepOpen } from "../keep-open.ts";
 import { studioPath } from "../protocol.ts";
 import { CallError } from "./call.ts";
@@ -12,6 +13,8 @@ import { Studio } from "./studio.tsx";
 const element = document.getElementById("studio");
 if (!element) throw new Error("The page has no element for the studio.");
 keepOpen();
+// Pictures are drawn by the other one.
+reloadWhenRebuilt("client", "preview");
 void useProject.getState().refresh();
 fetchPage(readAddress(location.href).parts);
 // Who points at a link is about to open it.

@@ -9,6 +9,7 @@ import { ScreenView } from "../../../browser/view/index.ts";
 import { perform as performAct } from "../../acts/index.ts";
 import type { Inspector } from "../inspector/index.ts";
 import type { FromFrame, ShowScreen } from "../preview-protocol.ts";
+import { modulePath } from "../protocol.ts";
 import type { RecordedAct } from "../recording-protocol.ts";
 import { createMovableClock, type MovableClock } from "./clock.ts";
 import { createColourScheme } from "./colour-scheme.ts";
@@ -47,7 +48,7 @@ export function createStage({ root, inspector, post }: Surroundings): Stage {
 
   const show: Stage["show"] = async (show) => {
     const own = ++turn;
-    const loaded: ScreenLoader = await import(/* @vite-ignore */ `/@id/__x00__${show.module}`);
+    const loaded: ScreenLoader = await import(/* @vite-ignore */ modulePath + show.module);
     if (own !== turn) return;
     const found = loaded.default;
     const lasts = show.situation?.isStored ?? true;

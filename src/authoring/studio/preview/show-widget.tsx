@@ -5,6 +5,7 @@ import type { Root } from "react-dom/client";
 import { type Kit, KitContext } from "../../../browser/view/index.ts";
 import type { Labels } from "../../../core/format/index.ts";
 import type { FromFrame } from "../preview-protocol.ts";
+import { modulePath } from "../protocol.ts";
 import type { ShowWidget, WidgetExample } from "../widget-protocol.ts";
 import { createColourScheme } from "./colour-scheme.ts";
 import { dress } from "./dress.ts";
@@ -26,7 +27,7 @@ export function createWidgetStage(root: Root, post: (message: FromFrame) => void
   let turn = 0;
   return async ({ widget: id, module, example, events, market, scheme, textSize }) => {
     const own = ++turn;
-    const { widget, languages }: WidgetModule = await import(/* @vite-ignore */ `/@id/__x00__${module}`);
+    const { widget, languages }: WidgetModule = await import(/* @vite-ignore */ modulePath + module);
     const language = languages[market];
     if (own !== turn || language === undefined) return;
     colours.set(scheme);

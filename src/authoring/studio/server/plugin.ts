@@ -1,50 +1,35 @@
 /** Serves the studio at `/studio` while developing. No part of a build. */
 import { networkInterfaces } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { digestText } from "../../../core/json/index.ts";
-import { apiHeaders, virtualModules } from "../../build/index.ts";
+import { apiHeaders } from "../../build/index.ts";
 import { perObject } from "../../compiler/index.ts";
 import { editorSchemasOf } from "../../editor-schemas.ts";
+import { engineRoot } from "../../engine-root.ts";
 import { createSchemaHelp, withExamples } from "../../language/index.ts";
 import { createHttpMock, createMockReader } from "../../mock-server/index.ts";
 import { isDefinitionFile, toProjectPath } from "../../project-files.ts";
-import { apiPath, type ChangeNotice, changeEvent, mockPath, studioPath } from "../protocol.ts";
-import { answerCall } from "./answer.ts";
-import type { Bench, Handlers } from "./bench.ts";
+import { type ChangeNotice, changeEvent, studioPath } from "../protocol.ts";
+import type { Bench } from "./bench.ts";
+import { createPages, type Pages } from "./bundle/pages.ts";
 import { createDesk } from "./desk.ts";
-import { sendDraftPicture } from "./draft-pictures.ts";
 import { type FlowTests, flowTestsFile } from "./flow-tests.ts";
-import { createGuard, type Guard } from "./guard.ts";
+import { createGuard } from "./guard.ts";
 import { createHandlers } from "./handlers.ts";
-import { developerScript, pageScripts, writePage } from "./page.ts";
 import { createPreviews } from "./previews.ts";
+import { type Open, serve } from "./serve.ts";
 
-/** Found one by one they would load the page again. */
-const packages = [
-  "@codemirror/autocomplete",
-  "@codemirror/commands",
-  "@codemirror/lang-json",
-  "@codemirror/language",
-  "@codemirror/lint",
-  "@codemirror/search",
-  "@codemirror/state",
-  "@codemirror/view",
-  "@lezer/highlight",
-  "axe-core",
-  "jsonc-parser",
-  "react-resizable-panels",
-  "zustand",
-];
+/** Joins the app that is served. */
+const developerScript = `/@fs${join(engineRoot, "src/authoring/studio/developer/main.ts")}`;
 
-export function studio({ root = process.cwd() }: { readonly root?: string } = {}): Plugin[] {
+export function studio({ root = process.cwd() }: { readonly root?: string } = {}): Plugin {
   const folder = resolve(root);
   let base = "/";
   let open: Open | undefined;
-  const main: Plugin = {
+  return {
     name: "layar:studio",
     apply: "serve",
-    config: () => ({ optimizeDeps: { include: packages } }),
     configResolved(config) {
       base = config.base;
     },
@@ -60,38 +45,31 @@ export function studio({ root = process.cwd() }: { readonly root?: string } = {}
         }
         return open;
       };
-      serve(server, guard, { needed, opened: () => open, project: digestText(folder) });
-      warmUpFirst(server, needed);
+      const pages = createPages(server, folder);
+      serve(server, { guard, pages, needed, opened: () => open, project: digestText(folder) });
+      warmUpFirst(server, pages, needed);
       printFirst(server);
     },
   };
-  return [main, { ...virtualModules(() => open?.previews.modules ?? new Map()), apply: "serve" }];
 }
 
 /** The server is ready when the studio is: neither its first page nor the first key that somebody presses waits. */
-function warmUpFirst(server: ViteDevServer, needed: () => Open): void {
+function warmUpFirst(server: ViteDevServer, pages: Pages, needed: () => Open): void {
   const listen = server.listen.bind(server);
   server.listen = async (...options) => {
     const listening = await listen(...options);
     // What cannot be read now is said on the page, which asks again.
-    await warmUp(server, needed).catch(() => undefined);
+    await Promise.allSettled([pages.ready(), warmUp(needed)]);
     return listening;
   };
 }
 
-async function warmUp({ environments: { client } }: ViteDevServer, needed: () => Open): Promise<void> {
-  const fetched = Promise.all(pageScripts.map((script) => client.warmupRequest(`/@fs${script}`)));
+async function warmUp(needed: () => Open): Promise<void> {
   const { handlers } = needed();
   const { screens } = await handlers.project({}, "");
   const path = screens[0]?.files[0];
   // The schemas are read, too.
   if (path !== undefined) await handlers.complete({ path, offset: 0 }, "");
-  await fetched;
-  await client.waitForRequestsIdle();
-}
-
-interface Open extends Bench {
-  readonly handlers: Handlers;
 }
 
 function openBench({ root, base, server }: { readonly root: string; readonly base: string; readonly server: ViteDevServer }): Bench {
@@ -120,41 +98,6 @@ function openBench({ root, base, server }: { readonly root: string; readonly bas
     networkAddresses: () => server.resolvedUrls?.network ?? [],
     announce,
   };
-}
-
-interface Benches {
-  /** Of the folder of the project. */
-  readonly project: string;
-  /** Opens it when it is not. */
-  needed(): Open;
-  opened(): Open | undefined;
-}
-
-function serve(server: ViteDevServer, guard: Guard, { needed, opened, project }: Benches): void {
-  server.middlewares.use((request, response, next) => {
-    const { pathname } = new URL(request.url ?? "/", "http://studio");
-    const bench = opened();
-    if (bench !== undefined && sendDraftPicture(bench, pathname, response)) return;
-    if (pathname !== studioPath && !pathname.startsWith(`${studioPath}/`)) return next();
-    // The server lets every page of this machine read its files. The studio is for its own pages.
-    response.removeHeader("access-control-allow-origin");
-    if (pathname.startsWith(apiPath)) return void answerCall(guard, needed().handlers, request, response).catch(next);
-    if (pathname.startsWith(mockPath)) {
-      const [visitor = "", ...rest] = (request.url ?? "").slice(mockPath.length).split("/");
-      request.url = `/${rest.join("/")}`;
-      return void needed()
-        .mock.respondTo(visitor, request, response)
-        .then((hasResponded) => {
-          if (hasResponded) return;
-          response.statusCode = 404;
-          response.end();
-        }, next);
-    }
-    const refused = guard.refusePage(request);
-    if (refused === undefined) return void writePage(server, { token: guard.token, project }, request, response).catch(next);
-    response.statusCode = 403;
-    response.end(refused);
-  });
 }
 
 /** What one wants to open stands first. */

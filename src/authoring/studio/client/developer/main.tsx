@@ -1,5 +1,6 @@
 import "../styles/base.css";
 import { createRoot } from "react-dom/client";
+import { reloadWhenRebuilt } from "../../hot.ts";
 import type { FromInspected } from "../../inspection-protocol.ts";
 import type { FromPanel } from "../../panel-protocol.ts";
 import { useTrace } from "../panels/trace-store.ts";
@@ -16,4 +17,5 @@ connect(send);
 send({ kind: "catch-up" });
 const close = (): void => send({ kind: "close" });
 window.addEventListener("keydown", ({ altKey, shiftKey, code }) => altKey && shiftKey && code === "KeyL" && close());
+reloadWhenRebuilt("client");
 createRoot(element).render(<DeveloperPage onClose={close} />);

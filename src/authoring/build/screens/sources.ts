@@ -1,0 +1,20 @@
+/** What the modules of screens import. */
+import { findFile } from "../engine.ts";
+
+/** By path from the root. */
+export const sources = {
+  widgets: "widgets/index.ts",
+  steps: "src/browser/runtime/flow/steps/steps.gen.ts",
+  features: "src/browser/runtime/session/features.ts",
+  views: "src/browser/view/features.ts",
+  functions: "src/core/expression/evaluate/functions.ts",
+  marketFunctions: "src/core/expression/evaluate/market-functions.ts",
+  market: "src/core/market/index.ts",
+  operators: "src/core/expression/evaluate/operators.ts",
+  loops: "src/core/expression/evaluate/loops.ts",
+} as const;
+
+/** The same, where it stands on this machine. */
+export function listSources(root: string): string[] {
+  return Object.values(sources).map((path) => findFile(root, path));
+}

@@ -1,0 +1,79 @@
+/** The documents of the studio: its own, the panel in the app, and the one in which a screen is shown. */
+import { join } from "node:path";
+import { normalizePath, type ViteDevServer } from "vite";
+import { listSources } from "../../../build/index.ts";
+import { engineRoot } from "../../../engine-root.ts";
+import { panelPath } from "../../panel-protocol.ts";
+import { studioPath } from "../../protocol.ts";
+import type { Bundle } from "./build-bundle.ts";
+import { keepBundle } from "./bundles.ts";
+
+export interface PageData {
+  readonly token: string;
+  /** Another one for each project: what is typed stays in the browser under its name. */
+  readonly project: string;
+}
+
+export interface Pages {
+  preview(): Promise<Bundle>;
+  /** Until all of them can be sent at once. */
+  ready(): Promise<unknown>;
+  /** Of a bundle, by its address. */
+  fileOf(pathname: string): Promise<string | Uint8Array | undefined>;
+  write(pathname: string, data: PageData): Promise<string>;
+}
+
+const folder = normalizePath(join(engineRoot, "src/authoring/studio"));
+const previewPath = `${studioPath}/preview`;
+const clientScript = `${folder}/client/main.tsx`;
+const panelScript = `${folder}/client/developer/main.tsx`;
+const previewScript = `${folder}/preview/main.tsx`;
+
+export function createPages(server: ViteDevServer, root: string): Pages {
+  const sources = listSources(root).map(normalizePath);
+  const client = keepBundle(server, { name: "client", entries: [clientScript, panelScript] });
+  const preview = keepBundle(server, { name: "preview", entries: [previewScript, ...sources], isWhole: true });
+  return {
+    preview,
+    ready: () => Promise.all([client(), preview()]),
+    async fileOf(pathname) {
+      for (const bundle of await Promise.all([client(), preview()])) {
+        const file = bundle.files.get(pathname);
+        if (file !== undefined) return file;
+      }
+      return undefined;
+    },
+    async write(pathname, { token, project }) {
+      // Every screen imports from the sources, too.
+      if (pathname === previewPath) return documentOf('<div id="preview"></div>', await preview(), [previewScript, ...sources]);
+      const script = pathname === panelPath ? panelScript : clientScript;
+      return documentOf(`<div id="studio" data-token="${token}" data-project="${project}"></div>`, await client(), [script]);
+    },
+  };
+}
+
+/** The first of the entries runs, and all that is needed is fetched at the same time. */
+function documentOf(body: string, { scripts, styles, importedBy }: Bundle, entries: readonly string[]): string {
+  const [first = "", ...others] = entries.flatMap((entry) => scripts.get(entry) ?? []);
+  const needed = new Set([...importedBy(first), ...others, ...others.flatMap((one) => [...importedBy(one)])]);
+  const links = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
+    ...[...needed].map((href) => `<link rel="modulepreload" href="${href}" />`),
+  ];
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="data:," />
+    <title>Layar studio</title>
+    ${links.join("\n    ")}
+    <script type="module" src="${first}"></script>
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,35 @@
+/** Sends files of bundles, and modules that import from them. */
+import type { ServerResponse } from "node:http";
+import { relinkImports } from "../../../build/index.ts";
+import { bundlePath, modulePath } from "../../protocol.ts";
+import type { Previews } from "../previews.ts";
+import type { Pages } from "./pages.ts";
+
+const types: { readonly [ending: string]: string } = { js: "text/javascript", css: "text/css" };
+const headers = { "x-content-type-options": "nosniff" };
+
+/** Whether the address is that of one. */
+export async function sendBundled(pages: Pages, previews: Previews, pathname: string, response: ServerResponse): Promise<boolean> {
+  const isModule = pathname.startsWith(modulePath);
+  if (!isModule && !pathname.startsWith(bundlePath)) return false;
+  const body = isModule ? await writeModule(pages, previews, pathname.slice(modulePath.length)) : await pages.fileOf(pathname);
+  if (body === undefined) response.writeHead(404, headers).end();
+  else {
+    const type = isModule ? "text/javascript" : types[pathname.split(".").at(-1) ?? ""];
+    // Files of bundles are named after their content; the same module imports from another bundle after a change.
+    const caching = isModule ? "no-store" : "max-age=31536000, immutable";
+    response.writeHead(200, { ...headers, "content-type": type ?? "application/octet-stream", "cache-control": caching }).end(body);
+  }
+  return true;
+}
+
+async function writeModule(pages: Pages, previews: Previews, id: string): Promise<string | undefined> {
+  const text = previews.modules.get(id);
+  if (text === undefined) return undefined;
+  const { scripts } = await pages.preview();
+  return relinkImports(text, (imported) => {
+    const address = imported.startsWith("virtual:") ? modulePath + imported : scripts.get(imported);
+    if (address === undefined) throw new Error(`The bundle of the preview lacks \`${imported}\`.`);
+    return address;
+  });
+}

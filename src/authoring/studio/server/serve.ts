@@ -1,0 +1,67 @@
+/** Leads each request below `/studio` to what responds to it. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ViteDevServer } from "vite";
+import { apiPath, mockPath, studioPath } from "../protocol.ts";
+import { answerCall } from "./answer.ts";
+import type { Bench, Handlers } from "./bench.ts";
+import type { Pages } from "./bundle/pages.ts";
+import { sendBundled } from "./bundle/send-bundle.ts";
+import { sendDraftPicture } from "./draft-pictures.ts";
+import type { Guard } from "./guard.ts";
+
+export interface Open extends Bench {
+  readonly handlers: Handlers;
+}
+
+interface Served {
+  readonly guard: Guard;
+  readonly pages: Pages;
+  /** Of the folder of the project. */
+  readonly project: string;
+  /** Opens it when it is not. */
+  needed(): Open;
+  opened(): Open | undefined;
+}
+
+export function serve(server: ViteDevServer, served: Served): void {
+  const { guard, opened } = served;
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? "/", "http://studio");
+    const bench = opened();
+    if (bench !== undefined && sendDraftPicture(bench, pathname, response)) return;
+    if (pathname !== studioPath && !pathname.startsWith(`${studioPath}/`)) return next();
+    // The server lets every page of this machine read its files. The studio is for its own pages.
+    response.removeHeader("access-control-allow-origin");
+    const refused = pathname.startsWith(apiPath) || pathname.startsWith(mockPath) ? undefined : guard.refusePage(request);
+    if (refused !== undefined) return void response.writeHead(403).end(refused);
+    respond(served, pathname, request, response).catch(next);
+  });
+}
+
+async function respond(
+  { guard, pages, project, needed }: Served,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (pathname.startsWith(apiPath)) return answerCall(guard, needed().handlers, request, response);
+  if (pathname.startsWith(mockPath)) return respondAsMock(needed(), request, response);
+  if (await sendBundled(pages, needed().previews, pathname, response)) return;
+  const body = await pages.write(pathname, { token: guard.token, project });
+  response.writeHead(200, pageHeaders).end(body);
+}
+
+async function respondAsMock({ mock }: Open, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [visitor = "", ...rest] = (request.url ?? "").slice(mockPath.length).split("/");
+  request.url = `/${rest.join("/")}`;
+  if (!(await mock.respondTo(visitor, request, response))) response.writeHead(404).end();
+}
+
+const pageHeaders = {
+  "content-type": "text/html",
+  "cache-control": "no-store",
+  // Only the studio may show itself in a frame, and only its pages get its address.
+  "content-security-policy": "frame-ancestors 'self'",
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+};
