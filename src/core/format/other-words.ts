@@ -75,8 +75,12 @@ export function findStepWord(word: string): string | undefined {
   return readOwn(stepWords, word);
 }
 
+/** Properties of a node that may be written one level too deep. */
+const besideProps: readonly string[] = ["on", "bind", "children", "slots", "each", "rules", "needs", "discloses", "awaits", "critical"];
+
 /** What a property of a widget is called here, or where it stands. */
 export function explainWidgetProperty(word: string, taken: readonly string[]): string | undefined {
+  if (besideProps.includes(word)) return `\`${word}\` belongs to the node: it stands beside \`props\`.`;
   const event = findEventWord(word, ["tap", "change"]);
   if (event !== undefined) return `Steps stand beside \`props\`: \`"on": { "${event}": … }\`.`;
   if (["visible", "show", "hidden", "hide", "if", "when"].includes(word))

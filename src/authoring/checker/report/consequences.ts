@@ -79,7 +79,7 @@ export function rankOf(problem: Problem, all: readonly Problem[]): number {
   if (ofFiles.has(problem.check)) return 0;
   if (all.some((other) => other.follows !== undefined && isPlace(other.follows.at, problem.at))) return 1;
   if (isUnused(problem)) return all.some((other) => suggestsDeclared(other, problem)) ? 1 : 9;
-  if (ofParts.has(problem.check)) return 2;
+  if (ofParts.has(problem.check) || isMisplaced(problem)) return 2;
   if (ofNames.has(problem.check)) return /\/values\//.test(problem.at.pointer) ? 3 : /\/screen\.json$/.test(problem.at.file) ? 4 : 5;
   return problem.check === "text-is-in-table" ? 8 : 7;
 }
@@ -93,7 +93,7 @@ export function follows(problem: Problem, cause: Problem): boolean {
   if (followsByName(problem, cause)) return true;
   if (problem.at.file === cause.at.file && (saysTheSame(problem, cause) || followsByPlace(problem, cause))) return true;
   if (isOfInput(problem, cause)) return true;
-  if (isOfUnused(problem, cause)) return true;
+  if (isOfUnused(problem, cause) || isOfMisplaced(problem, cause)) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
   return ofFiles.has(cause.check) && !ofFiles.has(problem.check) && missesFile(problem, cause);
@@ -103,6 +103,24 @@ export function follows(problem: Problem, cause: Problem): boolean {
 function isOfUnused(problem: Problem, cause: Problem): boolean {
   const isInside = problem.at.file === cause.at.file && isWithin(problem.at.pointer, cause.at.pointer);
   return isUnused(cause) && isInside && !isAboutNames(problem.check);
+}
+
+/** A property of a node among those of its widget, where nothing reads it. */
+function isMisplaced({ check, help = "" }: Problem): boolean {
+  return check === "prop-fits-widget" && /stands? beside `props`/.test(help);
+}
+
+/** What a node is without that property, and what cannot be found that is written in it. */
+function isOfMisplaced(problem: Problem, cause: Problem): boolean {
+  if (!isMisplaced(cause) || folderOf(problem) !== folderOf(cause)) return false;
+  const node = parentPointer(parentPointer(cause.at.pointer));
+  const isOfNode = problem.at.file === cause.at.file && isWithin(problem.at.pointer, node);
+  return isOfNode || nameOf(problem) !== undefined || ofStructure.has(problem.check) || isOfTap(problem);
+}
+
+/** What is asked of the node that is tapped, and of those in it. */
+function isOfTap({ check }: Problem): boolean {
+  return check === "field-error-stands-beside-its-field" || check.startsWith("disclosure-") || check.startsWith("consent-");
 }
 
 /** What a call is without an input that its action should not ask for. */
