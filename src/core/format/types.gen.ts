@@ -1867,6 +1867,10 @@ export interface LanguageDefinition {
    * Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated.
    */
   stopWords?: string[];
+  /**
+   * The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once.
+   */
+  doublesWords?: boolean;
   labels: Labels;
   failures: Failures;
 }

@@ -59,6 +59,7 @@ import { timerIsKnown } from "./flows/timer-is-known.ts";
 import { timerIsUsed } from "./flows/timer-is-used.ts";
 import { waitIsNoticed } from "./flows/wait-is-noticed.ts";
 import { languageIsKnown } from "./markets/language-is-known.ts";
+import { conditionsLeaveNoGap } from "./nodes/conditions-leave-no-gap.ts";
 import { controlHasEffect } from "./nodes/control-has-effect.ts";
 import { controlHasLabel } from "./nodes/control-has-label.ts";
 import { eachReadsItem } from "./nodes/each-reads-item.ts";
@@ -118,6 +119,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   commitTellsItsOutcome,
   consentIsGiven,
   consentStandsBesideItsButton,
+  conditionsLeaveNoGap,
   controlHasEffect,
   controlHasLabel,
   controlWaitsForData,

@@ -12,6 +12,9 @@ export interface FormulaContext {
   readonly analysis: Pick<ScreenIndex["analysis"], "siteAt">;
 }
 
+/** For what reads no named value, and for catalogues, which have none. */
+export const noValues: FormulaContext = { analysis: { siteAt: () => undefined } };
+
 type Literal = string | number | boolean | null;
 const isLiteral = (ast: unknown): ast is Literal => ast === null || typeof ast !== "object";
 const denials: { readonly [sign in Sign]: string } = { "==": "!=", "<": ">=", ">": "<=", "<=": ">", ">=": "<" };
@@ -22,7 +25,7 @@ function isSign(op: unknown): op is Sign {
   return typeof op === "string" && Object.hasOwn(denials, op);
 }
 
-function comparison(given: Sign, left: unknown, right: unknown): Formula {
+function comparison(context: FormulaContext, [given, left, right]: readonly [Sign, unknown, unknown]): Formula {
   if (deepEqual(left, right)) return given === "==" || given === "<=" || given === ">=";
   const isTurned = isLiteral(left) && !isLiteral(right);
   const [of, to] = isTurned ? [right, left] : [left, right];
@@ -30,14 +33,31 @@ function comparison(given: Sign, left: unknown, right: unknown): Formula {
   const text = (by: string) => `${showOperand(of)} ${by} ${showOperand(to)}`;
   const hasOrder = sign === "==" || typeof to === "number";
   // Of two values that are both unknown, one is what the other is not.
-  if (!isLiteral(to) && (sign === "<=" || sign === ">=")) return { not: comparison(sign === "<=" ? ">" : "<", left, right) };
+  if (!isLiteral(to) && (sign === "<=" || sign === ">=")) return { not: comparison(context, [sign === "<=" ? ">" : "<", left, right]) };
   return {
     atom: {
       text: text(sign),
       denied: text(denials[sign]),
-      ...(isLiteral(to) && hasOrder && { about: { subject: showExpression(of), sign, literal: to } }),
+      ...(isLiteral(to) &&
+        hasOrder && { about: { subject: showExpression(of), sign, literal: to, ...(isUnsigned(context, of) && { isUnsigned: true }) } }),
     },
   };
+}
+
+/** What a named value of the screen stands for. */
+function namedBy({ analysis }: FormulaContext, ast: readonly unknown[]): Ast | undefined {
+  const [op, root, name] = ast;
+  return op === "." && root === "values" && ast.length === 3 ? analysis.siteAt(`/values/${String(name)}`)?.checked.ast : undefined;
+}
+
+/** Whether it is the number that digits write. */
+function isUnsigned(context: FormulaContext, ast: unknown): boolean {
+  if (!Array.isArray(ast)) return false;
+  const [op, name, of] = ast;
+  if (op === "f" && name === "digits") return true;
+  if (op === "f" && (name === "number" || name === "string")) return isUnsigned(context, of);
+  const value = namedBy(context, ast);
+  return value !== undefined && isUnsigned(context, value);
 }
 
 /** An expression that is not looked into. */
@@ -61,16 +81,17 @@ export function whenTrueOf(context: FormulaContext, ast: unknown): Formula {
     case "?:":
       return { some: [{ all: [of(left), of(right)] }, { all: [{ not: of(left) }, of(last)] }] };
     case "!=":
-      return { not: comparison("==", left, right) };
+      return { not: comparison(context, ["==", left, right]) };
     case "in":
-      return Array.isArray(right) && right[0] === "[]" ? { some: right.slice(1).map((one) => comparison("==", left, one)) } : opaque(ast);
+      return Array.isArray(right) && right[0] === "[]"
+        ? { some: right.slice(1).map((one) => comparison(context, ["==", left, one])) }
+        : opaque(ast);
     case ".": {
-      const value: Ast | undefined =
-        left === "values" && ast.length === 3 ? context.analysis.siteAt(`/values/${String(right)}`)?.checked.ast : undefined;
+      const value = namedBy(context, ast);
       return value === undefined ? opaque(ast) : of(value);
     }
     default:
-      return isSign(op) ? comparison(op, left, right) : opaque(ast);
+      return isSign(op) ? comparison(context, [op, left, right]) : opaque(ast);
   }
 }
 
@@ -103,14 +124,14 @@ export function whenTrue(path: string): Formula {
 
 /** Whether what stands at a path is this text. */
 export function whenIs(path: string, text: string): Formula {
-  return comparison("==", [".", ...path.split(".")], text);
+  return comparison(noValues, ["==", [".", ...path.split(".")], text]);
 }
 
 export function whenEmptyList(list: unknown): Formula {
-  return comparison("==", ["f", "size", list], 0);
+  return comparison(noValues, ["==", ["f", "size", list], 0]);
 }
 
 /** Whether nothing stands at a path, in any of the ways to ask for it. */
 export function whenEmpty(path: unknown): Formula {
-  return { some: [comparison("==", path, null), comparison("==", path, ""), whenEmptyList(path)] };
+  return { some: [comparison(noValues, ["==", path, null]), comparison(noValues, ["==", path, ""]), whenEmptyList(path)] };
 }

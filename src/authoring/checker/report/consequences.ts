@@ -81,7 +81,7 @@ export function rankOf(problem: Problem, all: readonly Problem[]): number {
   if (isUnused(problem)) return all.some((other) => suggestsDeclared(other, problem)) ? 1 : 9;
   if (ofParts.has(problem.check) || isMisplaced(problem)) return 2;
   if (ofNames.has(problem.check)) return /\/values\//.test(problem.at.pointer) ? 3 : /\/screen\.json$/.test(problem.at.file) ? 4 : 5;
-  return problem.check === "text-is-in-table" ? 8 : 7;
+  return problem.check === "text-is-in-table" || problem.check === "test-expects-known-words" ? 8 : 7;
 }
 
 /** Folder of a screen or of a fragment: what is in it depends on each other. */
@@ -96,6 +96,8 @@ export function follows(problem: Problem, cause: Problem): boolean {
   if (isOfUnused(problem, cause) || isOfMisplaced(problem, cause)) return true;
   const isNear = folderOf(problem) === folderOf(cause);
   if (isNear && isUnused(problem) && !isUnused(cause)) return true;
+  // Words that a test waits for are those that the rule does not say any more.
+  if (cause.check === "rule-has-message" && problem.check === "test-expects-known-words") return true;
   return ofFiles.has(cause.check) && !ofFiles.has(problem.check) && missesFile(problem, cause);
 }
 

@@ -1,4 +1,4 @@
-import { quoteName, suggestName } from "../../../core/format/index.ts";
+import { quoteName } from "../../../core/format/index.ts";
 import {
   type Change,
   type Compilation,
@@ -14,6 +14,7 @@ import { readProjectFiles } from "../../project-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { runBreaks } from "../diff/breaks.ts";
+import { refuseScreen } from "../missing-screen.ts";
 import { readCommit } from "../read-commit.ts";
 
 const maxWidth = 120;
@@ -78,10 +79,9 @@ function writeText(found: readonly ScreenChanges[]): string {
     .join("");
 }
 
-function chooseVariants({ screens }: Compilation, { positionals, get }: Arguments): Variant[] {
+function chooseVariants({ project, screens }: Compilation, { positionals, get }: Arguments): Variant[] {
   const [screen, market, promotion] = [positionals[0], get("market"), get("promotion")];
-  if (screen !== undefined && !screens.has(screen))
-    throw new UsageError(`No screen is named ${quoteName(screen)}. ${suggestName(screen, [...screens.keys()]) ?? ""}`);
+  if (screen !== undefined && !screens.has(screen)) throw refuseScreen(project, screen);
   const all = [...screens.values()].flatMap(({ id, variants }) => (screen === undefined || id === screen ? variants : []));
   const chosen = all
     .map(({ resolved }) => resolved)

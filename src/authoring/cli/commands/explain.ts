@@ -8,6 +8,7 @@ import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
 import { writeCheck } from "../explain-check.ts";
 import { listValues } from "../explain-node.ts";
+import { findUnreadable } from "../missing-screen.ts";
 
 /** Says where the values of a node come from, or what a check is for. */
 export const explain: Command = {
@@ -36,7 +37,8 @@ async function runExplain(given: Arguments, { root, write }: CliContext): Promis
   }
   const { project, screens } = compile(readProjectFiles(root));
   const screen = screens.get(first);
-  if (screen === undefined) throw new UsageError(describeUnknown(first, [...screens.keys()], [...pages.keys()]));
+  if (screen === undefined)
+    throw findUnreadable(project, first) ?? new UsageError(describeUnknown(first, [...screens.keys()], [...pages.keys()]));
   const variants = chooseVariants(screen, given);
   if (node === undefined) throw new UsageError(`Name a node of ${quoteName(first)}. ${suggestName("", nodeIds(variants)) ?? ""}`);
   if (!nodeIds(variants).includes(node))

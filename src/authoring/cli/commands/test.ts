@@ -1,9 +1,9 @@
-import { quoteName, suggestName } from "../../../core/format/index.ts";
 import { type Compilation, compile } from "../../compiler/index.ts";
 import { measureCoverage, reportCoverage, reportCoverageJson, reportTests, reportTestsJson, runTests } from "../../flow-tests/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
-import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
+import type { CliContext, ExitCode } from "../cli-context.ts";
 import { type Arguments, type Command, jsonOption } from "../command.ts";
+import { refuseScreen } from "../missing-screen.ts";
 
 /** Runs the tests beside the screens. */
 export const test: Command = {
@@ -42,8 +42,7 @@ async function runCoverage(given: Arguments, { root, write, logError }: CliConte
   return shown.every(({ missed }) => missed.length === 0) ? 0 : 1;
 }
 
-function readScreen({ positionals: [screen] }: Arguments, { project: { screens } }: Compilation): string | undefined {
-  if (screen !== undefined && !screens.has(screen))
-    throw new UsageError(`No screen is named ${quoteName(screen)}. ${suggestName(screen, [...screens.keys()]) ?? ""}`);
+function readScreen({ positionals: [screen] }: Arguments, { project }: Compilation): string | undefined {
+  if (screen !== undefined && !project.screens.has(screen)) throw refuseScreen(project, screen);
   return screen;
 }

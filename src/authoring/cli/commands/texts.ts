@@ -7,6 +7,7 @@ import { importTexts, isMissing, languagesOf, listTextRows, type TextRow, writeS
 import { writeWholeFiles } from "../../write-files.ts";
 import { type CliContext, type ExitCode, UsageError } from "../cli-context.ts";
 import { type Arguments, type Command, dryRunOption, jsonOption } from "../command.ts";
+import { refuseScreen } from "../missing-screen.ts";
 import { writeRows } from "../write-rows.ts";
 
 /** The wording of the project as a sheet, for translators. */
@@ -68,10 +69,9 @@ function chooseLanguages(language: string | undefined, project: Project): string
   return first === undefined ? [language] : [first, language];
 }
 
-function folderOf(screen: string, { screens }: Project): string {
-  const found = screens.get(screen);
-  if (found === undefined)
-    throw new UsageError(`No screen is named ${quoteName(screen)}. ${suggestName(screen, [...screens.keys()]) ?? ""}`);
+function folderOf(screen: string, project: Project): string {
+  const found = project.screens.get(screen);
+  if (found === undefined) throw refuseScreen(project, screen);
   return found.file.slice(0, found.file.lastIndexOf("/") + 1);
 }
 

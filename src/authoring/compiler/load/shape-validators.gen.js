@@ -14802,7 +14802,7 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const language = validate146;
-const schema199 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
+const schema199 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"layar:language","title":"LanguageDefinition","description":"Wording of everything that widgets and the runtime say by themselves, in one language.","type":"object","additionalProperties":false,"required":["id","tag","labels","failures"],"properties":{"$schema":{"type":"string","description":"Where an editor finds this schema."},"id":{"x-refers":"language","$ref":"layar:parts#/$defs/kebabName","description":"Name of the language."},"tag":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","description":"BCP 47 tag for the `lang` attribute."},"direction":{"enum":["ltr","rtl"],"default":"ltr","description":"Whether it is written from left to right or from right to left."},"stopWords":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^\\S+$"},"description":"Short words that nearly every sentence of the language contains and no other language of the project has. A text of another language that is made of them was not translated."},"doublesWords":{"type":"boolean","default":false,"description":"The language says some words twice on purpose, as Turkish `tek tek` for one by one. Without it a word that a text has twice in a row is taken for a mistake where the project otherwise says it once."},"labels":{"title":"Labels","type":"object","additionalProperties":false,"description":"Texts by name. `{n}`, `{max}` and the like stand for numbers that the widget fills in.","required":["retry","home","back","close","loading","stillLoading","failedTitle","failedHelp","noConnection","serviceFailed","signedOutHelp","logIn","nothingSent","notFoundTitle","offline","remove","add","uploading","uploadFailed","photoRefused","image","stars","starNames","counter","noApp","linkRefused","open","opensAt","leaving","leavingTo","stay","more","copied","copyFailed","copy","updated","refresh","search","clear","empty","partFailed","fileHelp","contents","newMessages","updateReady","update","updateWaits"],"properties":{"retry":{"$ref":"#/$defs/label","description":"Button that tries again."},"home":{"$ref":"#/$defs/label","description":"Button that goes home."},"back":{"$ref":"#/$defs/label","description":"Button that goes back."},"close":{"$ref":"#/$defs/label","description":"Button that closes a dialog."},"loading":{"$ref":"#/$defs/label","description":"Announced while a screen loads."},"stillLoading":{"$ref":"#/$defs/label","description":"Shown after eight seconds of loading."},"failedTitle":{"$ref":"#/$defs/label","description":"Heading of a screen that cannot be fetched or shown."},"failedHelp":{"$ref":"#/$defs/label","description":"What to do when a screen or its data could not be fetched."},"noConnection":{"$ref":"#/$defs/label","description":"Heading of a screen whose server cannot be reached."},"serviceFailed":{"$ref":"#/$defs/label","description":"Heading of a screen whose server gives no response that can be used."},"signedOutHelp":{"$ref":"#/$defs/label","description":"What to do when the session has ended."},"logIn":{"$ref":"#/$defs/label","description":"Button that leads to the log-in."},"nothingSent":{"$ref":"#/$defs/label","description":"Added on a screen that pays, signs or orders, while no request of that kind has been sent."},"notFoundTitle":{"$ref":"#/$defs/label","description":"Heading when a screen cannot be found."},"offline":{"$ref":"#/$defs/label","description":"Shown while the device is offline."},"remove":{"$ref":"#/$defs/label","description":"Removes image {n}."},"add":{"$ref":"#/$defs/label","description":"Adds an image; {n} of {max} are there."},"uploading":{"$ref":"#/$defs/label","description":"Image {n} is being sent, {percent} percent."},"uploadFailed":{"$ref":"#/$defs/label","description":"Image {n} could not be sent."},"photoRefused":{"$ref":"#/$defs/label","description":"What to do about an image that was not taken in, before the form can be sent."},"image":{"$ref":"#/$defs/label","description":"Name of image {n} of {max}."},"stars":{"$ref":"#/$defs/label","description":"Name of a choice of {n} stars."},"starNames":{"type":"array","items":{"$ref":"#/$defs/label"},"minItems":5,"maxItems":5,"description":"What one to five stars mean."},"counter":{"$ref":"#/$defs/label","description":"Read out for {n} of {max} characters."},"noApp":{"$ref":"#/$defs/label","description":"The step works only inside the app."},"open":{"$ref":"#/$defs/label","description":"Opens a page by itself, in place of this one."},"opensAt":{"$ref":"#/$defs/label","description":"A page inside the screen has not come; `{name}` and `{host}` say what opens where."},"leaving":{"$ref":"#/$defs/label","description":"Heading of the question whether to leave for a page of somebody else."},"leavingTo":{"$ref":"#/$defs/label","description":"Says that the page is on `{host}`, which is not ours."},"stay":{"$ref":"#/$defs/label","description":"Button that does not leave."},"linkRefused":{"$ref":"#/$defs/label","description":"An address was refused."},"more":{"$ref":"#/$defs/label","description":"Shows more entries."},"copied":{"$ref":"#/$defs/label","description":"Something was copied."},"copyFailed":{"$ref":"#/$defs/label","description":"Copying failed; how to copy by hand."},"copy":{"$ref":"#/$defs/label","description":"Copies {name}."},"updated":{"$ref":"#/$defs/label","description":"When what is shown was loaded; `{time}` is the time of day."},"refresh":{"$ref":"#/$defs/label","description":"Loads what is shown again."},"search":{"$ref":"#/$defs/label","description":"Name of a search field."},"clear":{"$ref":"#/$defs/label","description":"Empties a search field."},"empty":{"$ref":"#/$defs/label","description":"Nothing is here."},"partFailed":{"$ref":"#/$defs/label","description":"A part of the screen cannot be shown."},"fileHelp":{"$ref":"#/$defs/label","description":"What to do when no file chooser opens."},"contents":{"$ref":"#/$defs/label","description":"Opens the list of the sections of a long text."},"newMessages":{"$ref":"#/$defs/label","description":"Button that leads to messages that came while the end of a conversation was out of view."},"updateReady":{"$ref":"#/$defs/label","description":"A new version of the app is there."},"update":{"$ref":"#/$defs/label","description":"Button that changes to the new version."},"updateWaits":{"$ref":"#/$defs/label","description":"Said instead while something is being sent."}}},"failures":{"title":"Failures","type":"object","additionalProperties":false,"required":["network","timeout","service","signedOut","incomplete"],"description":"Messages of failed calls that the server did not word itself.","properties":{"network":{"$ref":"#/$defs/label","description":"The server cannot be reached."},"timeout":{"$ref":"#/$defs/label","description":"No response within the time limit."},"service":{"$ref":"#/$defs/label","description":"The response cannot be used, or refuses without a message."},"incomplete":{"$ref":"#/$defs/label","description":"A value that the call needs is empty, so nothing was sent."},"signedOut":{"$ref":"#/$defs/label","description":"The session of the user has ended; also the heading of a screen that fails for it."}}}},"$defs":{"label":{"type":"string","pattern":"\\S","description":"What a user reads."}}};
 const schema201 = {"type":"string","pattern":"\\S","description":"What a user reads."};
 const pattern118 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
@@ -14859,7 +14859,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "$schema") || (key0 === "id")) || (key0 === "tag")) || (key0 === "direction")) || (key0 === "stopWords")) || (key0 === "labels")) || (key0 === "failures"))){
+if(!((((((((key0 === "$schema") || (key0 === "id")) || (key0 === "tag")) || (key0 === "direction")) || (key0 === "stopWords")) || (key0 === "doublesWords")) || (key0 === "labels")) || (key0 === "failures"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema199,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -15021,11 +15021,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data6 = data.labels;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.retry === undefined){
-const err16 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data.doublesWords !== undefined){
+let data6 = data.doublesWords;
+if(typeof data6 !== "boolean"){
+const err16 = {instancePath:instancePath+"/doublesWords",schemaPath:"#/properties/doublesWords/type",keyword:"type",params:{type: "boolean"},schema:schema199.properties.doublesWords.type,parentSchema:schema199.properties.doublesWords,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15034,8 +15033,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.home === undefined){
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+}
+if(data.labels !== undefined){
+let data7 = data.labels;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.retry === undefined){
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "retry"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15044,8 +15047,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.back === undefined){
-const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.home === undefined){
+const err18 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "home"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15054,8 +15057,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.close === undefined){
-const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.back === undefined){
+const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "back"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15064,8 +15067,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.loading === undefined){
-const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.close === undefined){
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "close"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15074,8 +15077,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.stillLoading === undefined){
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.loading === undefined){
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "loading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15084,8 +15087,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.failedTitle === undefined){
-const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.stillLoading === undefined){
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stillLoading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15094,8 +15097,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data6.failedHelp === undefined){
-const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.failedTitle === undefined){
+const err23 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedTitle"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15104,8 +15107,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data6.noConnection === undefined){
-const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noConnection"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.failedHelp === undefined){
+const err24 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "failedHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15114,8 +15117,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data6.serviceFailed === undefined){
-const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "serviceFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.noConnection === undefined){
+const err25 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noConnection"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15124,8 +15127,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data6.signedOutHelp === undefined){
-const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "signedOutHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.serviceFailed === undefined){
+const err26 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "serviceFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15134,8 +15137,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data6.logIn === undefined){
-const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "logIn"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.signedOutHelp === undefined){
+const err27 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "signedOutHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15144,8 +15147,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data6.nothingSent === undefined){
-const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "nothingSent"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.logIn === undefined){
+const err28 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "logIn"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15154,8 +15157,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data6.notFoundTitle === undefined){
-const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.nothingSent === undefined){
+const err29 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "nothingSent"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15164,8 +15167,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data6.offline === undefined){
-const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.notFoundTitle === undefined){
+const err30 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "notFoundTitle"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15174,8 +15177,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data6.remove === undefined){
-const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.offline === undefined){
+const err31 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "offline"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15184,8 +15187,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data6.add === undefined){
-const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.remove === undefined){
+const err32 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "remove"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15194,8 +15197,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data6.uploading === undefined){
-const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.add === undefined){
+const err33 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "add"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15204,8 +15207,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data6.uploadFailed === undefined){
-const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.uploading === undefined){
+const err34 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploading"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15214,8 +15217,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data6.photoRefused === undefined){
-const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "photoRefused"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.uploadFailed === undefined){
+const err35 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "uploadFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15224,8 +15227,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data6.image === undefined){
-const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.photoRefused === undefined){
+const err36 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "photoRefused"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15234,8 +15237,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data6.stars === undefined){
-const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.image === undefined){
+const err37 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "image"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15244,8 +15247,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data6.starNames === undefined){
-const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.stars === undefined){
+const err38 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stars"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15254,8 +15257,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data6.counter === undefined){
-const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.starNames === undefined){
+const err39 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "starNames"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15264,8 +15267,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data6.noApp === undefined){
-const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.counter === undefined){
+const err40 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "counter"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15274,8 +15277,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data6.linkRefused === undefined){
-const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.noApp === undefined){
+const err41 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "noApp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15284,8 +15287,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data6.open === undefined){
-const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.linkRefused === undefined){
+const err42 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "linkRefused"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15294,8 +15297,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data6.opensAt === undefined){
-const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "opensAt"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.open === undefined){
+const err43 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "open"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15304,8 +15307,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data6.leaving === undefined){
-const err44 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leaving"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.opensAt === undefined){
+const err44 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "opensAt"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15314,8 +15317,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data6.leavingTo === undefined){
-const err45 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leavingTo"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.leaving === undefined){
+const err45 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leaving"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15324,8 +15327,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data6.stay === undefined){
-const err46 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stay"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.leavingTo === undefined){
+const err46 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "leavingTo"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15334,8 +15337,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data6.more === undefined){
-const err47 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.stay === undefined){
+const err47 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "stay"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15344,8 +15347,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data6.copied === undefined){
-const err48 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.more === undefined){
+const err48 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "more"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15354,8 +15357,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data6.copyFailed === undefined){
-const err49 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.copied === undefined){
+const err49 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copied"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15364,8 +15367,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data6.copy === undefined){
-const err50 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.copyFailed === undefined){
+const err50 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copyFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15374,8 +15377,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data6.updated === undefined){
-const err51 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updated"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.copy === undefined){
+const err51 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "copy"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15384,8 +15387,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data6.refresh === undefined){
-const err52 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "refresh"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.updated === undefined){
+const err52 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updated"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15394,8 +15397,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data6.search === undefined){
-const err53 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.refresh === undefined){
+const err53 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "refresh"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15404,8 +15407,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data6.clear === undefined){
-const err54 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "clear"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.search === undefined){
+const err54 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "search"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15414,8 +15417,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data6.empty === undefined){
-const err55 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.clear === undefined){
+const err55 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "clear"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15424,8 +15427,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data6.partFailed === undefined){
-const err56 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.empty === undefined){
+const err56 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "empty"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15434,8 +15437,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data6.fileHelp === undefined){
-const err57 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.partFailed === undefined){
+const err57 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "partFailed"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15444,8 +15447,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data6.contents === undefined){
-const err58 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.fileHelp === undefined){
+const err58 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "fileHelp"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15454,8 +15457,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data6.newMessages === undefined){
-const err59 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.contents === undefined){
+const err59 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "contents"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15464,8 +15467,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data6.updateReady === undefined){
-const err60 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.newMessages === undefined){
+const err60 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "newMessages"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15474,8 +15477,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data6.update === undefined){
-const err61 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.updateReady === undefined){
+const err61 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateReady"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15484,8 +15487,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data6.updateWaits === undefined){
-const err62 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data6};
+if(data7.update === undefined){
+const err62 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "update"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15494,9 +15497,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key1 in data6){
-if(!(func0.call(schema199.properties.labels.properties, key1))){
-const err63 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema199.properties.labels,data:data6};
+if(data7.updateWaits === undefined){
+const err63 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty: "updateWaits"},schema:schema199.properties.labels.required,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15505,12 +15507,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data6.retry !== undefined){
-let data7 = data6.retry;
-if(typeof data7 === "string"){
-if(!pattern78.test(data7)){
-const err64 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data7};
+for(const key1 in data7){
+if(!(func0.call(schema199.properties.labels.properties, key1))){
+const err64 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15520,8 +15519,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data7};
+if(data7.retry !== undefined){
+let data8 = data7.retry;
+if(typeof data8 === "string"){
+if(!pattern78.test(data8)){
+const err65 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data8};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15531,11 +15533,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data6.home !== undefined){
-let data8 = data6.home;
-if(typeof data8 === "string"){
-if(!pattern78.test(data8)){
-const err66 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data8};
+else {
+const err66 = {instancePath:instancePath+"/labels/retry",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data8};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15545,8 +15544,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data8};
+if(data7.home !== undefined){
+let data9 = data7.home;
+if(typeof data9 === "string"){
+if(!pattern78.test(data9)){
+const err67 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data9};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15556,11 +15558,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data6.back !== undefined){
-let data9 = data6.back;
-if(typeof data9 === "string"){
-if(!pattern78.test(data9)){
-const err68 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data9};
+else {
+const err68 = {instancePath:instancePath+"/labels/home",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data9};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15570,8 +15569,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data9};
+if(data7.back !== undefined){
+let data10 = data7.back;
+if(typeof data10 === "string"){
+if(!pattern78.test(data10)){
+const err69 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data10};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15581,11 +15583,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data6.close !== undefined){
-let data10 = data6.close;
-if(typeof data10 === "string"){
-if(!pattern78.test(data10)){
-const err70 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data10};
+else {
+const err70 = {instancePath:instancePath+"/labels/back",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data10};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15595,8 +15594,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data10};
+if(data7.close !== undefined){
+let data11 = data7.close;
+if(typeof data11 === "string"){
+if(!pattern78.test(data11)){
+const err71 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data11};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15606,11 +15608,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data6.loading !== undefined){
-let data11 = data6.loading;
-if(typeof data11 === "string"){
-if(!pattern78.test(data11)){
-const err72 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data11};
+else {
+const err72 = {instancePath:instancePath+"/labels/close",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data11};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15620,8 +15619,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data11};
+if(data7.loading !== undefined){
+let data12 = data7.loading;
+if(typeof data12 === "string"){
+if(!pattern78.test(data12)){
+const err73 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data12};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15631,11 +15633,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data6.stillLoading !== undefined){
-let data12 = data6.stillLoading;
-if(typeof data12 === "string"){
-if(!pattern78.test(data12)){
-const err74 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data12};
+else {
+const err74 = {instancePath:instancePath+"/labels/loading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data12};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15645,8 +15644,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data12};
+if(data7.stillLoading !== undefined){
+let data13 = data7.stillLoading;
+if(typeof data13 === "string"){
+if(!pattern78.test(data13)){
+const err75 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data13};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15656,11 +15658,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data6.failedTitle !== undefined){
-let data13 = data6.failedTitle;
-if(typeof data13 === "string"){
-if(!pattern78.test(data13)){
-const err76 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data13};
+else {
+const err76 = {instancePath:instancePath+"/labels/stillLoading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data13};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15670,8 +15669,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data13};
+if(data7.failedTitle !== undefined){
+let data14 = data7.failedTitle;
+if(typeof data14 === "string"){
+if(!pattern78.test(data14)){
+const err77 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data14};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15681,11 +15683,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data6.failedHelp !== undefined){
-let data14 = data6.failedHelp;
-if(typeof data14 === "string"){
-if(!pattern78.test(data14)){
-const err78 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data14};
+else {
+const err78 = {instancePath:instancePath+"/labels/failedTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data14};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15695,8 +15694,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data14};
+if(data7.failedHelp !== undefined){
+let data15 = data7.failedHelp;
+if(typeof data15 === "string"){
+if(!pattern78.test(data15)){
+const err79 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data15};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15706,11 +15708,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data6.noConnection !== undefined){
-let data15 = data6.noConnection;
-if(typeof data15 === "string"){
-if(!pattern78.test(data15)){
-const err80 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data15};
+else {
+const err80 = {instancePath:instancePath+"/labels/failedHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data15};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15720,8 +15719,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data15};
+if(data7.noConnection !== undefined){
+let data16 = data7.noConnection;
+if(typeof data16 === "string"){
+if(!pattern78.test(data16)){
+const err81 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data16};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15731,11 +15733,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data6.serviceFailed !== undefined){
-let data16 = data6.serviceFailed;
-if(typeof data16 === "string"){
-if(!pattern78.test(data16)){
-const err82 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data16};
+else {
+const err82 = {instancePath:instancePath+"/labels/noConnection",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data16};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -15745,8 +15744,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data16};
+if(data7.serviceFailed !== undefined){
+let data17 = data7.serviceFailed;
+if(typeof data17 === "string"){
+if(!pattern78.test(data17)){
+const err83 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data17};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -15756,11 +15758,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data6.signedOutHelp !== undefined){
-let data17 = data6.signedOutHelp;
-if(typeof data17 === "string"){
-if(!pattern78.test(data17)){
-const err84 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data17};
+else {
+const err84 = {instancePath:instancePath+"/labels/serviceFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data17};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -15770,8 +15769,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data17};
+if(data7.signedOutHelp !== undefined){
+let data18 = data7.signedOutHelp;
+if(typeof data18 === "string"){
+if(!pattern78.test(data18)){
+const err85 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data18};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15781,11 +15783,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data6.logIn !== undefined){
-let data18 = data6.logIn;
-if(typeof data18 === "string"){
-if(!pattern78.test(data18)){
-const err86 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data18};
+else {
+const err86 = {instancePath:instancePath+"/labels/signedOutHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data18};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -15795,8 +15794,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data18};
+if(data7.logIn !== undefined){
+let data19 = data7.logIn;
+if(typeof data19 === "string"){
+if(!pattern78.test(data19)){
+const err87 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data19};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -15806,11 +15808,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data6.nothingSent !== undefined){
-let data19 = data6.nothingSent;
-if(typeof data19 === "string"){
-if(!pattern78.test(data19)){
-const err88 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data19};
+else {
+const err88 = {instancePath:instancePath+"/labels/logIn",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data19};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -15820,8 +15819,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data19};
+if(data7.nothingSent !== undefined){
+let data20 = data7.nothingSent;
+if(typeof data20 === "string"){
+if(!pattern78.test(data20)){
+const err89 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data20};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -15831,11 +15833,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data6.notFoundTitle !== undefined){
-let data20 = data6.notFoundTitle;
-if(typeof data20 === "string"){
-if(!pattern78.test(data20)){
-const err90 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data20};
+else {
+const err90 = {instancePath:instancePath+"/labels/nothingSent",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data20};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -15845,8 +15844,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data20};
+if(data7.notFoundTitle !== undefined){
+let data21 = data7.notFoundTitle;
+if(typeof data21 === "string"){
+if(!pattern78.test(data21)){
+const err91 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data21};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -15856,11 +15858,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data6.offline !== undefined){
-let data21 = data6.offline;
-if(typeof data21 === "string"){
-if(!pattern78.test(data21)){
-const err92 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data21};
+else {
+const err92 = {instancePath:instancePath+"/labels/notFoundTitle",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data21};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -15870,8 +15869,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data21};
+if(data7.offline !== undefined){
+let data22 = data7.offline;
+if(typeof data22 === "string"){
+if(!pattern78.test(data22)){
+const err93 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data22};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -15881,11 +15883,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data6.remove !== undefined){
-let data22 = data6.remove;
-if(typeof data22 === "string"){
-if(!pattern78.test(data22)){
-const err94 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data22};
+else {
+const err94 = {instancePath:instancePath+"/labels/offline",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data22};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -15895,8 +15894,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data22};
+if(data7.remove !== undefined){
+let data23 = data7.remove;
+if(typeof data23 === "string"){
+if(!pattern78.test(data23)){
+const err95 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data23};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -15906,11 +15908,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data6.add !== undefined){
-let data23 = data6.add;
-if(typeof data23 === "string"){
-if(!pattern78.test(data23)){
-const err96 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data23};
+else {
+const err96 = {instancePath:instancePath+"/labels/remove",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data23};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -15920,8 +15919,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-else {
-const err97 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data23};
+if(data7.add !== undefined){
+let data24 = data7.add;
+if(typeof data24 === "string"){
+if(!pattern78.test(data24)){
+const err97 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data24};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -15931,11 +15933,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data6.uploading !== undefined){
-let data24 = data6.uploading;
-if(typeof data24 === "string"){
-if(!pattern78.test(data24)){
-const err98 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data24};
+else {
+const err98 = {instancePath:instancePath+"/labels/add",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data24};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -15945,8 +15944,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data24};
+if(data7.uploading !== undefined){
+let data25 = data7.uploading;
+if(typeof data25 === "string"){
+if(!pattern78.test(data25)){
+const err99 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data25};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -15956,11 +15958,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data6.uploadFailed !== undefined){
-let data25 = data6.uploadFailed;
-if(typeof data25 === "string"){
-if(!pattern78.test(data25)){
-const err100 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data25};
+else {
+const err100 = {instancePath:instancePath+"/labels/uploading",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data25};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -15970,8 +15969,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data25};
+if(data7.uploadFailed !== undefined){
+let data26 = data7.uploadFailed;
+if(typeof data26 === "string"){
+if(!pattern78.test(data26)){
+const err101 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data26};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -15981,11 +15983,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data6.photoRefused !== undefined){
-let data26 = data6.photoRefused;
-if(typeof data26 === "string"){
-if(!pattern78.test(data26)){
-const err102 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data26};
+else {
+const err102 = {instancePath:instancePath+"/labels/uploadFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data26};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -15995,8 +15994,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-else {
-const err103 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data26};
+if(data7.photoRefused !== undefined){
+let data27 = data7.photoRefused;
+if(typeof data27 === "string"){
+if(!pattern78.test(data27)){
+const err103 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data27};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16006,11 +16008,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data6.image !== undefined){
-let data27 = data6.image;
-if(typeof data27 === "string"){
-if(!pattern78.test(data27)){
-const err104 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data27};
+else {
+const err104 = {instancePath:instancePath+"/labels/photoRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data27};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16020,8 +16019,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data27};
+if(data7.image !== undefined){
+let data28 = data7.image;
+if(typeof data28 === "string"){
+if(!pattern78.test(data28)){
+const err105 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data28};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16031,11 +16033,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data6.stars !== undefined){
-let data28 = data6.stars;
-if(typeof data28 === "string"){
-if(!pattern78.test(data28)){
-const err106 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data28};
+else {
+const err106 = {instancePath:instancePath+"/labels/image",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data28};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16045,8 +16044,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data28};
+if(data7.stars !== undefined){
+let data29 = data7.stars;
+if(typeof data29 === "string"){
+if(!pattern78.test(data29)){
+const err107 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data29};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16056,11 +16058,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data6.starNames !== undefined){
-let data29 = data6.starNames;
-if(Array.isArray(data29)){
-if(data29.length > 5){
-const err108 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema199.properties.labels.properties.starNames,data:data29};
+else {
+const err108 = {instancePath:instancePath+"/labels/stars",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data29};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16069,8 +16068,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data29.length < 5){
-const err109 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema199.properties.labels.properties.starNames,data:data29};
+}
+if(data7.starNames !== undefined){
+let data30 = data7.starNames;
+if(Array.isArray(data30)){
+if(data30.length > 5){
+const err109 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema199.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16079,12 +16082,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-const len1 = data29.length;
-for(let i2=0; i2<len1; i2++){
-let data30 = data29[i2];
-if(typeof data30 === "string"){
-if(!pattern78.test(data30)){
-const err110 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data30};
+if(data30.length < 5){
+const err110 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/minItems",keyword:"minItems",params:{limit: 5},schema:5,parentSchema:schema199.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16093,9 +16092,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data30};
+const len1 = data30.length;
+for(let i2=0; i2<len1; i2++){
+let data31 = data30[i2];
+if(typeof data31 === "string"){
+if(!pattern78.test(data31)){
+const err111 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data31};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16105,9 +16107,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
 else {
-const err112 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema199.properties.labels.properties.starNames.type,parentSchema:schema199.properties.labels.properties.starNames,data:data29};
+const err112 = {instancePath:instancePath+"/labels/starNames/" + i2,schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data31};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16117,11 +16118,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data6.counter !== undefined){
-let data31 = data6.counter;
-if(typeof data31 === "string"){
-if(!pattern78.test(data31)){
-const err113 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data31};
+}
+else {
+const err113 = {instancePath:instancePath+"/labels/starNames",schemaPath:"#/properties/labels/properties/starNames/type",keyword:"type",params:{type: "array"},schema:schema199.properties.labels.properties.starNames.type,parentSchema:schema199.properties.labels.properties.starNames,data:data30};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16131,8 +16130,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data31};
+if(data7.counter !== undefined){
+let data32 = data7.counter;
+if(typeof data32 === "string"){
+if(!pattern78.test(data32)){
+const err114 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data32};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16142,11 +16144,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data6.noApp !== undefined){
-let data32 = data6.noApp;
-if(typeof data32 === "string"){
-if(!pattern78.test(data32)){
-const err115 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data32};
+else {
+const err115 = {instancePath:instancePath+"/labels/counter",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data32};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16156,8 +16155,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data32};
+if(data7.noApp !== undefined){
+let data33 = data7.noApp;
+if(typeof data33 === "string"){
+if(!pattern78.test(data33)){
+const err116 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data33};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16167,11 +16169,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data6.open !== undefined){
-let data33 = data6.open;
-if(typeof data33 === "string"){
-if(!pattern78.test(data33)){
-const err117 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data33};
+else {
+const err117 = {instancePath:instancePath+"/labels/noApp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data33};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16181,8 +16180,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data33};
+if(data7.open !== undefined){
+let data34 = data7.open;
+if(typeof data34 === "string"){
+if(!pattern78.test(data34)){
+const err118 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data34};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16192,11 +16194,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data6.opensAt !== undefined){
-let data34 = data6.opensAt;
-if(typeof data34 === "string"){
-if(!pattern78.test(data34)){
-const err119 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data34};
+else {
+const err119 = {instancePath:instancePath+"/labels/open",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data34};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16206,8 +16205,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data34};
+if(data7.opensAt !== undefined){
+let data35 = data7.opensAt;
+if(typeof data35 === "string"){
+if(!pattern78.test(data35)){
+const err120 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data35};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16217,11 +16219,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data6.leaving !== undefined){
-let data35 = data6.leaving;
-if(typeof data35 === "string"){
-if(!pattern78.test(data35)){
-const err121 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data35};
+else {
+const err121 = {instancePath:instancePath+"/labels/opensAt",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data35};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16231,8 +16230,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data35};
+if(data7.leaving !== undefined){
+let data36 = data7.leaving;
+if(typeof data36 === "string"){
+if(!pattern78.test(data36)){
+const err122 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data36};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16242,11 +16244,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data6.leavingTo !== undefined){
-let data36 = data6.leavingTo;
-if(typeof data36 === "string"){
-if(!pattern78.test(data36)){
-const err123 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data36};
+else {
+const err123 = {instancePath:instancePath+"/labels/leaving",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data36};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -16256,8 +16255,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data36};
+if(data7.leavingTo !== undefined){
+let data37 = data7.leavingTo;
+if(typeof data37 === "string"){
+if(!pattern78.test(data37)){
+const err124 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data37};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -16267,11 +16269,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data6.stay !== undefined){
-let data37 = data6.stay;
-if(typeof data37 === "string"){
-if(!pattern78.test(data37)){
-const err125 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data37};
+else {
+const err125 = {instancePath:instancePath+"/labels/leavingTo",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data37};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -16281,8 +16280,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data37};
+if(data7.stay !== undefined){
+let data38 = data7.stay;
+if(typeof data38 === "string"){
+if(!pattern78.test(data38)){
+const err126 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16292,11 +16294,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data6.linkRefused !== undefined){
-let data38 = data6.linkRefused;
-if(typeof data38 === "string"){
-if(!pattern78.test(data38)){
-const err127 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data38};
+else {
+const err127 = {instancePath:instancePath+"/labels/stay",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data38};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -16306,8 +16305,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data38};
+if(data7.linkRefused !== undefined){
+let data39 = data7.linkRefused;
+if(typeof data39 === "string"){
+if(!pattern78.test(data39)){
+const err128 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data39};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16317,11 +16319,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data6.more !== undefined){
-let data39 = data6.more;
-if(typeof data39 === "string"){
-if(!pattern78.test(data39)){
-const err129 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data39};
+else {
+const err129 = {instancePath:instancePath+"/labels/linkRefused",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data39};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -16331,8 +16330,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data39};
+if(data7.more !== undefined){
+let data40 = data7.more;
+if(typeof data40 === "string"){
+if(!pattern78.test(data40)){
+const err130 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -16342,11 +16344,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data6.copied !== undefined){
-let data40 = data6.copied;
-if(typeof data40 === "string"){
-if(!pattern78.test(data40)){
-const err131 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data40};
+else {
+const err131 = {instancePath:instancePath+"/labels/more",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data40};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -16356,8 +16355,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data40};
+if(data7.copied !== undefined){
+let data41 = data7.copied;
+if(typeof data41 === "string"){
+if(!pattern78.test(data41)){
+const err132 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data41};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -16367,11 +16369,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data6.copyFailed !== undefined){
-let data41 = data6.copyFailed;
-if(typeof data41 === "string"){
-if(!pattern78.test(data41)){
-const err133 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data41};
+else {
+const err133 = {instancePath:instancePath+"/labels/copied",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data41};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -16381,8 +16380,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-else {
-const err134 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data41};
+if(data7.copyFailed !== undefined){
+let data42 = data7.copyFailed;
+if(typeof data42 === "string"){
+if(!pattern78.test(data42)){
+const err134 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data42};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -16392,11 +16394,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data6.copy !== undefined){
-let data42 = data6.copy;
-if(typeof data42 === "string"){
-if(!pattern78.test(data42)){
-const err135 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data42};
+else {
+const err135 = {instancePath:instancePath+"/labels/copyFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data42};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -16406,8 +16405,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data42};
+if(data7.copy !== undefined){
+let data43 = data7.copy;
+if(typeof data43 === "string"){
+if(!pattern78.test(data43)){
+const err136 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data43};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -16417,11 +16419,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data6.updated !== undefined){
-let data43 = data6.updated;
-if(typeof data43 === "string"){
-if(!pattern78.test(data43)){
-const err137 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data43};
+else {
+const err137 = {instancePath:instancePath+"/labels/copy",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data43};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -16431,8 +16430,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-else {
-const err138 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data43};
+if(data7.updated !== undefined){
+let data44 = data7.updated;
+if(typeof data44 === "string"){
+if(!pattern78.test(data44)){
+const err138 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data44};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -16442,11 +16444,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data6.refresh !== undefined){
-let data44 = data6.refresh;
-if(typeof data44 === "string"){
-if(!pattern78.test(data44)){
-const err139 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data44};
+else {
+const err139 = {instancePath:instancePath+"/labels/updated",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data44};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -16456,8 +16455,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data44};
+if(data7.refresh !== undefined){
+let data45 = data7.refresh;
+if(typeof data45 === "string"){
+if(!pattern78.test(data45)){
+const err140 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data45};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -16467,11 +16469,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data6.search !== undefined){
-let data45 = data6.search;
-if(typeof data45 === "string"){
-if(!pattern78.test(data45)){
-const err141 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data45};
+else {
+const err141 = {instancePath:instancePath+"/labels/refresh",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data45};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -16481,8 +16480,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-else {
-const err142 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data45};
+if(data7.search !== undefined){
+let data46 = data7.search;
+if(typeof data46 === "string"){
+if(!pattern78.test(data46)){
+const err142 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data46};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -16492,11 +16494,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data6.clear !== undefined){
-let data46 = data6.clear;
-if(typeof data46 === "string"){
-if(!pattern78.test(data46)){
-const err143 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data46};
+else {
+const err143 = {instancePath:instancePath+"/labels/search",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data46};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -16506,8 +16505,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-else {
-const err144 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data46};
+if(data7.clear !== undefined){
+let data47 = data7.clear;
+if(typeof data47 === "string"){
+if(!pattern78.test(data47)){
+const err144 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data47};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -16517,11 +16519,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data6.empty !== undefined){
-let data47 = data6.empty;
-if(typeof data47 === "string"){
-if(!pattern78.test(data47)){
-const err145 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data47};
+else {
+const err145 = {instancePath:instancePath+"/labels/clear",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data47};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -16531,8 +16530,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-else {
-const err146 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data47};
+if(data7.empty !== undefined){
+let data48 = data7.empty;
+if(typeof data48 === "string"){
+if(!pattern78.test(data48)){
+const err146 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data48};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -16542,11 +16544,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data6.partFailed !== undefined){
-let data48 = data6.partFailed;
-if(typeof data48 === "string"){
-if(!pattern78.test(data48)){
-const err147 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data48};
+else {
+const err147 = {instancePath:instancePath+"/labels/empty",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data48};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -16556,8 +16555,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-else {
-const err148 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data48};
+if(data7.partFailed !== undefined){
+let data49 = data7.partFailed;
+if(typeof data49 === "string"){
+if(!pattern78.test(data49)){
+const err148 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data49};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -16567,11 +16569,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data6.fileHelp !== undefined){
-let data49 = data6.fileHelp;
-if(typeof data49 === "string"){
-if(!pattern78.test(data49)){
-const err149 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data49};
+else {
+const err149 = {instancePath:instancePath+"/labels/partFailed",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data49};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -16581,8 +16580,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data49};
+if(data7.fileHelp !== undefined){
+let data50 = data7.fileHelp;
+if(typeof data50 === "string"){
+if(!pattern78.test(data50)){
+const err150 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data50};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -16592,11 +16594,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data6.contents !== undefined){
-let data50 = data6.contents;
-if(typeof data50 === "string"){
-if(!pattern78.test(data50)){
-const err151 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data50};
+else {
+const err151 = {instancePath:instancePath+"/labels/fileHelp",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data50};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -16606,8 +16605,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-else {
-const err152 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data50};
+if(data7.contents !== undefined){
+let data51 = data7.contents;
+if(typeof data51 === "string"){
+if(!pattern78.test(data51)){
+const err152 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data51};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -16617,11 +16619,8 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data6.newMessages !== undefined){
-let data51 = data6.newMessages;
-if(typeof data51 === "string"){
-if(!pattern78.test(data51)){
-const err153 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data51};
+else {
+const err153 = {instancePath:instancePath+"/labels/contents",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data51};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -16631,8 +16630,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-else {
-const err154 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data51};
+if(data7.newMessages !== undefined){
+let data52 = data7.newMessages;
+if(typeof data52 === "string"){
+if(!pattern78.test(data52)){
+const err154 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data52};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -16642,11 +16644,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data6.updateReady !== undefined){
-let data52 = data6.updateReady;
-if(typeof data52 === "string"){
-if(!pattern78.test(data52)){
-const err155 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data52};
+else {
+const err155 = {instancePath:instancePath+"/labels/newMessages",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data52};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -16656,8 +16655,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data52};
+if(data7.updateReady !== undefined){
+let data53 = data7.updateReady;
+if(typeof data53 === "string"){
+if(!pattern78.test(data53)){
+const err156 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -16667,11 +16669,8 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data6.update !== undefined){
-let data53 = data6.update;
-if(typeof data53 === "string"){
-if(!pattern78.test(data53)){
-const err157 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data53};
+else {
+const err157 = {instancePath:instancePath+"/labels/updateReady",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data53};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -16681,8 +16680,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-else {
-const err158 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data53};
+if(data7.update !== undefined){
+let data54 = data7.update;
+if(typeof data54 === "string"){
+if(!pattern78.test(data54)){
+const err158 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data54};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -16692,11 +16694,8 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data6.updateWaits !== undefined){
-let data54 = data6.updateWaits;
-if(typeof data54 === "string"){
-if(!pattern78.test(data54)){
-const err159 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data54};
+else {
+const err159 = {instancePath:instancePath+"/labels/update",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data54};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -16706,8 +16705,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data54};
+if(data7.updateWaits !== undefined){
+let data55 = data7.updateWaits;
+if(typeof data55 === "string"){
+if(!pattern78.test(data55)){
+const err160 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data55};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -16717,9 +16719,8 @@ vErrors.push(err160);
 errors++;
 }
 }
-}
 else {
-const err161 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema199.properties.labels.type,parentSchema:schema199.properties.labels,data:data6};
+const err161 = {instancePath:instancePath+"/labels/updateWaits",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data55};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -16729,11 +16730,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data.failures !== undefined){
-let data55 = data.failures;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.network === undefined){
-const err162 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data55};
+}
+else {
+const err162 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},schema:schema199.properties.labels.type,parentSchema:schema199.properties.labels,data:data7};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -16742,8 +16741,12 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data55.timeout === undefined){
-const err163 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data55};
+}
+if(data.failures !== undefined){
+let data56 = data.failures;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.network === undefined){
+const err163 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "network"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -16752,8 +16755,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data55.service === undefined){
-const err164 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data55};
+if(data56.timeout === undefined){
+const err164 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "timeout"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -16762,8 +16765,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data55.signedOut === undefined){
-const err165 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data55};
+if(data56.service === undefined){
+const err165 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "service"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -16772,8 +16775,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data55.incomplete === undefined){
-const err166 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data55};
+if(data56.signedOut === undefined){
+const err166 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "signedOut"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -16782,9 +16785,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-for(const key2 in data55){
-if(!(((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
-const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema199.properties.failures,data:data55};
+if(data56.incomplete === undefined){
+const err167 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/required",keyword:"required",params:{missingProperty: "incomplete"},schema:schema199.properties.failures.required,parentSchema:schema199.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -16793,12 +16795,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data55.network !== undefined){
-let data56 = data55.network;
-if(typeof data56 === "string"){
-if(!pattern78.test(data56)){
-const err168 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data56};
+for(const key2 in data56){
+if(!(((((key2 === "network") || (key2 === "timeout")) || (key2 === "service")) || (key2 === "incomplete")) || (key2 === "signedOut"))){
+const err168 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema199.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -16808,8 +16807,11 @@ vErrors.push(err168);
 errors++;
 }
 }
-else {
-const err169 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data56};
+if(data56.network !== undefined){
+let data57 = data56.network;
+if(typeof data57 === "string"){
+if(!pattern78.test(data57)){
+const err169 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data57};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -16819,11 +16821,8 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data55.timeout !== undefined){
-let data57 = data55.timeout;
-if(typeof data57 === "string"){
-if(!pattern78.test(data57)){
-const err170 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data57};
+else {
+const err170 = {instancePath:instancePath+"/failures/network",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data57};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -16833,8 +16832,11 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data57};
+if(data56.timeout !== undefined){
+let data58 = data56.timeout;
+if(typeof data58 === "string"){
+if(!pattern78.test(data58)){
+const err171 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data58};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -16844,11 +16846,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data55.service !== undefined){
-let data58 = data55.service;
-if(typeof data58 === "string"){
-if(!pattern78.test(data58)){
-const err172 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data58};
+else {
+const err172 = {instancePath:instancePath+"/failures/timeout",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data58};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -16858,8 +16857,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-else {
-const err173 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data58};
+if(data56.service !== undefined){
+let data59 = data56.service;
+if(typeof data59 === "string"){
+if(!pattern78.test(data59)){
+const err173 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data59};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -16869,11 +16871,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data55.incomplete !== undefined){
-let data59 = data55.incomplete;
-if(typeof data59 === "string"){
-if(!pattern78.test(data59)){
-const err174 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data59};
+else {
+const err174 = {instancePath:instancePath+"/failures/service",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data59};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -16883,8 +16882,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-else {
-const err175 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data59};
+if(data56.incomplete !== undefined){
+let data60 = data56.incomplete;
+if(typeof data60 === "string"){
+if(!pattern78.test(data60)){
+const err175 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data60};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -16894,11 +16896,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data55.signedOut !== undefined){
-let data60 = data55.signedOut;
-if(typeof data60 === "string"){
-if(!pattern78.test(data60)){
-const err176 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data60};
+else {
+const err176 = {instancePath:instancePath+"/failures/incomplete",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data60};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -16908,8 +16907,11 @@ vErrors.push(err176);
 errors++;
 }
 }
-else {
-const err177 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data60};
+if(data56.signedOut !== undefined){
+let data61 = data56.signedOut;
+if(typeof data61 === "string"){
+if(!pattern78.test(data61)){
+const err177 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/pattern",keyword:"pattern",params:{pattern: "\\S"},schema:"\\S",parentSchema:schema201,data:data61};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -16919,9 +16921,8 @@ vErrors.push(err177);
 errors++;
 }
 }
-}
 else {
-const err178 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema199.properties.failures.type,parentSchema:schema199.properties.failures,data:data55};
+const err178 = {instancePath:instancePath+"/failures/signedOut",schemaPath:"#/$defs/label/type",keyword:"type",params:{type: "string"},schema:schema201.type,parentSchema:schema201,data:data61};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -16933,12 +16934,24 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data};
+const err179 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "object"},schema:schema199.properties.failures.type,parentSchema:schema199.properties.failures,data:data56};
 if(vErrors === null){
 vErrors = [err179];
 }
 else {
 vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+else {
+const err180 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema199.type,parentSchema:schema199,data};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
 }
 errors++;
 }

@@ -1,6 +1,10 @@
+import type { StepDefinition } from "../../../../core/format/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { listEvents } from "../../paths/list-events.ts";
 import { keyOfCall, runEvent } from "../../paths/run-event.ts";
+import type { StepVisit } from "../../queries/flow-index.ts";
+import { readsBelow } from "../../queries/reads.ts";
+import type { ScreenIndex } from "../../queries/screen-index.ts";
 
 export const callIsNotRepeated: ScreenCheck = {
   id: "call-is-not-repeated",
@@ -26,6 +30,9 @@ export const callIsNotRepeated: ScreenCheck = {
             help: "Remove the step, or add a `when`.",
           });
     }
+    for (const { pointer, event } of listCountedTwice(index))
+      if (!repeated.has(pointer))
+        report(pointer, { message: `${event} is counted a second time on the same way.`, help: "Remove one of the two." });
     for (const [pointer, action] of again)
       report(pointer, {
         message: `\`${action}\` is called again as soon as it has failed.`,
@@ -38,3 +45,41 @@ export const callIsNotRepeated: ScreenCheck = {
       });
   },
 };
+
+interface CountedTwice {
+  readonly pointer: string;
+  readonly event: string;
+}
+
+/** Steps that count, and come after an equal one on every way: directly after each other they are two copies, which another check reports. */
+function listCountedTwice(index: ScreenIndex): CountedTwice[] {
+  return index.steps.flatMap((visit): CountedTwice[] => {
+    const { step, pointer, siblings, siblingIndex } = visit;
+    const event = nameCounted(index, step);
+    if (event === undefined || readsChanging(index, pointer) || isEqual(siblings[siblingIndex - 1], step)) return [];
+    return listBefore(visit).some((one) => isEqual(one, step)) ? [{ pointer, event }] : [];
+  });
+}
+
+/** What a step counts: an event, or a call of which no response is awaited. */
+function nameCounted({ catalogue }: ScreenIndex, step: StepDefinition): string | undefined {
+  if (step.do === "track" && step.when === undefined) return `The event \`${step.event}\``;
+  const isCall = step.do === "call" && step.when === undefined && catalogue.actions.get(step.action)?.success === "ignored";
+  return isCall ? `\`${step.action}\`` : undefined;
+}
+
+function isEqual(one: StepDefinition | undefined, other: StepDefinition): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Steps that have run whenever this one does. */
+function listBefore({ siblings, siblingIndex, parent }: StepVisit): readonly StepDefinition[] {
+  const here = siblings.slice(0, siblingIndex);
+  return parent === undefined ? here : [...listBefore(parent), ...here];
+}
+
+/** Whether it reads what may have changed since. */
+function readsChanging(index: ScreenIndex, pointer: string): boolean {
+  const reads = ["params", "input"].flatMap((part) => readsBelow(index, `${pointer}/${part}`));
+  return reads.some((path) => /^(?:state|answer|timers|stored|unknown)\b/.test(path));
+}

@@ -2,6 +2,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import { type Catalogue, settlementSites } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { describeFinding, findInside } from "../../conditions/parts.ts";
+import { noValues } from "../../conditions/read-formula.ts";
 import { aliasesIn } from "../../names/takers.ts";
 import { fileOfAction } from "../../queries/calls.ts";
 
@@ -31,9 +32,6 @@ export const settlementFitsItsRead: ProjectCheck = {
     }
   },
 };
-
-/** A catalogue has no named values. */
-const noValues = { analysis: { siteAt: () => undefined } };
 
 interface Read {
   readonly action: string;

@@ -1,5 +1,8 @@
+import { joinPointer } from "../../../../core/json/index.ts";
 import { findRuleMessage } from "../../../compiler/index.ts";
 import type { ScreenCheck } from "../../check.ts";
+
+const rulesFile = "screens/catalogue/rules.json";
 
 export const ruleHasMessage: ScreenCheck = {
   id: "rule-has-message",
@@ -10,9 +13,13 @@ export const ruleHasMessage: ScreenCheck = {
       for (const [ruleIndex, name] of (node.rules ?? []).entries()) {
         const rule = catalogue.rules.get(name);
         if (rule === undefined || (findRuleMessage(rule, language) ?? "").trim() !== "") continue;
-        report(`${pointer}/rules/${String(ruleIndex)}`, {
+        // An overlay that chooses another language than its base is the cause, and not the rule.
+        const isOverlay = variant.originOf("/language").layer !== "base";
+        const { file, pointer: ruled } = variant.originOf(`${pointer}/rules/${String(ruleIndex)}`);
+        report(isOverlay ? "/language" : { file: rulesFile, pointer: joinPointer("/rules", name, "message") }, {
           message: `The rule \`${name}\` has no message in the language \`${rule.message.language ?? language}\`.`,
-          help: "Add it in `screens/catalogue/rules.json`.",
+          help: isOverlay ? `Add it in \`${rulesFile}\`, or keep the language of the screen.` : "Add it here.",
+          related: [{ file, pointer: ruled, on: "value" }],
         });
       }
     }

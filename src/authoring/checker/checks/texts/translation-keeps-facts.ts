@@ -1,12 +1,22 @@
-import { listNames, quoteName } from "../../../../core/format/index.ts";
+import { type LanguageDefinition, listNames, quoteName } from "../../../../core/format/index.ts";
 import type { ProjectCheck } from "../../check.ts";
-import { listWording } from "../../queries/wording/wording-entries.ts";
+import { type ForeignName, findForeignName, readMonths } from "../../queries/wording/calendar-names.ts";
+import { listWording, type WordingEntry } from "../../queries/wording/wording-entries.ts";
 
 export const translationKeepsFacts: ProjectCheck = {
   id: "translation-keeps-facts",
   over: "project",
   run(project, report) {
+    const { languages } = project.catalogue;
     for (const { kind, name, translations } of listWording(project)) {
+      for (const { file, pointer, says } of listForeignNames(translations, languages))
+        report(
+          { file, pointer, on: "value" },
+          {
+            message: `The ${kind} ${quoteName(name)} names ${quoteName(says.name)} as in \`${says.other}\`.`,
+            help: `Write ${quoteName(says.own)}.`,
+          },
+        );
       const [first, ...others] = translations;
       // The forms of one thing and of many say other numbers.
       if (first === undefined || translations.some(({ forms }) => forms.length > 1)) continue;
@@ -22,7 +32,7 @@ export const translationKeepsFacts: ProjectCheck = {
             },
           );
         for (const { noun, read } of facts) {
-          const [wanted, written] = [read(wording), read(found)];
+          const [wanted, written] = [read(wording, languages.get(first.language)), read(found, languages.get(language))];
           // What one language counts in words, another may count in digits.
           if (!hasMore(wanted, written) || !hasMore(written, wanted)) continue;
           report(
@@ -43,6 +53,28 @@ function asks(text: string): boolean {
   return /[?\u061f\uff1f\u037e]["'\u201d)]*$/.test(text);
 }
 
+interface ForeignDate {
+  readonly file: string;
+  readonly pointer: string;
+  readonly says: ForeignName;
+}
+
+/** Months and days that a text names in the language of another one. */
+function listForeignNames(translations: WordingEntry["translations"], languages: ReadonlyMap<string, LanguageDefinition>): ForeignDate[] {
+  return translations.flatMap(({ language, file, forms }) => {
+    const own = languages.get(language);
+    if (own === undefined) return [];
+    const others = [...languages.values()].filter(({ id }) => id !== language);
+    return forms.flatMap(({ text, pointer }): ForeignDate[] => {
+      const says = findForeignName(withoutPlaceholders(text), own, others);
+      return says === undefined ? [] : [{ file, pointer, says }];
+    });
+  });
+}
+
+const nameMonth = (month: number): string =>
+  new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(Date.UTC(2024, month, 1));
+
 function hasMore(one: readonly string[], other: readonly string[]): boolean {
   return one.some((fact) => !other.includes(fact));
 }
@@ -50,13 +82,14 @@ function hasMore(one: readonly string[], other: readonly string[]): boolean {
 const withoutPlaceholders = (text: string): string => text.replace(/\{[^{}]*\}/g, " ");
 
 /** What is the same in every language. */
-const facts: readonly { readonly noun: string; read(text: string): string[] }[] = [
+const facts: readonly { readonly noun: string; read(text: string, language: LanguageDefinition | undefined): string[] }[] = [
   {
     noun: "addresses",
     read: (text) =>
       [...withoutPlaceholders(text).matchAll(/https?:\/\/[^\s,;)]+|[\w.+-]+@[\w-]+\.[\w.-]+\w/g)].map(([found]) => found).sort(),
   },
   { noun: "numbers", read: readNumbers },
+  { noun: "months", read: (text, language) => readMonths(text, language).map(nameMonth) },
 ];
 
 /** Digits alone: marks between them differ by country, and times of the day are written in several ways. */

@@ -3,6 +3,7 @@ import { joinPointer } from "../../../../core/json/index.ts";
 import type { Project } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { fileOfAction } from "../../queries/calls.ts";
+import { findDoubledWord } from "../../queries/wording/doubled-words.ts";
 import { findMarkup } from "../../queries/wording/text-slips.ts";
 import { listWording } from "../../queries/wording/wording-entries.ts";
 
@@ -97,7 +98,7 @@ const slips: readonly Slip[] = [
   },
   { isIn: (text) => hasOpenBracket(withoutPlaceholders(text)), says: "has a bracket that does not close", help: "Close it, or remove it." },
   {
-    isIn: (text, ...rest) => repeatsWord(withoutPlaceholders(text), ...rest),
+    isIn: (text, language, project) => findDoubledWord(project, { language, text }) !== undefined,
     says: "has a word twice in a row",
     help: "Remove one of the two.",
   },
@@ -111,10 +112,4 @@ function hasOpenBracket(text: string): boolean {
     open = mark === "(" ? open + 1 : Math.max(0, open - 1);
   }
   return open !== 0;
-}
-
-/** Of words that never stand so on purpose. */
-function repeatsWord(text: string, language: string, { catalogue }: Project): boolean {
-  const stopWords = catalogue.languages.get(language)?.stopWords ?? [];
-  return [...text.toLowerCase().matchAll(/(?<![\p{L}-])(\p{L}{2,}) \1(?![\p{L}-])/gu)].some(([, word = ""]) => stopWords.includes(word));
 }

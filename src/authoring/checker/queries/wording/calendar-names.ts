@@ -1,0 +1,75 @@
+/** Names of months and days as each language writes them, and where a text has those of another one. */
+import type { LanguageDefinition } from "../../../../core/format/index.ts";
+import { perObject } from "../../../compiler/index.ts";
+import { isKnownLanguage } from "./language-tag.ts";
+
+interface CalendarNames {
+  /** Whole and short names in small letters, by their number from 0. */
+  readonly months: ReadonlyMap<string, number>;
+  readonly days: ReadonlyMap<string, number>;
+  /** Whole names as they are written. */
+  readonly written: { readonly months: readonly string[]; readonly days: readonly string[] };
+}
+
+const none: CalendarNames = { months: new Map(), days: new Map(), written: { months: [], days: [] } };
+
+const namesOf = perObject(({ tag }: LanguageDefinition): CalendarNames => {
+  if (!isKnownLanguage(tag)) return none;
+  const list = (count: number, options: Intl.DateTimeFormatOptions): string[] => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone: "UTC", calendar: "gregory", ...options });
+    // 1 January 2024 is a Monday.
+    return Array.from({ length: count }, (_, at) => format.format(Date.UTC(2024, count === 12 ? at : 0, count === 12 ? 1 : at + 1)));
+  };
+  const [months, short, days] = [list(12, { month: "long" }), list(12, { month: "short" }), list(7, { weekday: "long" })];
+  const index = (names: readonly string[]) => names.map((name, at) => [name.toLowerCase().replace(/\.$/, ""), at % 12] as const);
+  return { months: new Map(index([...months, ...short])), days: new Map(index(days)), written: { months, days } };
+});
+
+/** Only beside a number a word is surely a month: others are words of many languages, too. */
+const dated = /(?<=\d{1,4}[.,]? )\p{L}{3,}|\p{L}{3,}(?=\.?,? \d{1,4}(?![\d:]))/gu;
+
+/** The months of the dates in a text, by their number from 0. */
+export function readMonths(text: string, language: LanguageDefinition | undefined): number[] {
+  if (language === undefined || !/\d/.test(text)) return [];
+  const { months } = namesOf(language);
+  return [...text.matchAll(dated)].flatMap(([word]) => months.get(word.toLowerCase()) ?? []);
+}
+
+export interface ForeignName {
+  readonly name: string;
+  readonly other: string;
+  /** What it is called in the language of the text. */
+  readonly own: string;
+}
+
+/** A month beside a number, or one of several days, that has this name in another language alone. */
+export function findForeignName(
+  text: string,
+  language: LanguageDefinition,
+  others: readonly LanguageDefinition[],
+): ForeignName | undefined {
+  const month = /\d/.test(text) ? findIn("months", [...text.matchAll(dated)].flat(), { language, others }) : undefined;
+  if (month !== undefined) return month;
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  const all = [language, ...others].map(namesOf);
+  const days = words.filter((word) => all.some((names) => names.days.has(word.toLowerCase())));
+  return days.length < 2 ? undefined : findIn("days", days, { language, others });
+}
+
+interface Languages {
+  readonly language: LanguageDefinition;
+  readonly others: readonly LanguageDefinition[];
+}
+
+function findIn(kind: "months" | "days", words: readonly string[], { language, others }: Languages): ForeignName | undefined {
+  const names = namesOf(language);
+  for (const name of words) {
+    const word = name.toLowerCase();
+    if (names[kind].has(word)) continue;
+    const other = others.find((one) => namesOf(one)[kind].has(word));
+    const at = other === undefined ? undefined : namesOf(other)[kind].get(word);
+    const own = at === undefined ? undefined : names.written[kind][at];
+    if (other !== undefined && own !== undefined) return { name, other: other.id, own };
+  }
+  return undefined;
+}
