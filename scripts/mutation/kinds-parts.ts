@@ -44,6 +44,8 @@ const maps = new Set(["props", "input", "params", "load", "state", "values", "fl
 
 /** Parts that a place cannot do without. */
 export function leaveOutParts(target: Target): Mutant[] {
+  // There `id` is a language.
+  if (target.file.endsWith("/texts.json")) return [];
   return target.places
     .filter((place) => isObject(place.around) && isNeeded(place))
     .map((place) => removeValue(target, "part left out", place));
@@ -83,6 +85,23 @@ export function misplaceParts(target: Target): Mutant[] {
         if (!isObject(around) || !isObject(props)) return;
         around[place.key] = props[place.key] ?? null;
         delete props[place.key];
+      }),
+    );
+}
+
+/** A property of a node among those of its widget. */
+export function misplaceNodeParts(target: Target): Mutant[] {
+  const parts = ["on", "bind", "when", "children", "rules"];
+  return target.places
+    .filter(
+      ({ key, around, value }) => isObject(around) && around[key] === value && typeof around["widget"] === "string" && parts.includes(key),
+    )
+    .map((place) =>
+      mutate(target, "wrong level", { path: place.path.slice(0, -1) }, `\`${place.key}\` moves into \`props\``, (holder, name) => {
+        const node = Array.isArray(holder) ? holder[Number(name)] : undefined;
+        if (!isObject(node)) return;
+        node["props"] = { ...(isObject(node["props"]) ? node["props"] : {}), [place.key]: node[place.key] ?? null };
+        delete node[place.key];
       }),
     );
 }

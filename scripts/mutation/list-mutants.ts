@@ -86,6 +86,8 @@ const heuristic = new Set([
   "wording: broken characters",
   "wording: an escape as text",
   "wording: a word twice",
+  "wording: another month",
+  "wording: a month of the other language",
   "wording: blanks too many",
   "wording: blanks around",
   "wording: a bracket stays open",

@@ -69,3 +69,18 @@ export function hidesWhatItShows(target: Target): Mutant[] {
       .map((path) => changeNode(target, "conditions: hides what it shows", place, { when: `${path} == null` }));
   });
 }
+
+/** A count that neither of two neighbours takes. */
+export function gapsBetweenCounts(target: Target): Mutant[] {
+  const nodes = listNodes(target);
+  return nodes.flatMap((place) => {
+    if (!isObject(place.value) || typeof place.value["when"] !== "string") return [];
+    const [whole, subject, least] = /(size\([\w.]+\)) > (\d+)/.exec(place.value["when"]) ?? [];
+    if (whole === undefined || subject === undefined || Number(least) < 1) return [];
+    const isBeside = ({ around, value }: Location) =>
+      around === place.around && isObject(value) && String(value["when"]).includes(`${subject} < ${Number(least) + 1}`);
+    if (!nodes.some(isBeside)) return [];
+    const when = place.value["when"].replace(whole, `${subject} > ${Number(least) + 1}`);
+    return [changeNode(target, "conditions: a gap between counts", place, { when })];
+  });
+}

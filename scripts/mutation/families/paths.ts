@@ -108,3 +108,17 @@ export function closeBeforeOpening(target: Target): Mutant[] {
     ];
   });
 }
+
+/** What counts a tap, once more at the end of the same steps. */
+export function countedTwice(target: Target): Mutant[] {
+  const counting = new Set(["pageEvent", "jointLoginTrack"]);
+  return listSteps(target)
+    .filter(
+      ({ step, list, at }) => (is(step, "track") || (is(step, "call") && counting.has(String(step["action"])))) && at < list.length - 1,
+    )
+    .map(({ place, step, at }) =>
+      mutate(target, "paths: counted twice", place, "it is counted again two steps on", (list) => {
+        if (Array.isArray(list)) list.splice(at + 2, 0, copyOf(step));
+      }),
+    );
+}

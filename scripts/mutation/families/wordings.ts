@@ -1,6 +1,6 @@
 /** Slips in translations: what one of them says and the other does not, and what is not finished. */
 import { isObject } from "../../../src/core/json/index.ts";
-import { type Json, type Location, type Mutant, replaceValue, type Target } from "../mutant.ts";
+import { type Json, type Location, type Mutant, removeValue, replaceValue, type Target } from "../mutant.ts";
 import { applySlips, isAt, ofText, type Slip } from "./slips.ts";
 
 const tables = /^screens\/.*\/texts\.json$/;
@@ -16,11 +16,6 @@ const spoilt = (kind: string, file: RegExp, isHere: (place: Location) => boolean
 const isLabel = ({ path, value }: Location): boolean => typeof value === "string" && ["labels", "failures"].includes(String(path[0]));
 
 const slips: readonly Slip[] = [
-  {
-    kind: "wording: a translation is missing",
-    file: tables,
-    at: (place) => (place.path.length === 2 && isWording(place) ? [{ lost: true }] : undefined),
-  },
   {
     kind: "wording: a language of nobody",
     file: tables,
@@ -44,6 +39,10 @@ const slips: readonly Slip[] = [
   spoilt("wording: broken characters", tables, english, (text) => `${text.slice(0, 4)}\uFFFD${text.slice(4)}`),
   spoilt("wording: an escape as text", tables, english, (text) => `${text}\\n`),
   spoilt("wording: a word twice", tables, english, (text) => (/ \w{2,} /.test(text) ? text.replace(/ (\w{2,}) /, " $1 $1 ") : undefined)),
+  spoilt("wording: another month", tables, isWording, (text) => text.replace(/(\d )(?:November|September)\b/, "$1April")),
+  spoilt("wording: a month of the other language", tables, english, (text) =>
+    text.replace(/(\d )(?:\p{Lu}\p{L}{3,})(?= \d{4})/u, "$1Desember"),
+  ),
   spoilt("wording: blanks too many", tables, isWording, (text) => (/\w \w/.test(text) ? text.replace(/(\w) (\w)/, "$1   $2") : undefined)),
   spoilt("wording: blanks around", tables, isWording, (text) => ` ${text} `),
   spoilt("wording: a bracket stays open", tables, isWording, (text) => (/\([^()]*\)/.test(text) ? text.replace(/\)/, "") : undefined)),
@@ -123,6 +122,20 @@ const slips: readonly Slip[] = [
 ];
 
 export const spoiltWordings = applySlips(slips);
+
+/** A translation that somebody reads: a screen or a text that keeps a language needs no other. */
+export function missingTranslations(target: Target, all: readonly Target[]): Mutant[] {
+  if (!tables.test(target.file)) return [];
+  const screen = all.find(({ file }) => file === target.file.replace(/texts\.json$/, "screen.json"));
+  return target.places
+    .filter((place) => place.path.length === 2 && isWording(place) && isObject(place.around))
+    .filter(({ key, around }) => [key, undefined].includes(languageOf(around) ?? languageOf(screen?.json)))
+    .map((place) => removeValue(target, "wording: a translation is missing", place));
+}
+
+function languageOf(of: Json | undefined): string | undefined {
+  return isObject(of) && typeof of["language"] === "string" ? of["language"] : undefined;
+}
 
 /** A label, or a message of a rule, that was left in the other language. */
 export function labelsNotTranslated(target: Target, all: readonly Target[]): Mutant[] {

@@ -1,7 +1,7 @@
 export { judgeNotices } from "./judge-notices.ts";
 export { listEvent } from "./list-event.ts";
 export { listAround, listNames, quoteName, suggestName } from "./messages.ts";
-export { explainWidgetProperty, findEventWord } from "./other-words.ts";
+export { explainWidgetProperty, findEventWord, placeNodeProperty } from "./other-words.ts";
 export type {
   ActionPlan,
   Ast,

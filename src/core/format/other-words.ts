@@ -76,14 +76,30 @@ export function findStepWord(word: string): string | undefined {
 }
 
 /** Properties of a node that may be written one level too deep. */
-const besideProps: readonly string[] = ["on", "bind", "children", "slots", "each", "rules", "needs", "discloses", "awaits", "critical"];
+const besideProps: readonly string[] = [
+  "when",
+  "on",
+  "bind",
+  "children",
+  "slots",
+  "each",
+  "rules",
+  "needs",
+  "discloses",
+  "awaits",
+  "critical",
+];
+
+/** Where a property of the node belongs that stands among those of its widget. */
+export function placeNodeProperty(word: string): string | undefined {
+  return besideProps.includes(word) ? `\`${word}\` belongs to the node: it stands beside \`props\`.` : undefined;
+}
 
 /** What a property of a widget is called here, or where it stands. */
 export function explainWidgetProperty(word: string, taken: readonly string[]): string | undefined {
-  if (besideProps.includes(word)) return `\`${word}\` belongs to the node: it stands beside \`props\`.`;
   const event = findEventWord(word, ["tap", "change"]);
   if (event !== undefined) return `Steps stand beside \`props\`: \`"on": { "${event}": … }\`.`;
-  if (["visible", "show", "hidden", "hide", "if", "when"].includes(word))
+  if (["visible", "show", "hidden", "hide", "if"].includes(word))
     return "A node is shown while its `when` holds, which stands beside `props`.";
   const same = alike.find((words) => words.includes(word))?.find((other) => taken.includes(other));
   if (same === undefined) return undefined;

@@ -17,7 +17,15 @@ const wordings: readonly { readonly module: string; readonly gives: string; read
   {
     module: "core/format/other-words.ts",
     gives: "undefined",
-    names: ["explainNodeWord", "explainStepProperty", "findStepWord", "explainWidgetProperty", "findEventWord", "explainStepWithout"],
+    names: [
+      "explainNodeWord",
+      "explainStepProperty",
+      "findStepWord",
+      "placeNodeProperty",
+      "explainWidgetProperty",
+      "findEventWord",
+      "explainStepWithout",
+    ],
   },
 ];
 

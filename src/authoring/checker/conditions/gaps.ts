@@ -33,7 +33,8 @@ function gapsAmong(holders: readonly Holder[]): Gap[] {
   for (const [at, one] of holders.entries())
     for (const other of holders.slice(at + 1)) {
       const gap = gapBetween(one, other);
-      if (gap !== undefined && !holders.some((third) => third !== one && third !== other && fills(third, gap))) found.push(gap);
+      const others = holders.filter((third) => third !== one && third !== other);
+      if (gap !== undefined && !isFilled(gap, others)) found.push(gap);
     }
   return found;
 }
@@ -85,8 +86,8 @@ function isSame(one: Formula, other: Formula): boolean {
   return !isPossible({ all: [one, { not: other }] }) && !isPossible({ all: [other, { not: one }] });
 }
 
-/** Whether a third one asks for the number that is left out. */
-function fills(third: Holder, { subject, count, around }: FoundGap): boolean {
-  if (!listAtoms(third.when).some(({ about }) => about?.subject === subject)) return false;
-  return isPossible({ all: [at(third.when, subject, count), around] });
+/** Whether others beside them take the number that is left out, whatever else holds. */
+function isFilled({ subject, count, around }: FoundGap, others: readonly Holder[]): boolean {
+  const asking = others.filter(({ when }) => listAtoms(when).some(({ about }) => about?.subject === subject));
+  return !isPossible({ all: [around, ...asking.map(({ when }): Formula => ({ not: at(when, subject, count) }))] });
 }

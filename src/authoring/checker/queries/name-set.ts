@@ -17,24 +17,25 @@ export interface NameSet {
   /** Pointer to the object with the names, and to what contains it, for the case that it is missing. */
   readonly at: string;
   readonly whole: string;
+  /** For a name that is right in another place: where. No similar name was meant then. */
+  place?(name: string): string | undefined;
   /** For words of other systems: what they are called here. */
   explain?(name: string): string | undefined;
 }
 
 /** A missing name beside a similar unknown one is one typo. */
 export function checkNameSet(
-  { given, taken, required, taker, noun, at, whole, explain }: NameSet,
+  { given, taken, required, taker, noun, at, whole, place, explain }: NameSet,
   report: (where: PointerRange | string, problem: ProblemText) => void,
 ): void {
   const missing = new Set(required.filter((name) => !given.includes(name)));
   for (const name of given.filter((one) => !taken.includes(one))) {
-    const { help: question, name: near } = findMeant(
-      name,
-      taken.filter((one) => !given.includes(one)),
-    );
+    const elsewhere = place?.(name);
+    const free = elsewhere === undefined ? taken.filter((one) => !given.includes(one)) : [];
+    const { help: question, name: near } = findMeant(name, free);
     if (near !== undefined) missing.delete(near);
     const fix = near === undefined ? undefined : { title: `Write ${quoteName(near)}`, text: JSON.stringify(near) };
-    const help = question ?? explain?.(name) ?? (taken.length === 0 ? "It has none." : `It has ${listAround(name, taken)}.`);
+    const help = elsewhere ?? question ?? explain?.(name) ?? (taken.length === 0 ? "It has none." : `It has ${listAround(name, taken)}.`);
     report(
       { pointer: joinPointer(at, name), on: "key" },
       { message: `${taker} has no ${noun} ${quoteName(name)}.`, help, ...(fix && { fix }) },

@@ -109,20 +109,12 @@ function isOfUnused(problem: Problem, cause: Problem): boolean {
 
 /** A property of a node among those of its widget, where nothing reads it. */
 function isMisplaced({ check, help = "" }: Problem): boolean {
-  return check === "prop-fits-widget" && /stands? beside `props`/.test(help);
+  return check === "prop-fits-widget" && help.endsWith("stands beside `props`.");
 }
 
-/** What a node is without that property, and what cannot be found that is written in it. */
+/** Without it steps are never run, values never written, and names lead nowhere, anywhere in the screen and its tests. */
 function isOfMisplaced(problem: Problem, cause: Problem): boolean {
-  if (!isMisplaced(cause) || folderOf(problem) !== folderOf(cause)) return false;
-  const node = parentPointer(parentPointer(cause.at.pointer));
-  const isOfNode = problem.at.file === cause.at.file && isWithin(problem.at.pointer, node);
-  return isOfNode || nameOf(problem) !== undefined || ofStructure.has(problem.check) || isOfTap(problem);
-}
-
-/** What is asked of the node that is tapped, and of those in it. */
-function isOfTap({ check }: Problem): boolean {
-  return check === "field-error-stands-beside-its-field" || check.startsWith("disclosure-") || check.startsWith("consent-");
+  return isMisplaced(cause) && folderOf(problem) === folderOf(cause) && !ofFiles.has(problem.check);
 }
 
 /** What a call is without an input that its action should not ask for. */

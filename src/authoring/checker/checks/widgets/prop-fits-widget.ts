@@ -1,5 +1,5 @@
 import { types, union } from "../../../../core/expression/index.ts";
-import { explainWidgetProperty } from "../../../../core/format/index.ts";
+import { explainWidgetProperty, placeNodeProperty } from "../../../../core/format/index.ts";
 import { joinPointer } from "../../../../core/json/index.ts";
 import type { ScreenCheck } from "../../check.ts";
 import { checkNameSet } from "../../queries/name-set.ts";
@@ -15,7 +15,7 @@ export const propFitsWidget: ScreenCheck = {
       const props = node.props ?? {};
       const names = { given: Object.keys(props), taken: [...properties.keys()], required: widget.props.required ?? [] };
       const of = { taker: `\`${node.widget}\``, noun: "property", at: `${pointer}/props`, whole: pointer };
-      checkNameSet({ ...names, ...of, explain: (name) => explainWidgetProperty(name, names.taken) }, report);
+      checkNameSet({ ...names, ...of, place: placeNodeProperty, explain: (name) => explainWidgetProperty(name, names.taken) }, report);
       for (const [name, value] of Object.entries(props)) {
         if (!properties.has(name)) continue;
         const schema = properties.get(name);
