@@ -173,7 +173,7 @@ const onlyBelow = Object.entries(layers).map(([layer, below]) => ({
 const packages = {
   react: "^(src/browser/(view|app)|src/authoring/studio/(client|preview)|widgets|tests|scripts)/",
   zustand: "^(src/browser/runtime|src/authoring/studio/client|tests|scripts)/",
-  immer: "^(src/browser/runtime|tests|scripts)/",
+  immer: "^(src/authoring/mock-server|tests|scripts)/",
   ajv: "^(src/authoring/(validators|compiler)|scripts|tests)/",
   "workbox-[a-z]+": "^src/browser/service-worker/",
   msw: "^(src/authoring/mock-server|tests)/",

@@ -11,7 +11,7 @@ import { remotePrefix } from "./screens/remote.ts";
  */
 const syntax = "es2020";
 /** These change with a dependency only, so they are one chunk that outlives our releases; that costs 300 bytes of a first load. */
-export const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand|immer)[\\/]/;
+export const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/;
 
 function screenOf(module: string | null | undefined): string | undefined {
   const remote = module?.split(remotePrefix)[1];

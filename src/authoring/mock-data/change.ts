@@ -1,4 +1,4 @@
-/** Compiles the changes that a call makes to the mock state. */
+/** Compiles the changes that a call makes to the mock state, which is a draft of immer's while the call is under way. */
 import { types, union } from "../../core/expression/index.ts";
 import type { MockChange, MockStep } from "../../core/format/index.ts";
 import { isObject, isReserved, readOwn } from "../../core/json/index.ts";
@@ -46,9 +46,14 @@ function holderOf(scope: Scope, path: string): { readonly holder: { [name: strin
   return isObject(holder) && !isReserved(name) ? { holder, name } : undefined;
 }
 
+/** Values are JSON. A draft cannot be cloned in another way, and shares what it has with the state. */
+export function copyValue(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
 function write(scope: Scope, path: string, value: unknown): void {
   const found = holderOf(scope, path);
-  if (found) found.holder[found.name] = structuredClone(value);
+  if (found) found.holder[found.name] = copyValue(value);
 }
 
 function readList(scope: Scope, path: string): unknown[] {
@@ -78,7 +83,7 @@ function compileStep(site: Site, step: MockStep, changes: Changes): Change {
     checkPath(at(site, "append"), step.append);
     const values = compileTemplate(at(site, "values"), step.values).run;
     return (scope) => {
-      const entries = structuredClone([values(scope)].flat());
+      const entries = [values(scope)].flat().map(copyValue);
       const list = readList(scope, step.append);
       list.splice(step.at === "start" ? 0 : list.length, 0, ...entries);
     };

@@ -4,7 +4,7 @@ import { types, union, withoutNull } from "../../core/expression/index.ts";
 import type { MockChange, MockResponse, Problem } from "../../core/format/index.ts";
 import { readOwn, showText } from "../../core/json/index.ts";
 import type { Effects } from "./change.ts";
-import { compileChanges, compileValues } from "./change.ts";
+import { compileChanges, compileValues, copyValue } from "./change.ts";
 import type { Scope, Site } from "./template.ts";
 import { at, compileExpression, compileTemplate, withRoots } from "./template.ts";
 
@@ -37,8 +37,7 @@ export function compileResponse(response: MockResponse, { changes, ...context }:
     const refused = refuse(scope);
     if (refused !== undefined) return refused;
     change(scope, effects);
-    // Later calls change the state, and not what was sent.
-    return image === undefined ? { data: structuredClone(data.run(scope)) } : { image: showText(image(scope)) };
+    return image === undefined ? { data: copyValue(data.run(scope)) } : { image: showText(image(scope)) };
   };
   return { respond, dataType: data.type };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { compileMock, type Outcome } from "../../../src/authoring/mock-data/index.ts";
 import type { MockProject } from "../../../src/authoring/mock-server/index.ts";
 import { readMockProject, watchMockProject } from "../../../src/authoring/mock-server/index.ts";
-import { Sessions, stateOf } from "../../../src/authoring/mock-server/sessions/sessions.ts";
+import { changeData, Sessions, stateOf } from "../../../src/authoring/mock-server/sessions/sessions.ts";
 import type { ActionDefinition, MockChange, MockResponse } from "../../../src/core/format/index.ts";
 
 const shipped = readMockProject(".");
@@ -39,9 +39,12 @@ const book = { book: "state.shelf.books.find(title == input.title)" };
 function borrow(project: MockProject, ...titles: readonly string[]): (Outcome | undefined)[] {
   const { find, problems } = compileMock(project);
   expect(problems).toEqual([]);
-  const { data } = stateOf(new Sessions().get(""), "city", project);
-  const scope = { request: { origin: "", query: {}, headers: {} }, state: data, now: "2026-11-22T10:00:00.000Z", market: "city" };
-  return titles.map((title) => find("city", "borrow")?.({ ...scope, input: { title } }, { upload: (name) => `/files/${name}` }));
+  const state = stateOf(new Sessions().get(""), "city", project);
+  const scope = { request: { origin: "", query: {}, headers: {} }, now: "2026-11-22T10:00:00.000Z", market: "city" };
+  const upload = (name: string): string => `/files/${name}`;
+  return titles.map((title) =>
+    changeData(state, (data) => find("city", "borrow")?.({ ...scope, state: data, input: { title } }, { upload })),
+  );
 }
 
 const messagesOf = (response: MockResponse, changes = {}): string[] =>
@@ -95,6 +98,17 @@ describe("responses as data", () => {
     const project = shelf({ values: book, change: [{ set: { "book.copies": 0 } }], data: "{book.copies}" });
     borrow(project, "Dune");
     expect(JSON.stringify(project.mock.seeds)).toContain('"copies":2');
+  });
+
+  it("change nothing when one fails on its way", () => {
+    const state = stateOf(new Sessions().get(""), "city", shelf({}));
+    const fail = (): void =>
+      changeData(state, (data) => {
+        Object.assign(data["shelf"] ?? {}, { cover: "/files/new" });
+        throw new Error("no space");
+      });
+    expect(fail).toThrow("no space");
+    expect(state.data["shelf"]).toMatchObject({ cover: "" });
   });
 
   it.each<[string, MockResponse, string]>([

@@ -5,7 +5,7 @@ import { findMarket } from "../../../core/market/index.ts";
 import { type CompiledMock, type Outcome, reshape, responseFile, sampleOf } from "../../mock-data/index.ts";
 import type { MockProject } from "../project.ts";
 import type { Session } from "../sessions/sessions.ts";
-import { stateOf } from "../sessions/sessions.ts";
+import { changeData, stateOf } from "../sessions/sessions.ts";
 import { type StoredImage, storeImage } from "./images.ts";
 import type { Input } from "./read-request.ts";
 import { answerNames, writeNames } from "./wire-names.ts";
@@ -75,19 +75,17 @@ export async function findOutcome(call: CallContext, input: Input): Promise<Outc
   if (respondTo === undefined) return { data: sampleData(call) };
   const state = stateOf(session, market, project);
   const files = await readFiles(input);
+  const upload = (name: string): string => {
+    const file = files.get(name);
+    return file === undefined ? "" : storeImage(state.uploads, file);
+  };
   const scope = {
     input: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, describeInput(value)])),
     request,
-    state: state.data,
     now: new Date(now() + session.aheadMs).toISOString(),
     market,
   };
-  return respondTo(scope, {
-    upload: (name) => {
-      const file = files.get(name);
-      return file === undefined ? "" : storeImage(state.uploads, file);
-    },
-  });
+  return changeData(state, (data) => respondTo({ ...scope, state: data }, { upload }));
 }
 
 /** An action that describes no data succeeds with nothing. */

@@ -1,4 +1,5 @@
 /** One session for each visitor: a mock state for each market, and the scenario that is in force. */
+import { createDraft, finishDraft } from "immer";
 import type { MockSeed, Scenario } from "../../../core/format/index.ts";
 import type { StoredImage } from "../handlers/images.ts";
 import type { MockProject } from "../project.ts";
@@ -7,8 +8,8 @@ import type { MockProject } from "../project.ts";
 export interface MockState {
   /** The seed that it began with. */
   readonly seed: { readonly [file: string]: MockSeed };
-  /** By file name of the seed; changed by calls. */
-  readonly data: { readonly [file: string]: MockSeed };
+  /** By file name of the seed. A call replaces it, so that what was read from it before stays as it was. */
+  data: { readonly [file: string]: MockSeed };
   readonly uploads: Map<string, StoredImage>;
 }
 
@@ -44,9 +45,17 @@ export function stateOf({ states }: Session, market: string, { mock }: MockProje
   const seed = mock.seeds[market] ?? {};
   const found = states.get(market);
   if (found !== undefined && (found.seed === seed || JSON.stringify(found.seed) === JSON.stringify(seed))) return found;
-  const state: MockState = { seed, data: structuredClone(seed), uploads: found?.uploads ?? new Map() };
+  const state: MockState = { seed, data: seed, uploads: found?.uploads ?? new Map() };
   states.set(market, state);
   return state;
+}
+
+/** A call that throws on its way has changed nothing. */
+export function changeData<T>(state: MockState, change: (draft: MockState["data"]) => T): T {
+  const draft = createDraft(state.data);
+  const result = change(draft);
+  state.data = finishDraft(draft);
+  return result;
 }
 
 /** Starts a scenario from its first call; undefined leaves every response to the state. */
