@@ -137,27 +137,33 @@ export function startApp(options: AppOptions): Visit {
         if (!element.querySelector("h1") || !element.querySelector("button,a")) showLost();
       });
     };
+    const showNow = (): void => {
+      if (open !== session) return;
+      session.subscribe(["status"], settle);
+      render(
+        <ScreenView
+          key={turn}
+          session={session}
+          kit={{ ...language, settings, origin, common: launch.common }}
+          widgets={{ ...widgets, ...screen.widgets }}
+          views={views}
+          takesFocus={takesFocus}
+          onHome={goOn}
+          onLogIn={logIn}
+          onOverlay={router.openOverlay}
+          onFault={({ plan: { id: node, widget } }, error) => report("node-failed", error, { node, widget })}
+        />,
+        scrollY,
+      );
+      settle();
+    };
     open = session;
-    session.subscribe(["status"], settle);
     session.start();
     document.documentElement.lang = language.tag;
     document.documentElement.dir = language.direction ?? "";
-    render(
-      <ScreenView
-        key={turn}
-        session={session}
-        kit={{ ...language, settings, origin, common: launch.common }}
-        widgets={{ ...widgets, ...screen.widgets }}
-        views={views}
-        takesFocus={takesFocus}
-        onHome={goOn}
-        onLogIn={logIn}
-        onOverlay={router.openOverlay}
-        onFault={({ plan: { id: node, widget } }, error) => report("node-failed", error, { node, widget })}
-      />,
-      scrollY,
-    );
-    settle();
+    // The page shows already what the screen shows while it loads. When what the page has asked for is there, the screen is drawn once.
+    if (turn === 1 && window.layarFirstCalls) setTimeout(showNow);
+    else showNow();
   }
 
   /** Goes on with the page of a new release, which names other chunks; the address, the visit and drafts stay. */
