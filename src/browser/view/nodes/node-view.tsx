@@ -43,9 +43,9 @@ function drawStill(node: CompiledNode, context: RenderContext, frame?: Frame): R
   }
 }
 
-// Fields are declared only and set by hand: old browsers lack class fields, and the code that replaces them costs every user bytes.
+// Fields are declared only and set by hand, the static one below: old browsers lack class fields, and the code that replaces them
+// costs every user bytes.
 export class NodeView extends Component<NodeProps, State> {
-  static override readonly contextType = KitContext;
   declare context: Kit | null;
   declare private readonly handlers: object;
   // Invariant: `committed` is what varies as it is on the page; `latest` was read by a render that React may still discard.
@@ -162,6 +162,7 @@ export class NodeView extends Component<NodeProps, State> {
     return createElement(widget, props);
   }
 }
+NodeView.contextType = KitContext;
 
 function hasStill({ children, slots }: CompiledNode): boolean {
   return [children, ...Object.values(slots)].some((nodes) => nodes.some(({ plan }) => plan.draw === "still"));
