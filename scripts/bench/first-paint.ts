@@ -1,8 +1,10 @@
 /** Opens built pages over HTTP with a slow processor: when something is there to see, when the content is, and what was fetched for it. */
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright";
+import { bundledSize } from "../sizes/bundled-size.ts";
 import type { ScreenName } from "./page/subject.ts";
 import { openPage } from "./pages.ts";
+import { checkout } from "./project.ts";
 import type { Recorder } from "./record.ts";
 import type { SubjectName } from "./subjects.ts";
 
@@ -43,6 +45,14 @@ interface Circumstances extends Expected {
   readonly isFar: boolean;
 }
 
+let reactSize: Promise<number> | undefined;
+
+/** Gzipped bytes of React by itself, as every page that is made with it has to load. */
+function sizeOfReact(): Promise<number> {
+  reactSize ??= bundledSize(checkout, "react-dom/client");
+  return reactSize;
+}
+
 /** The process is there before the visit, as a web view's is: its start is no part of the page. */
 async function visitPage(browser: Browser, { url, isFar, count, selector }: Circumstances): Promise<Visit> {
   const { context, page, devtools } = await openPage(browser);
@@ -71,11 +81,12 @@ async function visitPage(browser: Browser, { url, isFar, count, selector }: Circ
   return { paintMs, contentMs, script: sum("script"), style: sum("stylesheet") };
 }
 
-/** One round: each screen of each page, fetched again. */
-export async function visitRound(browser: Browser, pages: readonly Paged[], recorder: Recorder): Promise<void> {
+/** One round: each screen of each page, fetched again; every other round the other way round. */
+export async function visitRound(browser: Browser, pages: readonly Paged[], round: number, recorder: Recorder): Promise<void> {
+  const reactBytes = await sizeOfReact();
   for (const content of contents) {
     const { screen, count } = content;
-    for (const { name, urlOf } of pages) {
+    for (const { name, urlOf } of round % 2 ? [...pages].reverse() : pages) {
       const near = await visitPage(browser, { ...content, url: urlOf(screen), isFar: false });
       const far = await visitPage(browser, { ...content, url: urlOf(screen), isFar: true });
       const samples = {
@@ -86,7 +97,9 @@ export async function visitRound(browser: Browser, pages: readonly Paged[], reco
         script: near.script,
         style: near.style,
       };
-      for (const [metric, sample] of Object.entries(samples)) recorder.add({ screen, count, name: metric }, name, sample);
+      // Plain DOM has no React to be above.
+      const above = name === "dom" ? {} : { "above React": near.script - reactBytes };
+      for (const [metric, sample] of Object.entries({ ...samples, ...above })) recorder.add({ screen, count, name: metric }, name, sample);
     }
   }
 }

@@ -74,7 +74,7 @@ async function measurePaint({ browser, served }: Stage, recorder: Recorder): Pro
     const origin = originOf(served, subject);
     return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
   });
-  for (let round = 0; round < rounds.paint; round++) await visitRound(browser, pages, recorder);
+  for (let round = 0; round < rounds.paint; round++) await visitRound(browser, pages, round, recorder);
 }
 
 async function measureTools(browser: Browser, project: BenchProject): Promise<ToolTimes> {

@@ -7,7 +7,7 @@ export interface Metric {
   readonly count: number;
   /**
    * `mount` or an update's name: what the main thread spends on script; followed by `, drawn` with style, layout and painting, or by
-   * `, wall` for the time that passes. Beside them `heap`, `first paint`, `content`, `script` and `style`.
+   * `, wall` for the time that passes. Beside them `heap`, `first paint`, `content`, `script`, `style` and `above React`, the script without React itself.
    */
   readonly name: string;
 }

@@ -1,10 +1,10 @@
 /** What was measured for a release, committed as `results/<version>.json`, and the table and the picture that are made of it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { goalOf } from "./cases.ts";
+import { goalOf, limitOf } from "./cases.ts";
 import type { Metric, Ratio, Reduced } from "./record.ts";
 import { askedSubjects, type SubjectName, subjects, yardstick } from "./subjects.ts";
-import { writeOwn, writeRatio } from "./table.ts";
+import { writeGoal, writeOwn, writeValue } from "./table.ts";
 
 const folder = "scripts/bench/results";
 
@@ -56,6 +56,7 @@ const actWords: { readonly [name: string]: string } = {
   clear: "Clear",
   "first paint": "First paint,",
   content: "Content shown,",
+  "above React": "Script above React,",
 };
 
 /** As a reader would say it. */
@@ -69,18 +70,18 @@ function describe({ screen, count, name }: Metric): string {
 const compared = subjects.filter(({ name }) => name !== yardstick);
 /** What the table of the documentation has: whatever has a goal, and what is drawn. */
 const isShown = ({ metric }: Reduced): boolean =>
-  goalOf(metric) !== undefined || metric.screen === "list" || /^(?:mount|all), drawn$/.test(metric.name);
+  goalOf(metric) !== undefined || limitOf(metric) !== undefined || metric.screen === "list" || /^(?:mount|all), drawn$/.test(metric.name);
 
 export const benchHead: readonly string[] = ["What", "Goal", ...compared.map(({ title }) => title), "React takes"];
 
 export function benchRows(root: string): readonly (readonly string[])[] {
   return readResults(root)
     .results.filter(isShown)
-    .map(({ metric, medians, ratios }) => [
-      describe(metric),
-      goalOf(metric)?.toString() ?? "",
-      ...compared.map(({ name }) => writeRatio(ratios[name])),
-      writeOwn(metric.name, medians[yardstick]),
+    .map((result) => [
+      describe(result.metric),
+      writeGoal(result.metric),
+      ...compared.map(({ name }) => writeValue(result, name)),
+      writeOwn(result.metric.name, result.medians[yardstick]),
     ]);
 }
 

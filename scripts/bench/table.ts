@@ -1,13 +1,13 @@
 /** Writes what was measured as a table: ratios to hand-written React, and React's own values to see what they are ratios of. */
-import { goalOf } from "./cases.ts";
-import type { Ratio, Reduced } from "./record.ts";
-import { askedSubjects, subjects, yardstick } from "./subjects.ts";
+import { goalOf, limitOf } from "./cases.ts";
+import type { Metric, Ratio, Reduced } from "./record.ts";
+import { askedSubjects, type SubjectName, subjects, yardstick } from "./subjects.ts";
 
 const compared = subjects.filter(({ name }) => name !== yardstick);
 
 export function writeOwn(name: string, value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return "";
-  if (name === "script" || name === "style" || name === "heap") return `${(value / 1024).toFixed(1)} KB`;
+  if (["script", "style", "heap", "above React"].includes(name)) return `${(value / 1024).toFixed(1)} KB`;
   return `${value.toFixed(value < 1 ? 3 : 1)} ms`;
 }
 
@@ -17,13 +17,24 @@ export function writeRatio(ratio: Ratio | undefined): string {
   return `${ratio.median.toFixed(2)}${spread < 0.005 ? "" : ` ± ${spread.toFixed(2)}`}`;
 }
 
-function writeRow({ metric, medians, ratios }: Reduced): readonly string[] {
-  const goal = goalOf(metric);
+/** A ratio to React, or what it takes where the goal is no ratio. */
+export function writeValue({ metric, medians, ratios }: Reduced, subject: SubjectName): string {
+  return limitOf(metric) === undefined ? writeRatio(ratios[subject]) : writeOwn(metric.name, medians[subject]);
+}
+
+export function writeGoal(metric: Metric): string {
+  const limit = limitOf(metric);
+  return limit === undefined ? `${goalOf(metric) ?? ""}` : writeOwn(metric.name, limit);
+}
+
+function writeRow(result: Reduced): readonly string[] {
+  const { metric, medians } = result;
+  const goal = writeGoal(metric);
   return [
     `${metric.screen} ${metric.count}`,
     metric.name,
-    goal === undefined ? "" : `≤ ${goal}`,
-    ...compared.map(({ name }) => writeRatio(ratios[name])),
+    goal && `≤ ${goal}`,
+    ...compared.map(({ name }) => writeValue(result, name)),
     writeOwn(metric.name, medians[yardstick]),
   ];
 }
@@ -42,11 +53,13 @@ function pad(text: string, width: number, column: number): string {
 
 /** Goals that are missed. */
 export function findMissed(results: readonly Reduced[]): readonly string[] {
-  return results.flatMap(({ metric, ratios }) =>
+  return results.flatMap((result) =>
     askedSubjects.flatMap((name) => {
-      const [goal, ratio] = [goalOf(metric), ratios[name]];
-      if (goal === undefined || ratio === undefined || ratio.median <= goal) return [];
-      return [`${metric.name} of ${metric.screen} ${metric.count}, ${name}: ${writeRatio(ratio)}, goal ${goal}`];
+      const { metric, medians, ratios } = result;
+      const limit = limitOf(metric);
+      const [goal, value] = limit === undefined ? [goalOf(metric), ratios[name]?.median] : [limit, medians[name]];
+      if (goal === undefined || value === undefined || value <= goal) return [];
+      return [`${metric.name} of ${metric.screen} ${metric.count}, ${name}: ${writeValue(result, name)}, goal ${writeGoal(metric)}`];
     }),
   );
 }
