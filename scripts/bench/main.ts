@@ -26,9 +26,25 @@ const { values } = parseArgs({
   options: { quick: { type: "boolean" }, json: { type: "string" }, only: { type: "string" }, record: { type: "string" } },
 });
 const rounds = values.quick ? { page: 3, paint: 2, tool: 2 } : { page: 15, paint: 7, tool: 5 };
+/** After which no further round of a part begins, in minutes: nobody waits longer for the last decimal. */
+const longest = { page: 6, paint: 3 };
+/** So many there are at any rate, or a ratio says nothing. */
+const fewest = values.quick ? 1 : 3;
 const isWanted = (part: string): boolean => values.only === undefined || values.only.split(",").includes(part);
 
 const tell = (what: string): void => console.error(what);
+
+/** Repeats a part until it is done or its time is over; gives the number of rounds. */
+async function repeat(part: keyof typeof longest, run: (round: number) => Promise<void>): Promise<number> {
+  const end = performance.now() + longest[part] * 60_000;
+  let round = 0;
+  while (round < rounds[part] && (round < fewest || performance.now() < end)) {
+    tell(`${part}, round ${round + 1} of ${rounds[part]}`);
+    await run(round);
+    round++;
+  }
+  return round;
+}
 
 interface Stage {
   readonly browser: Browser;
@@ -49,7 +65,7 @@ async function serveAll(projects: Projects): Promise<Stage["served"]> {
   return served.set("app", await serveFolder(await buildApp(projects.paged.root)));
 }
 
-async function measurePages({ browser, driver, served }: Stage, recorder: Recorder): Promise<void> {
+async function measurePages({ browser, driver, served }: Stage, recorder: Recorder): Promise<number> {
   const pages: SubjectPage[] = [];
   for (const subject of subjects) pages.push(await openSubject(browser, subject, { origin: originOf(served, subject), driver }));
   const differences = [...(await compareContents(pages)), ...(await compareLists(pages))];
@@ -57,16 +73,14 @@ async function measurePages({ browser, driver, served }: Stage, recorder: Record
   tell("a round to warm up");
   if (isWanted("pages")) await measureRound(pages, 0, createRecorder());
   if (isWanted("list")) await measureList(pages, 0, createRecorder());
-  for (let round = 0; round < rounds.page; round++) {
-    tell(`round ${round + 1} of ${rounds.page}`);
+  return await repeat("page", async (round) => {
     if (isWanted("pages")) await measureRound(pages, round, recorder);
     if (isWanted("list")) await measureList(pages, round, recorder);
-  }
+  });
 }
 
 /** The app stands for the engine as shipped: its pages are rendered ahead, the others' in the browser. */
-async function measurePaint({ browser, served }: Stage, recorder: Recorder): Promise<void> {
-  tell("first paint");
+async function measurePaint({ browser, served }: Stage, recorder: Recorder): Promise<number> {
   const app = served.get("app")?.origin;
   const pages: readonly Paged[] = subjects.flatMap((subject) => {
     const { name } = subject;
@@ -74,7 +88,7 @@ async function measurePaint({ browser, served }: Stage, recorder: Recorder): Pro
     const origin = originOf(served, subject);
     return [{ name, urlOf: (screen) => (name === "shipped" ? `${app}/bench/${screen}` : `${origin}/?screen=${screen}`) }];
   });
-  for (let round = 0; round < rounds.paint; round++) await visitRound(browser, pages, round, recorder);
+  return await repeat("paint", (round) => visitRound(browser, pages, round, recorder));
 }
 
 async function measureTools(browser: Browser, project: BenchProject): Promise<ToolTimes> {
@@ -97,23 +111,23 @@ async function run(projects: Projects): Promise<void> {
   const recorder = createRecorder();
   try {
     const stage = { browser, driver: await buildDriver(), served };
-    if (isWanted("pages") || isWanted("list")) await measurePages(stage, recorder);
-    if (isWanted("paint")) await measurePaint(stage, recorder);
-    report(recorder, isWanted("tools") ? await measureTools(browser, projects.paged) : undefined);
+    const pageRounds = isWanted("pages") || isWanted("list") ? await measurePages(stage, recorder) : 0;
+    const paintRounds = isWanted("paint") ? await measurePaint(stage, recorder) : 0;
+    report(recorder, pageRounds || paintRounds, isWanted("tools") ? await measureTools(browser, projects.paged) : undefined);
   } finally {
     await browser.close();
     await Promise.all([...served.values()].map(({ close }) => close()));
   }
 }
 
-function report(recorder: Recorder, tools: ToolTimes | undefined): void {
+function report(recorder: Recorder, measured: number, tools: ToolTimes | undefined): void {
   const results = recorder.reduce();
   const missed = [...findMissed(results), ...(tools ? findSlow(tools) : [])];
   console.log(writeTable(results));
   if (tools) console.log(`\n${writeTools(tools)}`);
   console.log(missed.length > 0 ? `\nmissed goals:\n${missed.map((one) => `- ${one}`).join("\n")}` : "\nall goals are met");
-  if (values.record) writeResults(checkout, { version: values.record, rounds: rounds.page, results });
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ rounds, results, tools }, null, 2)}\n`);
+  if (values.record) writeResults(checkout, { version: values.record, rounds: measured, results });
+  if (values.json) writeFileSync(values.json, `${JSON.stringify({ rounds: measured, results, tools }, null, 2)}\n`);
 }
 
 const projects = { whole: createProject("whole"), paged: createProject("paged") };

@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { ProjectKind } from "./project.ts";
 
-export type SubjectName = "shipped" | "components" | "react" | "react-entries" | "dom" | "json-render" | "json-render-rows";
+export type SubjectName = "shipped" | "components" | "react" | "react-entries" | "dom" | "json-render" | "json-render-rows" | "json-forms";
 
 export interface SubjectKind {
   readonly name: SubjectName;
@@ -29,6 +29,7 @@ export const subjects: readonly SubjectKind[] = [
   { name: "dom", title: "plain DOM", file: fileOf(new URL("dom/main.ts", import.meta.url)) },
   { name: "json-render", title: "json-render", file: jsonRender },
   { name: "json-render-rows", title: "json-render, per row", file: jsonRender, opens: { subject: "json-render", query: "?rows" } },
+  { name: "json-forms", title: "JSON Forms", file: fileOf(new URL("json-forms/main.tsx", import.meta.url)) },
 ];
 
 /** Those of which the goals are asked. */

@@ -11,7 +11,7 @@ export function writeOwn(name: string, value: number | undefined): string {
   return `${value.toFixed(value < 1 ? 3 : 1)} ms`;
 }
 
-export function writeRatio(ratio: Ratio | undefined): string {
+function writeRatio(ratio: Ratio | undefined): string {
   if (ratio === undefined || Number.isNaN(ratio.median)) return "";
   const spread = (ratio.high - ratio.low) / 2;
   return `${ratio.median.toFixed(2)}${spread < 0.005 ? "" : ` ± ${spread.toFixed(2)}`}`;
