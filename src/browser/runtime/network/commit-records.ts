@@ -25,6 +25,7 @@ export interface CommitRecords {
   write(name: string, record: Omit<CommitRecord, "at">): void;
   /** Of every owner, with their actions. */
   all(): readonly { readonly action: string; readonly record: CommitRecord }[];
+  isBlank(): boolean;
   /** The latest turn on the device. */
   turn(): number;
 }
@@ -78,6 +79,7 @@ export function openRecords({ device, visit, clock }: Ports, owner: string): Com
       for (const area of [device, visit]) area.write(key, text);
     },
     all,
+    isBlank: () => [device, visit].every((area) => keysOf(area).length === 0),
     turn: () => Math.max(0, ...all().map(({ record }) => record.turn)),
   };
 }

@@ -50,6 +50,7 @@ export function openCommits(context: SessionContext): Commits {
       return result;
     },
     findUnknown() {
+      if (unknown.size === 0 && idempotency.isBlank()) return;
       for (const name of Object.keys(plan.commits ?? {})) {
         const request = requestOf(name);
         if (request) note(request);

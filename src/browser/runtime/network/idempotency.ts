@@ -26,6 +26,8 @@ export interface Idempotency {
   refresh(): void;
   /** Sends unless the outcome of the same intent is unknown. While the device says that it is offline nothing is sent. */
   send(request: CommitRequest, isOnline: boolean, send: Send): Promise<CommitResult>;
+  /** Whether nothing is recorded on the device, of whatever intent. */
+  isBlank(): boolean;
   /** Whether nobody knows what became of the same intent. */
   isUnknown(request: CommitRequest): boolean;
   /** Whether none of the actions was done since the screen has asked, or is unknown. */
@@ -145,6 +147,7 @@ export function openIdempotency(ports: Ports, owner: string): Idempotency {
       if (typeof result === "object" && "data" in result) markSeen(intent, request);
       return result;
     },
+    isBlank: records.isBlank,
     isUnknown: (request) => records.read(nameOf(request))?.state === "sent",
     isUnsent: (actions) =>
       !records.all().some(({ action, record }) => actions.includes(action) && (record.state === "sent" || isNews(record))),

@@ -12,8 +12,8 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
   const { showRemoteScreen } = features;
   const there = new Set<string>();
   const underWay = new Set<string>();
-  let round = new AbortController();
-  signal.addEventListener("abort", () => round.abort());
+  let round: AbortController | undefined;
+  signal.addEventListener("abort", () => round?.abort());
 
   function settle(name: string, failure: Failure | null): void {
     underWay.delete(name);
@@ -37,7 +37,7 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
   }
 
   function begin(): void {
-    if (signal.aborted) return;
+    if (signal.aborted || !round) return;
     const names = Object.keys(plan.load);
     if (names.every((name) => there.has(name))) {
       if (showRemoteScreen) void showRemoteScreen(context, show);
@@ -52,19 +52,23 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
   }
 
   /** A response that the screen can do without is waited for no longer than the settings say. */
-  async function send(name: string, asking: AbortSignal): Promise<void> {
-    const limit = new AbortController();
-    const abort = (): void => limit.abort();
+  function limit(asking: AbortSignal): { readonly signal: AbortSignal; readonly cancel: () => void } {
+    const limited = new AbortController();
+    const abort = (): void => limited.abort();
     asking.addEventListener("abort", abort);
-    const isOptional = readOwn(plan.load, name)?.optional;
-    const cancel = isOptional && context.ports.clock.after(context.request.settings.optionalMs ?? optionalMs, abort);
-    const failure = await context.load(name, limit);
-    if (cancel) cancel();
+    return { signal: limited.signal, cancel: context.ports.clock.after(context.request.settings.optionalMs ?? optionalMs, abort) };
+  }
+
+  async function send(name: string, asking: AbortSignal): Promise<void> {
+    const limited = readOwn(plan.load, name)?.optional ? limit(asking) : undefined;
+    const failure = await context.load(name, limited ?? { signal: asking });
+    limited?.cancel();
     if (!asking.aborted) settle(name, failure);
   }
 
   return () => {
-    round.abort();
+    // A browser writes down where it was when something is cancelled, which takes its time.
+    round?.abort();
     round = new AbortController();
     underWay.clear();
     begin();

@@ -1,8 +1,8 @@
-// The nodes of a plan with their expressions compiled, once per open screen.
+// The nodes of a plan with their expressions compiled: once for all openings, and bound to the state of each.
 
 import type { Frame, Scope } from "../../../core/expression/evaluate/evaluate.ts";
 import type { NodePlan } from "../../../core/format/index.ts";
-import { type Compile, compileValue, type Read } from "../state/compile-value.ts";
+import { type Compile, compileValue, createCache, type Read } from "../state/compile-value.ts";
 
 interface RootAttributes {
   readonly "data-widget": string;
@@ -19,6 +19,8 @@ export interface CompiledNode {
   readonly root: RootAttributes;
   readonly children: readonly CompiledNode[];
   readonly slots: { readonly [slot: string]: readonly CompiledNode[] };
+  /** Whether it, or a node in it, has a placeholder while the screen loads. */
+  readonly hasSkeleton: boolean;
   /** Whether anything about the node can change, so that it needs a subscription. */
   readonly isLive: boolean;
   /** Paths to subscribe to. */
@@ -39,61 +41,113 @@ export interface CompiledNode {
 const noNodes: readonly CompiledNode[] = [];
 const noSlots: CompiledNode["slots"] = {};
 
+type NamedRead = readonly [name: string, read: Read];
+
+/** What is the same about a node at each opening. */
+interface NodeCode {
+  readonly plan: NodePlan;
+  readonly root: RootAttributes;
+  readonly children: readonly NodeCode[];
+  readonly slots: readonly (readonly [slot: string, nodes: readonly NodeCode[]])[];
+  readonly hasSkeleton: boolean;
+  readonly paths: readonly string[];
+  readonly when?: Read;
+  readonly each?: Read;
+  readonly key?: Read;
+  readonly varying: readonly Read[];
+  /** Where in `varying` the bound value is; -1 for none. */
+  readonly valueAt: number;
+  readonly reads: readonly NamedRead[];
+  readonly awaited: readonly Read[];
+}
+
 /** Where a node's bound value and its marks are stored, by the name of the property that receives them. */
 function listMarks({ id, bind, waits }: NodePlan): readonly (readonly [string, string])[] {
   const marks = { value: bind, busy: waits && `busy.${id}`, invalid: bind && `invalid.${id}` };
   return Object.entries(marks).flatMap(([name, path]) => (path ? [[name, path] as const] : []));
 }
 
-function compileSlots(plan: NodePlan, scope: Scope, compile: Compile): CompiledNode["slots"] {
-  if (!plan.slots) return noSlots;
-  return Object.fromEntries(Object.entries(plan.slots).map(([slot, nodes]) => [slot, compileNodes(nodes, scope, compile)]));
-}
-
-function compileNode(plan: NodePlan, scope: Scope, compile: Compile): CompiledNode {
+function compileNode(plan: NodePlan, compile: Compile): NodeCode {
   const { when, each, key, live = {}, varies = Object.keys(live), awaits = {} } = plan;
+  const compileNodes = (nodes: readonly NodePlan[]): readonly NodeCode[] => nodes.map((node) => compileNode(node, compile));
+  const readPath = (path: string): Read => compile([".", ...path.split(".")]);
   const marks = listMarks(plan);
-  const awaited = Object.values(awaits)
+  const waiting = Object.values(awaits)
     .flat()
     .map((path) => `waiting.${path}`);
-  const paths = [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path), ...awaited])];
-  const bound =
-    (read: Read): BoundRead =>
-    (frame) =>
-      read(scope, frame);
-  const [readWhen, readEach, readKey] = [when, each, key].map((ast) => (ast === undefined ? undefined : bound(compile(ast))));
-  const readPath = (path: string): BoundRead => bound(compile([".", ...path.split(".")]));
-  const readLive = Object.entries(live).map(([name, value]) => [name, bound(compileValue(value, compile))] as const);
-  const readMarks = marks.map(([name, path]) => [name, readPath(path)] as const);
-  const reads = [...readLive, ...readMarks];
-  const readAwaited = awaited.map(readPath);
+  const readLive = Object.entries(live).map(([name, value]): NamedRead => [name, compileValue(value, compile)]);
+  const readMarks = marks.map(([name, path]): NamedRead => [name, readPath(path)]);
+  const awaited = waiting.map(readPath);
   const readVarying = [...readLive.filter(([name]) => varies.includes(name)), ...readMarks].map(([, read]) => read);
+  const [readWhen, readEach, readKey] = [when, each, key].map((ast) => (ast === undefined ? undefined : compile(ast)));
+  const varying = [...(readWhen ? [readWhen] : []), ...readVarying, ...awaited];
+  const [, readValue] = readMarks.find(([name]) => name === "value") ?? [];
+  const children = compileNodes(plan.children ?? []);
+  const slots = Object.entries(plan.slots ?? {}).map(([slot, nodes]) => [slot, compileNodes(nodes)] as const);
   return {
     plan,
-    root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id, ...(each !== undefined && { "data-entry": "" }) }),
-    children: plan.children ? compileNodes(plan.children, scope, compile) : noNodes,
-    slots: compileSlots(plan, scope, compile),
-    isLive: paths.length > 0,
-    paths,
-    varying: [...(readWhen ? [readWhen] : []), ...readVarying, ...readAwaited],
-    value: readMarks.find(([name]) => name === "value")?.[1],
-    isShown: (frame) => !readWhen || readWhen(frame) === true,
+    root: Object.freeze({ "data-widget": plan.widget, "data-node": plan.id, ...(each !== undefined && { "data-entry": "" as const }) }),
+    children,
+    slots,
+    hasSkeleton: plan.skeleton !== undefined || [children, ...slots.map(([, nodes]) => nodes)].flat().some((node) => node.hasSkeleton),
+    paths: [...new Set([...(plan.reads ?? []), ...marks.map(([, path]) => path), ...waiting])],
+    when: readWhen,
     each: readEach,
     key: readKey,
-    props(frame) {
-      if (!reads.length && !awaited.length) return plan.props;
-      const props: { [name: string]: unknown } = { ...plan.props };
-      for (const [name, read] of reads) {
-        const value = read(frame);
-        // A property that is present but empty would keep the widget from its default.
-        if (value !== null) props[name] = value;
-      }
-      if (readAwaited.some((read) => read() === true)) props["busy"] = props["waiting"] = true;
-      return props;
-    },
+    varying,
+    valueAt: readValue ? varying.indexOf(readValue) : -1,
+    reads: [...readLive, ...readMarks],
+    awaited,
   };
 }
 
+function readProps({ plan, reads, awaited }: NodeCode, scope: Scope, frame?: Frame): { readonly [name: string]: unknown } {
+  if (!reads.length && !awaited.length) return plan.props;
+  const props: { [name: string]: unknown } = { ...plan.props };
+  for (const [name, read] of reads) {
+    const value = read(scope, frame);
+    // A property that is present but empty would keep the widget from its default.
+    if (value !== null) props[name] = value;
+  }
+  if (awaited.some((read) => read(scope, frame) === true)) props["busy"] = props["waiting"] = true;
+  return props;
+}
+
+function bindSlots(slots: NodeCode["slots"], scope: Scope): CompiledNode["slots"] {
+  return slots.length ? Object.fromEntries(slots.map(([slot, nodes]) => [slot, bindNodes(nodes, scope)])) : noSlots;
+}
+
+function bindNode(code: NodeCode, scope: Scope): CompiledNode {
+  const { plan, root, hasSkeleton, paths, when, each, key, valueAt } = code;
+  const varying = code.varying.map(
+    (read): BoundRead =>
+      (frame) =>
+        read(scope, frame),
+  );
+  return {
+    plan,
+    root,
+    children: bindNodes(code.children, scope),
+    slots: bindSlots(code.slots, scope),
+    hasSkeleton,
+    isLive: paths.length > 0,
+    paths,
+    varying,
+    value: varying[valueAt],
+    isShown: (frame) => !when || when(scope, frame) === true,
+    each: each && ((frame) => each(scope, frame)),
+    key: key && ((frame) => key(scope, frame)),
+    props: (frame) => readProps(code, scope, frame),
+  };
+}
+
+function bindNodes(nodes: readonly NodeCode[], scope: Scope): readonly CompiledNode[] {
+  return nodes.length ? nodes.map((node) => bindNode(node, scope)) : noNodes;
+}
+
+/** What was compiled with a compiler, which a plan keeps. */
+const codeOf = createCache((compile: Compile) => createCache((plan: NodePlan) => compileNode(plan, compile)));
+
 export function compileNodes(plans: readonly NodePlan[], scope: Scope, compile: Compile): readonly CompiledNode[] {
-  return plans.map((plan) => compileNode(plan, scope, compile));
+  return bindNodes(plans.map(codeOf(compile)), scope);
 }
