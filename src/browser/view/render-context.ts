@@ -35,6 +35,8 @@ export interface RenderContext {
   readonly views: ScreenViews;
   /** Nodes that need responses show their skeleton. */
   readonly isLoading: boolean;
+  /** Nodes that are the same whether the screen loads or not, as they were drawn. Another map with anything else that is new. */
+  readonly drawn: Map<CompiledNode, ReactNode>;
   /** Called after a node has thrown. */
   onFault(node: CompiledNode, error: unknown): void;
 }

@@ -1,11 +1,11 @@
 /** Shows one open screen: its nodes, or the error state, and above them the dialog and the toast. */
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { CompiledNode, Session } from "../runtime/index.ts";
 import { FailedState } from "./failed-state.tsx";
 import { useHeadingFocus } from "./focus.ts";
 import { useScreen } from "./hooks.ts";
 import { type Kit, KitContext } from "./kit-context.ts";
-import { showNodes } from "./nodes/node-view.tsx";
+import { BodyView } from "./nodes/body-view.tsx";
 import { standClear } from "./nodes/stand-clear.ts";
 import { ToastView } from "./nodes/toast-view.tsx";
 import { type OnOverlay, type RenderContext, type ScreenViews, showWidget, type Widgets } from "./render-context.ts";
@@ -38,22 +38,27 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
   const isOnline = useScreen(session, (store) => store.env.online);
   const [broken, setBroken] = useState<CompiledNode | null>(null);
   const fullKit = useMemo(() => ({ ...kit, languageOf: session.languageOf }), [kit, session]);
-  const context = useMemo<RenderContext>(
+  const shared = useMemo(
     () => ({
       session,
       kit: fullKit,
       widgets,
       views,
-      isLoading: status === "loading",
-      onFault(node, error) {
+      drawn: new Map<CompiledNode, ReactNode>(),
+      onFault(node: CompiledNode, error: unknown) {
         onFault?.(node, error);
         if (node.plan.critical) setBroken(node);
       },
     }),
-    [session, fullKit, widgets, views, status, onFault],
+    [session, fullKit, widgets, views, onFault],
   );
+  const context = useMemo<RenderContext>(() => ({ ...shared, isLoading: status === "loading" }), [shared, status]);
   const state = broken ? "failed" : status;
   const main = useRef<HTMLDivElement>(null);
+  const tapped = useRef<Element>(null);
+  const noteTap = ({ target }: SyntheticEvent): void => {
+    tapped.current = target instanceof Element ? target.closest("button, a, label") : null;
+  };
   useHeadingFocus(main, takesFocus ? state : undefined);
   const retry = (): void => {
     setBroken(null);
@@ -61,7 +66,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
   };
   const { focus: RequestedFocus, dialogs, leaving: DialogView = dialogs } = views;
   const Root = session.plan.root ?? "main";
-  const toast = <ToastView {...context} />;
+  const toast = <ToastView context={context} tapped={tapped} />;
   return (
     <KitContext value={fullKit}>
       <Root
@@ -71,6 +76,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
         data-state={state}
         lang={kit.tag}
         aria-busy={state === "loading"}
+        onClickCapture={noteTap}
       >
         {!isOnline && (
           <p role="status" className="offline">
@@ -80,7 +86,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
         {state === "failed" ? (
           <FailedState context={context} broken={broken} on={{ retry, home: onHome, logIn: onLogIn ?? onHome }} />
         ) : (
-          showNodes(session.body, context)
+          <BodyView context={context} />
         )}
         {state === "loading" && <SlowLoadingNotice kit={kit} widgets={widgets} onRetry={retry} />}
         <span id="waiting" hidden>
@@ -99,6 +105,8 @@ interface SlowLoadingNoticeProps {
   readonly onRetry: () => void;
 }
 
+const stand = (layer: HTMLDivElement | null): void => void (layer && standClear(layer));
+
 /** Announces to screen readers that the screen loads, and after a while shows it to everyone, with a way to try again. */
 function SlowLoadingNotice({ kit: { labels, settings }, widgets, onRetry }: SlowLoadingNoticeProps): ReactNode {
   const [isLong, setLong] = useState(false);
@@ -107,16 +115,12 @@ function SlowLoadingNotice({ kit: { labels, settings }, widgets, onRetry }: Slow
     const timer = setTimeout(setLong, settings.patienceMs, true);
     return () => clearTimeout(timer);
   }, [isLong, settings]);
-  const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isLong && layer.current) standClear(layer.current);
-  }, [isLong]);
   const retry = (): void => {
     setLong(false);
     onRetry();
   };
   return (
-    <div ref={layer} role="status" className={isLong ? "toast-layer still-loading" : "visually-hidden"}>
+    <div ref={isLong ? stand : undefined} role="status" className={isLong ? "toast-layer still-loading" : "visually-hidden"}>
       {isLong ? showWidget(widgets, "node-error", { root: {}, text: labels.stillLoading, on: { retry } }) : labels.loading}
     </div>
   );

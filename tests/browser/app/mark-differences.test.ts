@@ -36,7 +36,7 @@ function render(bodies: readonly (readonly NodePlan[])[], plan: Partial<ScreenPl
   );
   const { settings, origin, launch } = testRequest;
   const kit = { tag: "en", labels: english.labels, settings, origin, common: launch.common };
-  const context = { session: first, kit, widgets, views: { each: EachView }, isLoading: true, onFault: () => {} };
+  const context = { session: first, kit, widgets, views: { each: EachView }, isLoading: true, drawn: new Map(), onFault: () => {} };
   return placeMarks(renderToString(showNodes(nodes, context))).replace(/ data-widget="[^"]*"/g, "");
 }
 
@@ -57,6 +57,8 @@ describe("markNodes", () => {
     expect(render([[list("Two")], [list("Dua")]])).toBe('<ul data-node="list"><li>One</li><li><span data-neutral="">Two</span></li></ul>');
     const nested = (text: string): NodePlan => node("head", { text: "Help" }, { children: [node("tip", { text })] });
     expect(render([[nested("Tip")], [nested("Saran")]])).toContain('Help<p data-node="tip"><span data-neutral="">Tip</span></p>');
+    const still = (text: string): NodePlan => node("head", { text: "Help" }, { children: [node("tip", { text }, { draw: "still" })] });
+    expect(render([[still("Tip")], [still("Saran")]])).toContain('Help<p data-node="tip"><span data-neutral="">Tip</span></p>');
   });
 
   it("compares what expressions give, not how they are written", () => {

@@ -61,16 +61,29 @@ describe("a still node", () => {
     expect(main.querySelectorAll(".skeleton")).toHaveLength(0);
   });
 
-  it.each(["throws", "late"])("fails alone when it %s, and is reported once", async (widget) => {
+  it("is drawn once, though the screen loads first", async () => {
+    const { renders, widgets } = createWidgets();
+    await stage({
+      body: [node("box", "box", { draw: "still", children: [node("label", "live", { live: { text } })] }), node("label", "apart")],
+      plan: { ...plan, load: { answer: { action: "ask", input: {}, after: [] } } },
+      widgets,
+    });
+    await expect.element(page.getByText("good")).toBeVisible();
+    expect([renders.get("box"), renders.get("live"), renders.get("apart")]).toEqual([1, 1, 1]);
+  });
+
+  it.each([
+    ["throws", "a node"],
+    ["late", "a node"],
+    ["throws", "the screen"],
+    ["late", "the screen"],
+  ])("fails alone when it %s in %s, and is reported once", async (widget, place) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { widgets } = createWidgets();
     const bad = node(widget, "bad", { draw: "still" });
+    const nodes = [inside[0], bad, node("field", "field", { bind: "state.text", reads: ["state.text"] })] as NodePlan[];
     const { main, faults } = await stage({
-      body: [
-        node("box", "box", {
-          children: [inside[0], bad, node("field", "field", { bind: "state.text", reads: ["state.text"] })] as NodePlan[],
-        }),
-      ],
+      body: place === "a node" ? [node("box", "box", { children: nodes })] : nodes,
       plan,
       widgets: { ...widgets, ...(more as object) },
     });
@@ -81,11 +94,17 @@ describe("a still node", () => {
     await expect.element(page.getByRole("textbox")).toHaveValue("typed");
   });
 
-  it.each(["throws", "late"])("fails the screen when it %s and is critical", async (widget) => {
+  it.each([
+    ["throws", "a node"],
+    ["late", "a node"],
+    ["throws", "the screen"],
+    ["late", "the screen"],
+  ])("fails the screen when it %s in %s and is critical", async (widget, place) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { widgets } = createWidgets();
     const bad = node(widget, "bad", { draw: "still", critical: true });
-    const { faults } = await stage({ body: [node("box", "box", { children: [bad] })], widgets: { ...widgets, ...(more as object) } });
+    const body = place === "a node" ? [node("box", "box", { children: [bad] })] : [bad];
+    const { faults } = await stage({ body, widgets: { ...widgets, ...(more as object) } });
     await expect.element(page.getByRole("heading", { name: "This page cannot be shown" })).toBeVisible();
     expect(faults).toEqual(["bad"]);
   });

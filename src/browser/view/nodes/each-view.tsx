@@ -4,7 +4,6 @@ import type { CompiledNode, Frame } from "../../runtime/index.ts";
 import { ListSentinel } from "../kit/list-sentinel.tsx";
 import type { NodeProps } from "../render-context.ts";
 import { NodeView } from "./node-view.tsx";
-import { Skeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
 
 /** Entries of a page when the definition names no number. */
@@ -67,9 +66,7 @@ export const EachView = memo(({ node, context, frame: outer }: NodeProps): React
   const [plain, setPlain] = useState<Plain>();
   const onPlain = useCallback((restoreFocus?: () => void) => setPlain({ restoreFocus }), []);
   useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
-  const { skeleton, draw } = node.plan;
-  if (context.isLoading && skeleton) return !skeleton.follows && <Skeleton {...skeleton} />;
-  const RowsView = draw === "rows" && !plain && context.views.rows;
+  const RowsView = node.plan.draw === "rows" && !plain && context.views.rows;
   return (
     <>
       {RowsView ? (

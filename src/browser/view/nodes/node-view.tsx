@@ -5,7 +5,7 @@ import type { CompiledNode, Frame, ScreenStore } from "../../runtime/index.ts";
 import { callWithKit, type Kit, KitContext } from "../kit-context.ts";
 import { MissingWidget, type NodeProps, type RenderContext, showWidget } from "../render-context.ts";
 import { differ, readAll } from "./differ.ts";
-import { Skeleton } from "./skeleton.tsx";
+import { drawSkeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
 import { createHandlers, createWidgetProps } from "./widget-props.ts";
 
@@ -20,23 +20,38 @@ export function showNodes(nodes: readonly CompiledNode[], context: RenderContext
 
 function showNode(node: CompiledNode, context: RenderContext, frame?: Frame): ReactNode {
   const { each: EachView = MissingWidget } = context.views;
-  const { id, each } = node.plan;
+  const { id, each, skeleton, when } = node.plan;
+  if (context.isLoading && skeleton) {
+    if (!skeleton.follows) return drawSkeleton(skeleton, id);
+    // What follows others and is hidden has no placeholder; whether it is hidden may change while the screen loads.
+    if (each !== undefined) return null;
+    if (when === undefined) return drawSkeleton(skeleton, id);
+  }
   const View = each === undefined ? NodeView : EachView;
   return <View key={id} node={node} context={context} frame={frame} />;
 }
 
 /** As `showNodes`, inside a node: those about which nothing can change are drawn in it, without a component of their own. */
-function showInside(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
+export function showInside(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
   return nodes.length ? nodes.map((node) => drawStill(node, context, frame) ?? showNode(node, context, frame)) : undefined;
 }
 
 /** Undefined for a node that needs a component. */
 function drawStill(node: CompiledNode, context: RenderContext, frame?: Frame): ReactNode {
   if (node.plan.draw !== "still" || (context.isLoading && node.plan.skeleton)) return undefined;
+  const { drawn } = context;
+  const known = frame ? undefined : drawn.get(node);
+  if (known) return known;
+  const shown = callStill(node, context, frame);
+  if (shown && !frame && !node.hasSkeleton) drawn.set(node, shown);
+  return shown;
+}
+
+function callStill(node: CompiledNode, context: RenderContext, frame?: Frame): ReactNode {
   const show = readOwn(context.widgets, node.plan.widget);
   const handlers = createHandlers(node, context.session, () => frame);
   try {
-    const drawn = show?.(createWidgetProps(node.plan.props, { node, context, frame, handlers }, showInside));
+    const drawn = show?.(createWidgetProps(node.props(frame), { node, context, frame, handlers }, showInside));
     return isValidElement(drawn) ? cloneElement(drawn, { key: node.plan.id }) : undefined;
   } catch {
     return undefined;
@@ -86,9 +101,8 @@ export class NodeView extends Component<NodeProps, State> {
 
   override shouldComponentUpdate(next: NodeProps, state: State): boolean {
     const { node, context, frame } = this.props;
-    return (
-      state !== this.state || next.context !== context || next.frame !== frame || (node.plan.each !== undefined && this.hasChanged(next))
-    );
+    const isOther = next.context !== context && (node.hasSkeleton || next.context.drawn !== context.drawn);
+    return state !== this.state || isOther || next.frame !== frame || (node.plan.each !== undefined && this.hasChanged(next));
   }
 
   override componentDidUpdate({ context, frame }: NodeProps): void {
@@ -148,7 +162,7 @@ export class NodeView extends Component<NodeProps, State> {
     this.renderedStore = context.session.store.getState();
     this.latest = readAll(node.varying, frame);
     const { skeleton } = plan;
-    if (context.isLoading && skeleton) return (!skeleton.follows || node.isShown(frame)) && <Skeleton {...skeleton} />;
+    if (context.isLoading && skeleton) return node.isShown(frame) && drawSkeleton(skeleton);
     if (!node.isShown(frame)) return null;
     if (this.state.hasFailed) return showWidget(context.widgets, "node-error", { root, on: { retry: () => this.retry() } });
     const given = { node, context, frame, handlers: this.handlers };
