@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const rounds = values.quick ? { page: 3, paint: 2, tool: 2 } : { page: 15, paint: 7, tool: 5 };
 /** After which no further round of a part begins, in minutes: nobody waits longer for the last decimal. */
-const longest = { page: 6, paint: 3 };
+const longest = { page: 5, paint: 2 };
 /** So many there are at any rate, or a ratio says nothing. */
 const fewest = values.quick ? 1 : 3;
 const isWanted = (part: string): boolean => values.only === undefined || values.only.split(",").includes(part);
