@@ -1,4 +1,5 @@
 /** What was measured for a release, committed as `results/<version>.json`, and the table and the picture that are made of it. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { goalOf, limitOf } from "./cases.ts";
@@ -27,6 +28,8 @@ export function writeResults(root: string, { version, rounds, results }: Results
   const now = new Set(results.map(nameOf));
   const kept = (before?.results ?? []).filter((one) => !now.has(nameOf(one)));
   writeFileSync(file, `${JSON.stringify({ version, rounds, results: [...kept, ...results] }, shorten)}\n`);
+  // As it is checked in.
+  execFileSync("npx", ["biome", "format", "--write", file], { cwd: root, stdio: "ignore" });
 }
 
 /** Those of the newest release that has any. */
