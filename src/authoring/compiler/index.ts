@@ -11,6 +11,7 @@ export type { CompiledScreen, CompiledVariant } from "./compile-screen.ts";
 export { compileBases, findCounterparts, findVariant } from "./diff/bases.ts";
 export { describeChanges } from "./diff/describe-changes.ts";
 export { type Change, diffScreens, diffVariants, writeChange } from "./diff/diff-screens.ts";
+export { listFailuresSaid, readFailureName, sayFailure } from "./failure-names.ts";
 export { flowOf } from "./flow-of.ts";
 export { formatText } from "./format-text.ts";
 export { listBrokenFileIds } from "./load/broken-file-ids.ts";

@@ -75,7 +75,7 @@ export async function draftOutcome(compilation: Compilation, screen: string, dra
   if (variant === undefined) return { refusal: refusal?.message ?? `There is no screen \`${screen}\`.` };
   const played = await playIn(suite, written, variant);
   if ("findings" in played) return { refusal: played.findings.map(({ message, help = "" }) => `${message} ${help}`.trim()).join("\n") };
-  const then = describeOutcome(played);
+  const then = describeOutcome(played, project.catalogue.languages.get(variant.resolved.language));
   played.opened.session.close();
   return { then };
 }
@@ -169,7 +169,7 @@ async function playIn(
   const { project } = suite.compilation;
   const { catalogue } = project;
   const { given = {}, when = [] } = test;
-  const expected = compileExpected(test, variant.analysed);
+  const expected = compileExpected(test, variant.analysed, catalogue.languages.get(variant.resolved.language));
   if (expected.findings.length > 0) return { findings: expected.findings };
   const file = suite.scenarios.get(screen);
   const scenario = mergeScenario(file, name, given.scenario);

@@ -1,8 +1,10 @@
 // Texts that a test of flows expects: templates are typed in the scope of the screen.
 import { checkTemplate } from "../../../core/expression/index.ts";
-import type { FlowTest, SourcePointer } from "../../../core/format/index.ts";
+import type { FlowTest, LanguageDefinition, SourcePointer } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
+import { readFailureName, sayFailure } from "../../compiler/index.ts";
 import type { FlowTestScope } from "./flow-test-scope.ts";
+import { describeMissing } from "./name-check.ts";
 
 export interface ExpectedText {
   readonly text: string;
@@ -19,16 +21,27 @@ export function* listExpectedTexts(value: unknown, pointer: string): Generator<E
 interface TemplateError {
   readonly pointer: string;
   readonly message: string;
-  readonly help: string | undefined;
+  readonly help?: string | undefined;
   /** The text that is wrong, where the template only names it. */
   readonly related?: readonly SourcePointer[];
 }
 
 /** What is wrong with templates, each mistake once for all variants in which the test runs. */
-export function listTemplateErrors(then: FlowTest["then"], { analyses }: FlowTestScope): TemplateError[] {
+export function listTemplateErrors(
+  then: FlowTest["then"],
+  { analyses }: FlowTestScope,
+  languages: ReadonlyMap<string, LanguageDefinition>,
+): TemplateError[] {
   const found = new Map<string, TemplateError>();
   for (const { text, pointer } of listExpectedTexts(then, "/then")) {
     if (!/[{}]/.test(text)) continue;
+    const failure = readFailureName(text);
+    if (failure !== undefined) {
+      const speaking = [...languages.values()].filter((language) => analyses.some(({ variant }) => variant.language === language.id));
+      const [first] = speaking.filter((language) => sayFailure(language, failure) === undefined);
+      if (first !== undefined) found.set(pointer, { pointer, ...describeMissing("failure", failure, Object.keys(first.failures)) });
+      continue;
+    }
     for (const { names } of analyses)
       for (const { message, help, source, start, end } of checkTemplate(text, names).errors) {
         const related = source && [{ file: source.file, pointer: source.pointer, on: "value", range: [start, end] } as const];

@@ -1,22 +1,23 @@
 // What has happened, in the words of a test.
-import type { FlowTest } from "../../../core/format/index.ts";
+import type { FlowTest, LanguageDefinition } from "../../../core/format/index.ts";
 import { isObject } from "../../../core/json/index.ts";
+import { listFailuresSaid } from "../../compiler/index.ts";
 import { type Comparison, describeMoves, listCalls, listMessages, listStored } from "./compare.ts";
 
 type Outcome = FlowTest["then"];
 
 /** Everything that a test compares as a whole, and what is wrong beside fields. */
-export function describeOutcome(played: Comparison): Outcome {
+export function describeOutcome(played: Comparison, language: LanguageDefinition | undefined): Outcome {
   const { status, failure, dialog, toast, leaving, invalid } = played.opened.session.store.getState();
   const marked = Object.entries(invalid).flatMap(([id, text]) => (typeof text === "string" ? [[id, { invalid: text }] as const] : []));
   const outcome = {
     status: status === "ready" ? undefined : status,
-    failure: failure?.message,
+    failure: nameFailure(failure?.message, language),
     calls: listCalls(played),
     messages: listMessages(played),
     goes: describeMoves(played),
     dialog,
-    toast: toast?.text,
+    toast: nameFailure(toast?.text, language),
     asks: leaving?.host,
     shares: played.opened.recorded.shared.at(-1),
     stored: listStored(played),
@@ -24,6 +25,12 @@ export function describeOutcome(played: Comparison): Outcome {
   };
   // What is not named has not happened.
   return Object.fromEntries(Object.entries(outcome).flatMap(([name, value]) => (isNothing(value) ? [] : [[name, withoutEmpty(value)]])));
+}
+
+/** What the frame says is said otherwise in another market. */
+function nameFailure<T>(said: T, language: LanguageDefinition | undefined): T | string {
+  const [name] = typeof said === "string" && language !== undefined ? listFailuresSaid(language, said) : [];
+  return name === undefined ? said : `{failures.${name}}`;
 }
 
 function isNothing(value: unknown): boolean {

@@ -2,10 +2,10 @@
 // screen reads.
 import type { CompiledNode } from "../../../browser/runtime/index.ts";
 import { checkTemplate } from "../../../core/expression/index.ts";
-import type { FlowTest, NodePlan, Value } from "../../../core/format/index.ts";
+import type { FlowTest, LanguageDefinition, NodePlan, Value } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { hiddenWidget, isHidden } from "../../acts/index.ts";
-import type { Analysis } from "../../compiler/index.ts";
+import { type Analysis, readFailureName, sayFailure } from "../../compiler/index.ts";
 import type { Found } from "./finding.ts";
 
 export interface ExpectedValues {
@@ -14,11 +14,13 @@ export interface ExpectedValues {
 }
 
 /** Compiles every text of `then` that has placeholders. */
-export function compileExpected({ then }: FlowTest, { names }: Analysis): ExpectedValues {
+export function compileExpected({ then }: FlowTest, { names }: Analysis, language: LanguageDefinition | undefined): ExpectedValues {
   const live: { [pointer: string]: Value } = {};
   const findings: Found[] = [];
   const visit = (value: unknown, pointer: string): void => {
-    if (typeof value === "string" && /[{}]/.test(value)) {
+    const said = typeof value === "string" ? sayNamed(value, language) : undefined;
+    if (said !== undefined) live[pointer] = { $: said };
+    else if (typeof value === "string" && /[{}]/.test(value)) {
       const { ast, errors } = checkTemplate(value, names);
       live[pointer] = { $: ast };
       for (const { message, help } of errors) findings.push({ pointer, message, help });
@@ -27,6 +29,11 @@ export function compileExpected({ then }: FlowTest, { names }: Analysis): Expect
   };
   visit(then, "/then");
   return { node: { widget: hiddenWidget, id: "expected", props: {}, live }, findings };
+}
+
+function sayNamed(text: string, language: LanguageDefinition | undefined): string | undefined {
+  const name = readFailureName(text);
+  return name === undefined || language === undefined ? undefined : sayFailure(language, name);
 }
 
 /** Gives the values of `then` by their pointers, with templates evaluated as things stand. */

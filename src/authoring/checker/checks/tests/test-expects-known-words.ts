@@ -1,6 +1,6 @@
 import type { FlowTest, TextTable } from "../../../../core/format/index.ts";
 import { findNearest, isObject, joinPointer } from "../../../../core/json/index.ts";
-import { type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
+import { listFailuresSaid, type Project, perObject, readDefinitionPath } from "../../../compiler/index.ts";
 import type { ProblemText, ProjectCheck } from "../../check.ts";
 import { type ExpectedText, listExpectedTexts } from "../../queries/flow-test-texts.ts";
 
@@ -13,7 +13,7 @@ export const testExpectsKnownWords: ProjectCheck = {
       const texts = new Map(tables.flatMap((table) => listWordings(table.value)));
       for (const [name, test] of Object.entries(value.tests))
         for (const { text, pointer } of listShownTexts(test)) {
-          const problem = judge(text, texts, () => knownWords(project, test));
+          const problem = judgeFailure(text, project) ?? judge(text, texts, () => knownWords(project, test));
           if (problem) report({ file, pointer: joinPointer("/tests", name) + pointer, on: "value" }, problem);
         }
     }
@@ -34,6 +34,18 @@ function listShownTexts({ then }: FlowTest): ExpectedText[] {
   return shown.filter(
     ({ text, pointer }) => /\p{L}{2}/u.test(text) && !/[{}\d]/.test(text) && !/\/(?:value|tone|kind|icon)$/.test(pointer),
   );
+}
+
+/** What the frame says differs by language. */
+function judgeFailure(text: string, { catalogue }: Project): ProblemText | undefined {
+  const names = new Set([...catalogue.languages.values()].flatMap((language) => listFailuresSaid(language, text)));
+  const [name, ...others] = names;
+  if (name === undefined) return undefined;
+  return {
+    message: `This is what the frame says of the failure \`${name}\`, which each language says in its own words.`,
+    help: `Write ${[...names].map((one) => `\`{failures.${one}}\``).join(" or ")}.`,
+    ...(others.length === 0 && { fix: { title: `Write {failures.${name}}`, text: JSON.stringify(`{failures.${name}}`) } }),
+  };
 }
 
 function judge(text: string, texts: ReadonlyMap<string, string>, words: () => readonly string[]): ProblemText | undefined {
