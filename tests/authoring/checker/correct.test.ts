@@ -11,8 +11,8 @@ interface Definition extends Example {
 const all: readonly Definition[] = definitions;
 
 describe("a right definition", () => {
-  it("is one of sixty", () => {
-    expect(all.length).toBeGreaterThanOrEqual(60);
+  it("is one of eighty", () => {
+    expect(all.length).toBeGreaterThanOrEqual(80);
   });
 
   it.each(all)("is accepted: $name", ({ name: _, ...example }) => {

@@ -41,6 +41,7 @@ import { dialogStaysOpen } from "./dialogs/dialog-stays-open.ts";
 import { onCloseDoesNotWait } from "./dialogs/on-close-does-not-wait.ts";
 import { amountIsFormatted } from "./expressions/amount-is-formatted.ts";
 import { conditionIsNotConstant } from "./expressions/condition-is-not-constant.ts";
+import { datePatternIsKnown } from "./expressions/date-pattern-is-known.ts";
 import { expressionIsValid } from "./expressions/expression-is-valid.ts";
 import { paramIsUsed } from "./expressions/param-is-used.ts";
 import { paramsFitScreen } from "./expressions/params-fit-screen.ts";
@@ -74,6 +75,7 @@ import { nodeIsKnown } from "./nodes/node-is-known.ts";
 import { partIsNotPastedTwice } from "./nodes/part-is-not-pasted-twice.ts";
 import { pictureIsKnown } from "./pictures/picture-is-known.ts";
 import { fieldErrorStandsBesideItsField } from "./rules/field-error-stands-beside-its-field.ts";
+import { refusalLetsRightValuesPass } from "./rules/refusal-lets-right-values-pass.ts";
 import { ruleFitsValue } from "./rules/rule-fits-value.ts";
 import { ruleHasMessage } from "./rules/rule-has-message.ts";
 import { ruleIsKnown } from "./rules/rule-is-known.ts";
@@ -157,6 +159,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   onCloseDoesNotWait,
   optionalLoadOffersRetry,
   outcomeIsShownAfterCall,
+  datePatternIsKnown,
   paramIsUsed,
   paramsFitScreen,
   pictureIsKnown,
@@ -169,6 +172,7 @@ export const screenChecks: readonly ScreenCheck[] = [
   responseIsUsed,
   rowsShareFields,
   fieldErrorStandsBesideItsField,
+  refusalLetsRightValuesPass,
   ruleFitsValue,
   ruleHasMessage,
   ruleIsKnown,

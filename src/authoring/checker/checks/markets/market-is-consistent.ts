@@ -29,7 +29,7 @@ export const marketIsConsistent: ProjectCheck = {
       if (isLocated(market)) checkZone(market, markets, reportPart);
       if (isLocale) checkCurrency(market, reportPart);
       checkTones(market, reportPart);
-      checkConstants(market, markets.slice(0, markets.indexOf(market)), reportPart);
+      checkConstants(market, markets, reportPart);
     }
   },
 };
@@ -89,7 +89,11 @@ function checkTones({ statusTones = [] }: MarketDefinition, report: Report): voi
 const address = /^https:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?#]\S*)?$/;
 
 /** Constants of the same name mean the same in every market. */
-function checkConstants({ company }: MarketDefinition, others: readonly MarketDefinition[], report: Report): void {
+function checkConstants({ id, company }: MarketDefinition, markets: readonly MarketDefinition[], report: Report): void {
+  const others = markets.slice(
+    0,
+    markets.findIndex((market) => market.id === id),
+  );
   for (const [name, value] of Object.entries(company)) {
     const other = others.find((market) => name in market.company && typeof market.company[name] !== typeof value);
     if (other !== undefined)
@@ -102,6 +106,9 @@ function checkConstants({ company }: MarketDefinition, others: readonly MarketDe
         message: `\`${value}\` is not an address, which \`${name}\` should be by its name.`,
         help: "Write one such as `https://www.example.com/app`, or nothing.",
       });
+    const named = /Url$/.test(name) && typeof value === "string" ? findNamed(value, id, markets) : undefined;
+    if (named !== undefined)
+      report(`/company/${name}`, { message: `This address names \`${named}\`, another market.`, help: `Write that of \`${id}\`.` });
     const lacking = others.flatMap((market) => Object.keys(market.company)).filter((one) => !(one in company));
     const near = others.some((market) => name in market.company) ? undefined : findNearest(name, lacking);
     if (near !== undefined)
@@ -111,4 +118,12 @@ function checkConstants({ company }: MarketDefinition, others: readonly MarketDe
         "key",
       );
   }
+}
+
+/** Another market that an address names, and not this one. */
+function findNamed(value: string, id: string, markets: readonly MarketDefinition[]): string | undefined {
+  const parts = value.toLowerCase().split(/[^a-z0-9-]+/);
+  return parts.includes(id)
+    ? undefined
+    : markets.find((market) => market.id !== id && market.id.length > 2 && parts.includes(market.id))?.id;
 }

@@ -75,8 +75,14 @@ function listForeignNames(translations: WordingEntry["translations"], languages:
 const nameMonth = (month: number): string =>
   new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(Date.UTC(2024, month, 1));
 
+/** Of what stands twice, both count. */
 function hasMore(one: readonly string[], other: readonly string[]): boolean {
-  return one.some((fact) => !other.includes(fact));
+  const left = [...other];
+  return one.some((fact) => {
+    const place = left.indexOf(fact);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
 }
 
 const withoutPlaceholders = (text: string): string => text.replace(/\{[^{}]*\}/g, " ");
