@@ -8,10 +8,12 @@ interface CalendarNames {
   readonly months: ReadonlyMap<string, number>;
   readonly days: ReadonlyMap<string, number>;
   /** Whole names as they are written. */
+  /** Finds any of the days; most texts name none. */
+  readonly anyDay: RegExp;
   readonly written: { readonly months: readonly string[]; readonly days: readonly string[] };
 }
 
-const none: CalendarNames = { months: new Map(), days: new Map(), written: { months: [], days: [] } };
+const none: CalendarNames = { months: new Map(), days: new Map(), anyDay: /(?!)/, written: { months: [], days: [] } };
 
 const namesOf = perObject(({ tag }: LanguageDefinition): CalendarNames => {
   if (!isKnownLanguage(tag)) return none;
@@ -22,7 +24,12 @@ const namesOf = perObject(({ tag }: LanguageDefinition): CalendarNames => {
   };
   const [months, short, days] = [list(12, { month: "long" }), list(12, { month: "short" }), list(7, { weekday: "long" })];
   const index = (names: readonly string[]) => names.map((name, at) => [name.toLowerCase().replace(/\.$/, ""), at % 12] as const);
-  return { months: new Map(index([...months, ...short])), days: new Map(index(days)), written: { months, days } };
+  return {
+    months: new Map(index([...months, ...short])),
+    days: new Map(index(days)),
+    anyDay: new RegExp(days.join("|"), "i"),
+    written: { months, days },
+  };
 });
 
 /** Only beside a number a word is surely a month: others are words of many languages, too. */
@@ -50,8 +57,9 @@ export function findForeignName(
 ): ForeignName | undefined {
   const month = /\d/.test(text) ? findIn("months", [...text.matchAll(dated)].flat(), { language, others }) : undefined;
   if (month !== undefined) return month;
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
   const all = [language, ...others].map(namesOf);
+  if (!all.some(({ anyDay }) => anyDay.test(text))) return undefined;
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
   const days = words.filter((word) => all.some((names) => names.days.has(word.toLowerCase())));
   return days.length < 2 ? undefined : findIn("days", days, { language, others });
 }
