@@ -13,6 +13,8 @@ export function keepBundle(server: ViteDevServer, source: BundleSource): () => P
   let modules: ReadonlySet<string> = new Set();
   let sound: Promise<Bundle> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** One after the other, or an older one could be the last. */
+  let running: Promise<void> = Promise.resolve();
   const { hot } = server.environments.client;
 
   const make = async (): Promise<Bundle> => {
@@ -36,7 +38,9 @@ export function keepBundle(server: ViteDevServer, source: BundleSource): () => P
     server.watcher.on(event, (file) => {
       if (!modules.has(normalizePath(file))) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void again(), quietMs);
+      timer = setTimeout(() => {
+        running = running.then(again);
+      }, quietMs);
     });
   return () => {
     sound ??= make();
