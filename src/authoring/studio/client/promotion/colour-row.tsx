@@ -3,6 +3,7 @@ import { type ReactElement, useId } from "react";
 import type { FormColour } from "../../promotion-protocol.ts";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
+import { useWritten } from "./use-written.ts";
 
 interface ColourRowProps {
   readonly path: string;
@@ -18,6 +19,7 @@ export function ColourRow({ path, colour, onNode }: ColourRowProps): ReactElemen
   const id = useId();
   const set = (next: string): void => void changePromotion(path, [{ at, value: next.toUpperCase() }]);
   const isColour = /^#[0-9a-f]{6}$/i.test(value);
+  const { shown, type, end } = useWritten(isColour ? value.toLowerCase() : first, set);
   return (
     <fieldset className={styles.row} data-node={node}>
       <legend>
@@ -26,13 +28,7 @@ export function ColourRow({ path, colour, onNode }: ColourRowProps): ReactElemen
       </legend>
       <p className={styles.colour}>
         <label htmlFor={id}>Colour</label>
-        <input
-          id={id}
-          type="color"
-          value={isColour ? value : first}
-          onFocus={() => onNode(node)}
-          onChange={({ target }) => set(target.value)}
-        />
+        <input id={id} type="color" value={shown} onFocus={() => onNode(node)} onChange={({ target }) => type(target.value)} onBlur={end} />
         <code>{isColour ? value.toUpperCase() : value === "" ? "none" : "as the server says"}</code>
         {isOwn && (
           <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at }])}>

@@ -3,6 +3,7 @@ import { type ReactElement, useId } from "react";
 import type { PromotionForm } from "../../promotion-protocol.ts";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
+import { useWritten } from "./use-written.ts";
 
 interface DatesSectionProps {
   readonly path: string;
@@ -14,6 +15,8 @@ interface DatesSectionProps {
 
 const states = { before: "has not begun", running: "is running", after: "is over", always: "runs until somebody takes it out" } as const;
 const dayMs = 86_400_000;
+/** A year that is half typed is one already, of long ago. */
+const yearMs = 800;
 
 export function DatesSection({ path, form, at, onClock }: DatesSectionProps): ReactElement {
   const { from, until, markets } = form;
@@ -72,15 +75,17 @@ interface MomentProps {
 
 function Moment({ label, hint, value, onSet }: MomentProps): ReactElement {
   const id = useId();
+  const { shown, type, end } = useWritten(whole(value), onSet, yearMs);
   return (
     <div className={styles.translation}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="datetime-local"
-        value={whole(value)}
+        value={shown}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onSet(target.value)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={end}
       />
       <span id={`${id}-hint`} className={styles.count}>
         {hint}

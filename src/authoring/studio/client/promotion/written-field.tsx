@@ -1,6 +1,7 @@
-/** A field whose text goes into the file when the typing pauses or ends, and follows the file otherwise. */
-import { type ReactElement, useEffect, useRef, useState } from "react";
+/** A field for a text of the file. */
+import type { ReactElement } from "react";
 import * as styles from "./promotion-form.module.css";
+import { useWritten } from "./use-written.ts";
 
 interface WrittenFieldProps {
   readonly id: string;
@@ -15,21 +16,9 @@ interface WrittenFieldProps {
   readonly onType?: (value: string) => void;
 }
 
-const pauseMs = 250;
-
 export function WrittenField(props: WrittenFieldProps): ReactElement {
   const { id, value, lang, placeholder, describedBy, isInvalid = false, onWrite, onFocus, onType } = props;
-  /** What was typed and is not in the file yet. */
-  const [typed, setTyped] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The file has another text now: the one that was typed, or that of somebody else.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value says when
-  useEffect(() => setTyped(undefined), [value]);
-  const write = (text: string): void => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (text !== value) onWrite(text);
-  };
+  const { shown, type, end } = useWritten(value, onWrite);
   return (
     <textarea
       id={id}
@@ -39,15 +28,13 @@ export function WrittenField(props: WrittenFieldProps): ReactElement {
       placeholder={placeholder}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
-      value={typed ?? value}
+      value={shown}
       onFocus={onFocus}
       onChange={({ target }) => {
-        setTyped(target.value);
+        type(target.value);
         onType?.(target.value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => write(target.value), pauseMs);
       }}
-      onBlur={({ target }) => timer.current !== undefined && write(target.value)}
+      onBlur={end}
     />
   );
 }
