@@ -91,6 +91,25 @@ it("takes what was done since the screen opened as a recording, without what was
   expect(await panel.getByRole("button", { name: "Export" }).isEnabled()).toBe(true);
 });
 
+it("records from the opening on, and replays that in the studio", async () => {
+  await tab("Recording");
+  await panel.getByRole("button", { name: "● Record" }).click();
+  await panel.getByText("Recording. Use the app, then stop.").waitFor();
+  await page.getByRole("textbox").fill("Too many calls in one day");
+  await panel.getByRole("button", { name: "■ Stop" }).click();
+  const steps = panel.getByRole("list", { name: "Steps of the recording" });
+  await steps.getByText("fill text").waitFor();
+  const [replayed] = await Promise.all([
+    page.context().waitForEvent("page"),
+    panel.getByRole("button", { name: "Replay in the studio" }).click(),
+  ]);
+  await replayed.getByText("0 of 1 done.").waitFor();
+  await replayed.getByRole("button", { name: "Play", exact: true }).click();
+  await replayed.getByText("1 of 1 done.").waitFor();
+  expect(await replayed.frameLocator('iframe[title="complaint-form, india"]').getByRole("textbox").inputValue()).toMatch(/^[A-Z][a-z]{2} /);
+  await replayed.close();
+});
+
 it("gives the console what the panel knows, and React's tools the ids of nodes and the names of widgets", async () => {
   await panel.getByRole("button", { name: "Close" }).click();
   await page.getByRole("textbox").fill("more");
@@ -105,6 +124,7 @@ it("gives the console what the panel knows, and React's tools the ids of nodes a
     layar.trace.some(({ step }) => step === "request"),
   ]);
   expect(known).toEqual([true, "complaint-form", "more", "MORE", true, 1, ["submit", "text", "text"], true]);
+  await expect(page.evaluate(() => layar.evaluate("texts.title"))).rejects.toThrow("The panel's tab Expression has them");
   await page.evaluate(() => layar.setState("text", "from the console"));
   expect(await page.getByRole("textbox").inputValue()).toBe("from the console");
   // Of widgets that are drawn by a call React knows the element alone.

@@ -4,4 +4,5 @@ import { studioPath } from "./protocol.ts";
 
 export const panelPath = `${studioPath}/developer`;
 
-export type FromPanel = ToInspected | { readonly kind: "close" };
+/** `restart`: the page of the app is loaded again, and the panel with it. */
+export type FromPanel = ToInspected | { readonly kind: "close" } | { readonly kind: "restart" };

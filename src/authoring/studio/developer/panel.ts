@@ -63,6 +63,7 @@ export function createPanel(receive: (message: ToInspected) => void): Panel {
   window.addEventListener("message", ({ data, origin, source }: MessageEvent<FromPanel>) => {
     if (origin !== location.origin || frame === undefined || source !== frame.contentWindow) return;
     if (data.kind === "close") setOpen(false);
+    else if (data.kind === "restart") location.reload();
     else receive(data);
   });
   addWhenThere(host, () => sessionStorage.getItem(openKey) !== null && setOpen(true));

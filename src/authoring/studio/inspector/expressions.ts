@@ -9,7 +9,7 @@ export interface Expressions {
   evaluate(ast: unknown, frame?: Frame): unknown;
   /** With the values of all its parts; those of a computed value, too. */
   explain(ast: unknown, frame?: Frame): ExpressionPart;
-  /** Throws on a text that is no expression. */
+  /** Throws on a text that is no expression, and on one that reads texts. */
   read(text: string, frame?: Frame): unknown;
 }
 
@@ -38,6 +38,8 @@ export function createExpressions({ module, screenState, ports }: SessionContext
     read(text, frame) {
       const parsed = parse(text);
       if ("errors" in parsed) throw new SyntaxError(parsed.errors.map(({ message }) => message).join(" "));
+      if (readsTexts(parsed.ast))
+        throw new Error("A page has no table of texts: they are in its plan. The panel's tab Expression has them.");
       return evaluate(nameValues(parsed.ast, Object.keys(plan.values)), frame);
     },
   };
@@ -48,6 +50,10 @@ function partsOf(ast: unknown): readonly unknown[] {
   if (!Array.isArray(ast) || [".", "^", "#"].includes(ast[0])) return [];
   const parts = loopNames.includes(ast[0]) ? ast.slice(1, 2) : ast.slice(ast[0] === "f" ? 2 : 1);
   return parts.filter(Array.isArray);
+}
+
+function readsTexts(ast: unknown): boolean {
+  return Array.isArray(ast) && ((ast[0] === "." && ast[1] === "texts") || ast.some(readsTexts));
 }
 
 /** A bare name that is no root stands for a computed value. */

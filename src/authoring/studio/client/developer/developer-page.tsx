@@ -12,11 +12,18 @@ import { Tabs } from "../parts/tabs.tsx";
 import { addressOf } from "../router.ts";
 import * as styles from "./developer-page.module.css";
 import { RecordingPanel } from "./recording-panel.tsx";
+import { isRecording } from "./recording-state.ts";
 import { type Opened, useOpened } from "./use-opened.ts";
 
-export function DeveloperPage({ onClose }: { readonly onClose: () => void }): ReactElement {
+interface DeveloperPageProps {
+  readonly onClose: () => void;
+  /** Loads the app again. */
+  readonly onRestart: () => void;
+}
+
+export function DeveloperPage({ onClose, onRestart }: DeveloperPageProps): ReactElement {
   const opened = useOpened();
-  const [chosen, setChosen] = useState("data");
+  const [chosen, setChosen] = useState(isRecording() ? "recording" : "data");
   const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
   const { node, element, choose } = useChosenElement();
   const { screen, variant } = opened;
@@ -44,7 +51,7 @@ export function DeveloperPage({ onClose }: { readonly onClose: () => void }): Re
           {chosen === "trace" && <TracePanel />}
           {chosen === "element" && <ElementPanel node={node} element={element} go={go} onNode={onNode} />}
           {chosen === "expression" && <ExpressionPanel screen={screen} variant={variant} node={node} />}
-          {chosen === "recording" && <RecordingPanel key={screen} screen={screen} variant={variant} />}
+          {chosen === "recording" && <RecordingPanel key={screen} screen={screen} variant={variant} onRestart={onRestart} />}
         </Tabs>
       </main>
     </>

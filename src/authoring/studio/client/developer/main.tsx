@@ -16,6 +16,7 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<FromI
 connect(send);
 send({ kind: "catch-up" });
 const close = (): void => send({ kind: "close" });
+const restart = (): void => send({ kind: "restart" });
 window.addEventListener("keydown", ({ altKey, shiftKey, code }) => altKey && shiftKey && code === "KeyL" && close());
 reloadWhenRebuilt("client");
-createRoot(element).render(<DeveloperPage onClose={close} />);
+createRoot(element).render(<DeveloperPage onClose={close} onRestart={restart} />);

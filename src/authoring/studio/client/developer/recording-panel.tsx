@@ -5,42 +5,69 @@ import type { Recording } from "../../recording-protocol.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
 import { addressOf } from "../router.ts";
+import { handOver } from "../tests/handed-over.ts";
 import { KeepAsTest } from "../tests/keep-as-test.tsx";
 import { exportRecording, RecordedSteps } from "../tests/recorded-steps.tsx";
 import * as styles from "../tests/tests.module.css";
+import { isRecording, setRecording } from "./recording-state.ts";
 
 interface RecordingPanelProps {
   readonly screen: string;
   readonly variant: string;
+  /** Loads the app again. */
+  readonly onRestart: () => void;
 }
 
-export function RecordingPanel({ screen, variant }: RecordingPanelProps): ReactElement {
+export function RecordingPanel({ screen, variant, onRestart }: RecordingPanelProps): ReactElement {
   const ask = useTrace((store) => store.ask);
-  const [recording, setRecording] = useState<Recording>();
+  const [recording, hold] = useState<Recording>();
+  const [isOn, setOn] = useState(isRecording);
   const [problem, setProblem] = useState("");
   const take = async (): Promise<void> => {
     try {
-      setRecording({ ...(await ask("recording", { known: await call("known", {}) })), variant });
+      hold({ ...(await ask("recording", { known: await call("known", {}) })), variant });
       setProblem("");
+      setRecording(false);
+      setOn(false);
     } catch (error) {
       setProblem(errorText(error));
     }
   };
+  const record = (): void => {
+    setRecording(true);
+    onRestart();
+  };
+  const replay = (recorded: Recording): void => {
+    handOver(recorded);
+    window.open(addressOf(["screen", screen], { variant }), "layar-studio");
+  };
   return (
     <section className={styles.section} aria-label="Recording">
       <div className={styles.tools}>
-        <button type="button" disabled={variant === ""} onClick={() => void take()}>
-          Take what was done
+        {!isOn && (
+          <button type="button" onClick={record}>
+            ● Record
+          </button>
+        )}
+        <button type="button" aria-pressed={isOn} disabled={variant === ""} onClick={() => void take()}>
+          {isOn ? "■ Stop" : "Take what was done"}
         </button>
         {recording && (
-          <button type="button" onClick={() => exportRecording(recording)}>
-            Export
-          </button>
+          <>
+            <button type="button" onClick={() => exportRecording(recording)}>
+              Export
+            </button>
+            <button type="button" onClick={() => replay(recording)}>
+              Replay in the studio
+            </button>
+          </>
         )}
       </div>
       <p className={styles.hint}>
-        What was done since the screen opened; a reload begins again. Whatever is typed, and all that looks like a name, a number or a
-        token, is replaced before it leaves the page.
+        {isOn
+          ? "Recording. Use the app, then stop. "
+          : "“Record” opens the screen again and writes down what you do; without it, what was done since the screen opened can be taken. "}
+        Whatever is typed, and all that looks like a name, a number or a token, is replaced before it leaves the page.
       </p>
       {problem !== "" && (
         <p role="alert" className={styles.problem}>

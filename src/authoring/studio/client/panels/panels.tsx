@@ -6,6 +6,7 @@ import { useAudit } from "../accessibility/audit-store.ts";
 import { useChosenElement } from "../editor/chosen-element.ts";
 import { ExpressionPanel } from "../expression/expression-panel.tsx";
 import { Tabs } from "../parts/tabs.tsx";
+import { isHandedOver } from "../tests/handed-over.ts";
 import { TestsPanel } from "../tests/tests-panel.tsx";
 import { CallsPanel } from "./calls-panel.tsx";
 import { ChangesPanel } from "./changes-panel.tsx";
@@ -28,7 +29,7 @@ interface PanelsProps {
 }
 
 export function Panels({ screen, variant, scenario, problems, files, onGo, onFix, onPick }: PanelsProps): ReactElement {
-  const [chosen, setChosen] = useState("problems");
+  const [chosen, setChosen] = useState(() => (isHandedOver(screen) ? "tests" : "problems"));
   const calls = useTrace(({ entries }) => entries.filter(({ step }) => step === "request").length);
   const { node, element, choose } = useChosenElement();
   const onNode = (wanted: string): void => {

@@ -1,8 +1,9 @@
 /** Records how the screen beside is used, plays it again, and keeps it as a test. */
-import { type ChangeEvent, type ReactElement, useState } from "react";
+import { type ChangeEvent, type ReactElement, useEffect, useState } from "react";
 import { readRecording } from "../../recording-protocol.ts";
 import { call } from "../call.ts";
 import { useTrace } from "../panels/trace-store.ts";
+import { takeHandedOver } from "./handed-over.ts";
 import { KeepAsTest } from "./keep-as-test.tsx";
 import { exportRecording, RecordedSteps } from "./recorded-steps.tsx";
 import { ReplayControls } from "./replay-controls.tsx";
@@ -20,6 +21,13 @@ export function RecordSection({ screen, variant, scenario, onGo }: RecordSection
   const { isRecording, recording, replay, startRecording, hold, open } = useReplay();
   const ask = useTrace((store) => store.ask);
   const [problem, setProblem] = useState("");
+  // What was recorded in the app is played here.
+  useEffect(() => {
+    const handed = takeHandedOver(screen);
+    if (handed === undefined) return;
+    hold(handed);
+    void open(replayOf(handed));
+  }, [screen, hold, open]);
   const stop = async (): Promise<void> => {
     const made = await ask("recording", { known: await call("known", {}) });
     hold({ ...made, variant, scenario });

@@ -46,8 +46,10 @@ const waiting = new Map<FromFrame["kind"], (message: FromFrame) => void>();
 const next = (kind: FromFrame["kind"]): Promise<FromFrame> => new Promise((resolve) => waiting.set(kind, resolve));
 
 export const useReplay = create<ReplayStore>((set, get) => {
+  /** Until the screen is open, which may be before its frame is there. */
+  let opened: Promise<unknown> = Promise.resolve();
   const reopen = async (): Promise<void> => {
-    const opened = next("status");
+    opened = next("status");
     set({ run: get().run + 1, done: 0, refusal: undefined });
     await opened;
   };
@@ -70,6 +72,7 @@ export const useReplay = create<ReplayStore>((set, get) => {
     const { replay, isBusy } = get();
     if (!replay || isBusy) return;
     set({ isBusy: true, refusal: undefined });
+    await opened;
     for (const act of replay.acts.slice(get().done, until)) {
       const refusal = await perform(act);
       if (get().replay !== replay) return;
