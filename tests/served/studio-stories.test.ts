@@ -58,7 +58,14 @@ interface Mistake {
 
 const mistakes: readonly Mistake[] = [
   { name: "a widget misspelt", before: '"text-area"', after: '"text-aera"', says: "Did you mean `text-area`?" },
-  { name: "a text misspelt", before: "{texts.content}", after: "{texts.contnt}", says: "Did you mean `content`?" },
+  {
+    name: "a text misspelt",
+    before: "{texts.content}",
+    after: "{texts.contnt}",
+    says: "Nothing shows the text `content`.",
+    type: "content",
+    isRelated: true,
+  },
   { name: "a property misspelt", before: '"rows"', after: '"rwos"', says: "Did you mean `rows`?" },
   {
     name: "a screen misspelt",
