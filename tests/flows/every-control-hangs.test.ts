@@ -95,8 +95,10 @@ describe.each(marketNames)("in %s", (market) => {
     async ({ plan, action }) => {
       hanging = "";
       sent = [];
-      await tapAll(plan, false);
-      expect(sent.filter(({ commits }) => commits).map(({ path }) => path)).toContain(action.path);
+      const committed = (): string[] => sent.filter(({ commits }) => commits).map(({ path }) => path);
+      // On a slow machine a tap may come before the response that it needs.
+      for (let visit = 0; visit < 3 && !committed().includes(action.path); visit++) await tapAll(plan, false);
+      expect(committed()).toContain(action.path);
     },
   );
 });
