@@ -7,9 +7,10 @@ import type { Period, Product } from "../page/subject.ts";
 import { Saved } from "../react/cards.tsx";
 import { Rest, Tip, Types } from "../react/form.tsx";
 import { Action, Screen } from "../react/parts.tsx";
-import { PeriodList, Row, Rows } from "../react/period-list.tsx";
+import { PeriodList, Row } from "../react/period-list.tsx";
 import { Total } from "../react/periods.tsx";
 import { ProductCard } from "../react/product-card.tsx";
+import { Rows } from "../react/show-row.tsx";
 import { TextArea } from "../react/text-area.tsx";
 
 type Show<P> = (context: BaseComponentProps<P>) => ReactNode;

@@ -1,43 +1,11 @@
 /** The rows of a known list benchmark, as its keyed implementation for React has them: a reducer, and rows behind `memo`. */
-import { memo, type ReactElement, type ReactNode, useCallback, useReducer } from "react";
+import { memo, type ReactElement, useCallback, useReducer } from "react";
 import stack from "../../../widgets/stack/stack.module.css";
 import type { Load, Option } from "../page/subject.ts";
 import { Action, Screen } from "./parts.tsx";
-
-interface RecordProps {
-  readonly record: Option;
-  readonly isSelected: boolean;
-  onSelect(value: string): void;
-  onRemove(value: string): void;
-}
-
-/** One row without what decides when it is drawn again. */
-export function showRecord({ record, isSelected, onSelect, onRemove }: RecordProps): ReactElement {
-  const value = `${record.value}`;
-  return (
-    <tr aria-selected={isSelected} className={isSelected ? "tone-accent" : undefined}>
-      <td>{value}</td>
-      <td>
-        <button type="button" onClick={() => onSelect(value)}>
-          {record.title}
-        </button>
-      </td>
-      <td>
-        <button type="button" aria-label="Remove" onClick={() => onRemove(value)} />
-      </td>
-    </tr>
-  );
-}
+import { Records, showRecord } from "./show-record.tsx";
 
 const Record = memo(showRecord);
-
-export function Records({ children }: { readonly children?: ReactNode }): ReactElement {
-  return (
-    <table>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
 
 interface State {
   readonly records: readonly Option[];

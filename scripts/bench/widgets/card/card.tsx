@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Product } from "../../page/subject.ts";
-import { showProductCard } from "../../react/product-card.tsx";
+import { showProductCard } from "../../react/show-product-card.tsx";
 
 interface CardProps {
   readonly root: { readonly "data-entry"?: "" };

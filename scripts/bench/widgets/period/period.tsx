@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Period as PeriodData } from "../../page/subject.ts";
-import { showRow } from "../../react/period-list.tsx";
+import { showRow } from "../../react/show-row.tsx";
 
 interface PeriodProps {
   readonly period: PeriodData;

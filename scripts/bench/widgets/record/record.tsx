@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { showRecord } from "../../react/list.tsx";
+import { showRecord } from "../../react/show-record.tsx";
 
 interface RecordProps {
   readonly value: string;

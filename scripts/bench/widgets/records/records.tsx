@@ -1,1 +1,1 @@
-export { Records } from "../../react/list.tsx";
+export { Records } from "../../react/show-record.tsx";

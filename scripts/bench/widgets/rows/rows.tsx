@@ -1,1 +1,1 @@
-export { Rows } from "../../react/period-list.tsx";
+export { Rows } from "../../react/show-row.tsx";

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from "react";
+import styles from "../../../widgets/period-list/period-list.module.css";
+import type { Period } from "../page/subject.ts";
+
+interface RowProps {
+  readonly period: Period;
+  readonly index: number;
+  readonly isChosen: boolean;
+  onToggle(index: number, isChosen: boolean): void;
+}
+
+/** One row without what decides when it is drawn again. */
+export function showRow({ period, index, isChosen, onToggle }: RowProps): ReactElement {
+  return (
+    <li>
+      <label className={`row ${styles.row}`}>
+        <input
+          type="checkbox"
+          className="cover"
+          checked={isChosen}
+          disabled={period.canClick !== 1}
+          onChange={() => onToggle(index, isChosen)}
+        />
+        <span className="mark" />
+        <span className={`row-words ${styles.words}`}>
+          <span className={styles.amount}>{`Rp ${period.amountText}`}</span>
+          <span className={styles.due}>{period.dueTime}</span>
+        </span>
+        <span className={styles.states}>
+          <span className={period.periodStatus === 500 ? `${styles.state} ${styles.dark}` : styles.state}>{period.repayDes}</span>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+export function Rows({ label, children }: { readonly label: string; readonly children?: ReactNode }): ReactElement {
+  return (
+    <fieldset>
+      <legend className="label">{label}</legend>
+      <ul className="rows">{children}</ul>
+    </fieldset>
+  );
+}
