@@ -82,8 +82,8 @@ describe("document", () => {
   it("distinguishes two documents of one screen", async () => {
     await render(
       <Screen>
-        <Shown name="document" props={{ sections: sections(6) }} />
-        <Shown name="document" props={{ sections: sections(6) }} />
+        <Shown name="document" example="a" props={{ sections: sections(6) }} />
+        <Shown name="document" example="b" props={{ sections: sections(6) }} />
       </Screen>,
     );
     const ids = Array.from(document.querySelectorAll("h2"), ({ id }) => id);

@@ -1,10 +1,11 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { FieldError } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./checkbox.module.css";
 
 export function Checkbox({
   root,
+  id,
   label,
   kind = "body",
   value = false,
@@ -12,10 +13,9 @@ export function Checkbox({
   onChange,
   children,
 }: WidgetProps<"checkbox">): ReactElement {
-  const id = useId();
   return (
     <div {...root} className={styles.root} data-kind={kind}>
-      <FieldError id={id} text={invalid} />
+      <FieldError id={`${id}-error`} text={invalid} />
       <label className={styles.row}>
         {/* The control covers the box and no more, so that a tap on the words meets the words. */}
         <span className={styles.mark}>
@@ -24,7 +24,7 @@ export function Checkbox({
             className="cover"
             checked={value}
             aria-invalid={invalid ? true : undefined}
-            aria-describedby={invalid && id}
+            aria-describedby={invalid && `${id}-error`}
             onChange={(event) => onChange?.(event.target.checked)}
           />
           <span className="mark" />

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import { Body } from "./body.tsx";
@@ -8,15 +8,14 @@ import * as styles from "./document.module.css";
 /** Fewer are seen at a glance. */
 const manySections = 6;
 
-export function Document({ root, sections, version, numbered }: WidgetProps<"document">): ReactElement {
-  const id = useId();
+export function Document({ root, id, sections, version, numbered }: WidgetProps<"document">): ReactElement {
   const entries = sections.map(({ title }, place) => ({ title, id: `${id}-${place}` }));
   return (
     <article {...root} className={classes("slip", numbered && styles.numbered)}>
       {version && <p className="hint">{version}</p>}
       {sections.length >= manySections && (
         <>
-          <Contents id={id} entries={entries} />
+          <Contents id={`${id}-contents`} entries={entries} />
           <div className="perforation" />
         </>
       )}
@@ -37,7 +36,7 @@ export function Document({ root, sections, version, numbered }: WidgetProps<"doc
           ))}
         </section>
       ))}
-      {sections.length >= manySections && <BackToContents id={id} />}
+      {sections.length >= manySections && <BackToContents id={`${id}-contents`} />}
     </article>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { FieldError, Initials } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 
 export function RadioList({
   root,
+  id,
   label,
   options,
   values = options,
@@ -12,11 +13,10 @@ export function RadioList({
   invalid,
   onChange,
 }: WidgetProps<"radio-list">): ReactElement {
-  const id = useId();
   return (
-    <fieldset {...root} aria-describedby={invalid && `${id}error`}>
+    <fieldset {...root} aria-describedby={invalid && `${id}-error`}>
       <legend className="label">{label}</legend>
-      <FieldError id={`${id}error`} text={invalid} />
+      <FieldError id={`${id}-error`} text={invalid} />
       <div className="rows">
         {options.map((words, place) => {
           const own = values[place] ?? words;

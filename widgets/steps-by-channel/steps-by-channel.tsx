@@ -1,18 +1,17 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { classes, Icon } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./steps-by-channel.module.css";
 
-export function StepsByChannel({ root, label, channels, open = "" }: WidgetProps<"steps-by-channel">): ReactElement {
-  const id = useId();
+export function StepsByChannel({ root, id, label, channels, open = "" }: WidgetProps<"steps-by-channel">): ReactElement {
   const plain = channels.flatMap((step) => (typeof step === "string" ? [step] : []));
   const opened = Math.max(
     0,
     channels.findIndex((channel) => typeof channel !== "string" && channel.name === open),
   );
   return (
-    <section {...root} hidden={channels.length === 0} aria-labelledby={id}>
-      <h2 id={id}>{label}</h2>
+    <section {...root} hidden={channels.length === 0} aria-labelledby={`${id}-label`}>
+      <h2 id={`${id}-label`}>{label}</h2>
       <div className={classes("rows", styles.channels)}>
         {plain.length > 0 && <Steps steps={plain} />}
         {channels.map(

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type ReactElement, useId } from "react";
+import type { KeyboardEvent, ReactElement } from "react";
 import { classes } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./tabs.module.css";
 
-export function Tabs({ root, label, titles, value = 0, busy, onChange, children }: WidgetProps<"tabs">): ReactElement {
-  const id = useId();
+export function Tabs({ root, id, label, titles, value = 0, busy, onChange, children }: WidgetProps<"tabs">): ReactElement {
   // After a reload there may be fewer tabs than the chosen index.
   const chosen = Math.min(Math.max(value, 0), titles.length - 1);
   // A flow of the last change is under way: a further one would go unheard.
@@ -26,10 +25,10 @@ export function Tabs({ root, label, titles, value = 0, busy, onChange, children 
             key={`${index} ${title}`}
             type="button"
             role="tab"
-            id={`${id}${index}`}
+            id={`${id}-${index}`}
             className={classes(styles.tab, index === chosen && styles.chosen)}
             aria-selected={index === chosen}
-            aria-controls={`${id}panel`}
+            aria-controls={`${id}-panel`}
             tabIndex={index === chosen ? 0 : -1}
             aria-disabled={busy}
             onClick={() => change?.(index)}
@@ -38,7 +37,7 @@ export function Tabs({ root, label, titles, value = 0, busy, onChange, children 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen}`} className={styles.panel}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
         {children}
       </div>
     </div>
