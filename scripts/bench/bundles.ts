@@ -25,15 +25,15 @@ function subjectModule(file: string): Plugin {
   return { name: "bench:subject", enforce: "pre", resolveId: (id) => (id === "virtual:bench/subject" ? file : undefined) };
 }
 
-/** The period list shows its rows a page at a time; without it, all at once, as the others do. */
+/** The lists of widgets show their rows a page at a time; without it, all at once, as the others do. */
 const wholeLists: Plugin = {
   name: "bench:whole-lists",
   enforce: "pre",
   transform(code, id) {
     // Small modules are copied into the screens that use them, with a query each.
-    if (!/period-list\/period-list\.tsx(?:\?|$)/.test(id)) return undefined;
+    if (!/kit\/paged-rows\.tsx(?:\?|$)/.test(id)) return undefined;
     const whole = code.replace(/const page = \d+;/, "const page = 1e9;");
-    if (whole === code) throw new Error("The period list has no `const page` any more. Correct scripts/bench/bundles.ts.");
+    if (whole === code) throw new Error("The kit's rows have no `const page` any more. Correct scripts/bench/bundles.ts.");
     return whole;
   },
 };

@@ -1,7 +1,7 @@
 /** Renders widgets as a screen would: with wording, a gate for images, the base styles and a market's accent. */
 import { readLaunch } from "../../src/core/market/index.ts";
 import "../../src/browser/view/styles/base.css";
-import { createElement, type ElementType, type ReactElement, type ReactNode, useState } from "react";
+import { createElement, type ElementType, type ReactElement, type ReactNode, useCallback, useRef, useState } from "react";
 import en from "../../screens/catalogue/languages/en.json" with { type: "json" };
 import india from "../../screens/catalogue/markets/india.json" with { type: "json" };
 import indonesia from "../../screens/catalogue/markets/indonesia.json" with { type: "json" };
@@ -72,9 +72,12 @@ export function Shown({ name, props, example }: { readonly name: string; readonl
 /** A widget that is bound to a value, as `bind` does it. Each change is also passed to `onValue`. */
 export function Bound({ name, props, value, onValue }: { name: string; props: Props; value: unknown; onValue?: (value: unknown) => void }) {
   const [held, setHeld] = useState(value);
-  const change = (next: unknown) => {
+  const latest = useRef(onValue);
+  latest.current = onValue;
+  // The view gives a widget the same handlers at every render.
+  const change = useCallback((next: unknown) => {
     setHeld(next);
-    onValue?.(next);
-  };
+    latest.current?.(next);
+  }, []);
   return <Shown name={name} props={{ ...props, value: held, onChange: change }} />;
 }

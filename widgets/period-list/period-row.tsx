@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { classes, Icon, toneIconOf } from "#widget-kit";
 import type { WidgetProps } from "#widget-types";
 import * as styles from "./period-list.module.css";
@@ -14,10 +14,10 @@ interface PeriodRowProps {
   readonly index: number;
   readonly isChosen: boolean;
   readonly locked?: string;
-  onToggle(index: number): void;
+  readonly onChange?: (chosen: number) => void;
 }
 
-function PlainPeriodRow({ period, amount, note, tone = "neutral", index, isChosen, locked, onToggle }: PeriodRowProps): ReactElement {
+export function PeriodRow({ period, amount, note, tone = "neutral", index, isChosen, locked, onChange }: PeriodRowProps): ReactElement {
   const sign = toneIconOf(tone);
   // The server may count the days, too.
   const { repayDes } = period;
@@ -25,7 +25,13 @@ function PlainPeriodRow({ period, amount, note, tone = "neutral", index, isChose
   return (
     <li>
       <label className={classes("row", styles.row)}>
-        <input type="checkbox" className="cover" checked={isChosen} disabled={period.canClick !== 1} onChange={() => onToggle(index)} />
+        <input
+          type="checkbox"
+          className="cover"
+          checked={isChosen}
+          disabled={period.canClick !== 1}
+          onChange={() => onChange?.(isChosen ? index : index + 1)}
+        />
         <span className="mark" />
         <span className={classes("row-words", styles.words)}>
           <span className={styles.amount}>{amount}</span>
@@ -45,5 +51,3 @@ function PlainPeriodRow({ period, amount, note, tone = "neutral", index, isChose
     </li>
   );
 }
-
-export const PeriodRow = memo(PlainPeriodRow);

@@ -12,6 +12,8 @@ export interface Kit {
   readonly origin: string;
   /** Language tag of a message that is in another language than the screen; undefined for all others. */
   languageOf?(text: string | undefined): string | undefined;
+  /** While developing: notes that the entries of a list are shown by components after all, by the node of the list and why. */
+  noteFallback?(node: string, reason: unknown): void;
   /** Launch parameters, without the token. */
   readonly common: Launch["common"];
 }

@@ -37,7 +37,7 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
   const status = useScreen(session, (store) => store.status);
   const isOnline = useScreen(session, (store) => store.env.online);
   const [broken, setBroken] = useState<CompiledNode | null>(null);
-  const fullKit = useMemo(() => ({ ...kit, languageOf: session.languageOf }), [kit, session]);
+  const fullKit = useMemo(() => completeKit(kit, session), [kit, session]);
   const shared = useMemo(
     () => ({
       session,
@@ -97,6 +97,12 @@ export function ScreenView(props: ScreenViewProps): ReactNode {
       </Root>
     </KitContext>
   );
+}
+
+function completeKit(kit: Kit, { languageOf, trace }: Session): Kit {
+  if (!import.meta.env.DEV) return { ...kit, languageOf };
+  const noteFallback = (node: string, reason: unknown): void => trace?.({ step: "rows-fallback", node, detail: `${reason}` });
+  return { ...kit, languageOf, noteFallback };
 }
 
 interface SlowLoadingNoticeProps {

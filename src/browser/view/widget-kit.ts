@@ -17,6 +17,7 @@ export { InlineIcon } from "./kit/inline-icon.tsx";
 export { ListSentinel } from "./kit/list-sentinel.tsx";
 export { Logo } from "./kit/logo.tsx";
 export { useModal } from "./kit/modal.ts";
+export { PagedRows } from "./kit/paged-rows.tsx";
 export { Picture, useImagePolicy } from "./kit/picture.tsx";
 export { reachAddress } from "./kit/reach-address.ts";
 export { toneIconOf } from "./kit/tone-icon.ts";

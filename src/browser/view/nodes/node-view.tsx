@@ -7,7 +7,7 @@ import { MissingWidget, type NodeProps, type RenderContext, showWidget } from ".
 import { differ, readAll } from "./differ.ts";
 import { drawSkeleton } from "./skeleton.tsx";
 import { subscribeNode } from "./subscribe-node.ts";
-import { createHandlers, createWidgetProps } from "./widget-props.ts";
+import { createHandlers, createWidgetProps, type Handlers } from "./widget-props.ts";
 
 interface State {
   readonly hasFailed: boolean;
@@ -62,7 +62,7 @@ function callStill(node: CompiledNode, context: RenderContext, frame?: Frame): R
 // costs every user bytes.
 export class NodeView extends Component<NodeProps, State> {
   declare context: Kit | null;
-  declare private readonly handlers: object;
+  declare private readonly handlers: Handlers;
   // Invariant: `committed` is what varies as it is on the page; `latest` was read by a render that React may still discard.
   declare private committed: readonly unknown[];
   declare private latest: readonly unknown[];

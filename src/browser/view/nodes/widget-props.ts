@@ -4,14 +4,24 @@ import type { NodeProps, RenderContext } from "../render-context.ts";
 
 type ShowNodes = (nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame) => unknown;
 
+/** What stays the same while a node is shown. */
+export interface Handlers {
+  readonly root: object;
+  readonly on: object;
+  /** These three are those of a bound node. */
+  readonly onChange?: (value: unknown) => void;
+  readonly onHold?: (reason?: true | string) => void;
+  readonly follow?: (write: (value: string) => void) => () => void;
+}
+
 interface Given extends NodeProps {
-  readonly handlers: object;
+  readonly handlers: Handlers;
 }
 
 const none = Object.freeze({});
 
-/** What stays the same while a node is shown. `frameOf` gives the entry of the moment. */
-export function createHandlers(node: CompiledNode, session: Session, frameOf: () => Frame | undefined): object {
+/** `frameOf` gives the entry of the moment. */
+export function createHandlers(node: CompiledNode, session: Session, frameOf: () => Frame | undefined): Handlers {
   const { root, plan } = node;
   const on: { [event: string]: unknown } = {};
   for (const event in plan.on) {
@@ -40,5 +50,7 @@ export function createWidgetProps(own: object, { node, context, frame, handlers 
     if (slots === none) slots = {};
     slots[slot] = showNodes(node.slots[slot] ?? [], context, frame);
   }
-  return { ...own, ...handlers, id: idOf(node, frame), kit: context.kit, slots, children: showNodes(node.children, context, frame) };
+  const { root, on } = handlers;
+  const props = { ...own, root, on, id: idOf(node, frame), kit: context.kit, slots, children: showNodes(node.children, context, frame) };
+  return handlers.onChange ? Object.assign(props, handlers) : props;
 }

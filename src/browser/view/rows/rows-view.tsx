@@ -2,25 +2,22 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useKit } from "../kit-context.ts";
 import type { RowsProps } from "../render-context.ts";
+import { createNodeDrawing, withInner } from "./draw-node.ts";
 import { rememberFocus } from "./remember-focus.ts";
 import { createRows } from "./rows.ts";
-
-/** While developing: lists of the page that came to be shown by components. */
-let fallbacks = 0;
 
 /** `onPlain` is called when it cannot go on: the entries must be shown as components, which fail each by itself. */
 export const RowsView = memo(({ node, context, frames, onPlain }: RowsProps): ReactNode => {
   const { session } = context;
   const kit = useKit();
-  const [rows] = useState(() => createRows(node, context, kit));
+  const [rows] = useState(() => createRows({ kit, ...createNodeDrawing(node, context) }));
   const rendered = session.store.getState();
-  const elements = rows.place(frames);
+  const elements = rows.place([...frames.keys()], [...frames.values()]);
   const write = (): void => {
     try {
       rows.write();
     } catch (error) {
-      if (import.meta.env.DEV)
-        session.trace?.({ step: "rows-fallback", node: node.plan.id, detail: { count: ++fallbacks, reason: `${error}` } });
+      kit.noteFallback?.(node.plan.id, error);
       onPlain(rememberFocus(rows.parent()));
     }
   };
@@ -38,7 +35,8 @@ export const RowsView = memo(({ node, context, frames, onPlain }: RowsProps): Re
         if (isOpen) write();
       });
     };
-    const unsubscribe = session.subscribe(rows.paths, onChange);
+    const paths = new Set(withInner(node).flatMap((one) => one.paths));
+    const unsubscribe = session.subscribe([...paths], onChange);
     if (session.store.getState() !== rendered) onChange();
     return () => {
       isOpen = false;

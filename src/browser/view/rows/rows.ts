@@ -1,110 +1,122 @@
 /** The entries of a list as elements that React places, and what is in them, which is written here. */
-import { createElement, type ReactElement, type ReactNode, type RefObject } from "react";
-import { readOwn } from "../../../core/json/index.ts";
-import type { CompiledNode, Frame } from "../../runtime/index.ts";
+import { createElement, Fragment, type ReactElement, type RefObject } from "react";
 import { callWithKit, type Kit } from "../kit-context.ts";
-import { differ, readAll } from "../nodes/differ.ts";
-import { createHandlers, createWidgetProps } from "../nodes/widget-props.ts";
-import { MissingWidget, type NodeProps, type RenderContext } from "../render-context.ts";
 import { type Branch, drawTree, isBranch, NotDrawable } from "./draw-tree.ts";
-import { writeProps } from "./write-props.ts";
-import { fill, needSimple, patchInside } from "./write-tree.ts";
+import { fill, modelOf, patchElement } from "./write-tree.ts";
 
-interface Row extends RefObject<Element | null> {
+/** How the entries of a list are drawn. */
+export interface Drawing<E> {
+  readonly kit: Kit;
+  /** Gives one element, in which only elements of the page and functions without hooks are. */
+  draw(entry: E): unknown;
+  /** What may change about an entry that stays the same one. */
+  see(entry: E): Seen;
+  /** The same, where an entry shows something else than what was seen, or was drawn for another one in its place. */
+  seeAgain(entry: E, drawn: E, seen: Seen): Seen | undefined;
+}
+
+export type Seen = readonly unknown[];
+
+interface Row<E> extends RefObject<Element | null> {
+  readonly key: string;
   /** What React places. */
   readonly element: ReactElement;
-  /** The entry that it stands for, and the one for which it was drawn. */
-  frame: Frame;
-  drawnFrame: Frame;
+  /** What it stands for, and that for which it was drawn. */
+  entry: E;
+  drawn: E;
   tree: Branch;
-  /** What varies in it, as it was drawn. */
-  seen: readonly unknown[];
+  seen: Seen;
   isWritten: boolean;
 }
 
-export interface Rows {
-  /** Store paths that anything in an entry reads. */
-  readonly paths: readonly string[];
-  /** Elements for entries by their keys; the ones before where a row cannot be drawn, and `write` then throws. */
-  place(frames: ReadonlyMap<string, Frame>): readonly ReactElement[];
+export interface Rows<E> {
+  /**
+   * Elements for entries, which have the keys in their order; those before where a row cannot be drawn, and `write` then throws. The
+   * same keys are expected to be the same list, and give the same element, so that React looks at none of the rows.
+   */
+  place(keys: readonly string[], entries: readonly E[]): ReactElement;
   /** Writes what is new and what has changed; throws where that cannot be done. */
   write(): void;
   /** What holds the rows in the page. */
   parent(): Element | null | undefined;
 }
 
-/** Shows a node inside a row, for as long as the row is drawn. */
-function Called({ node, context, frame }: NodeProps): ReactNode {
-  if (!node.isShown(frame)) return null;
-  const show = readOwn(context.widgets, node.plan.widget) ?? MissingWidget;
-  const handlers = createHandlers(node, context.session, () => frame);
-  return show(createWidgetProps(node.props(frame), { node, context, frame, handlers }, showCalled));
-}
-
-function showCalled(nodes: readonly CompiledNode[], context: RenderContext, frame?: Frame): ReactNode {
-  return nodes.length ? nodes.map((node) => createElement(Called, { key: node.plan.id, node, context, frame })) : undefined;
-}
-
-function withInner(node: CompiledNode): readonly CompiledNode[] {
-  return [node, ...[node.children, ...Object.values(node.slots)].flat().flatMap(withInner)];
-}
-
-export function createRows(node: CompiledNode, context: RenderContext, kit: Kit): Rows {
-  const nodes = withInner(node);
-  const reads = nodes.flatMap((one) => (one.isLive ? one.varying : []));
-  const all = new Map<string, Row>();
-  let placed: readonly ReactElement[] = [];
+export function createRows<E>({ kit, draw, see, seeAgain }: Drawing<E>): Rows<E> {
+  let rows: readonly Row<E>[] = [];
+  let byKey: ReadonlyMap<string, Row<E>> = new Map();
+  let placedKeys: readonly string[] | undefined;
+  let placed = createElement(Fragment);
+  /** What the last one was made from. */
+  let model: Branch | undefined;
   let fault: unknown;
 
-  function draw(frame: Frame): Branch {
-    const tree = callWithKit(kit, () => drawTree(Called({ node, context, frame })));
+  function drawRow(entry: E, old: Branch | undefined): Branch {
+    const tree = drawTree(draw(entry), old);
     if (!isBranch(tree)) throw new NotDrawable();
     return tree;
   }
 
-  function createRow(key: string, frame: Frame): Row {
-    const seen = readAll(reads, frame);
-    const tree = draw(frame);
-    needSimple(tree);
-    const row = { current: null, frame, drawnFrame: frame, tree, seen, isWritten: false };
+  function createRow(key: string, entry: E): Row<E> {
+    const seen = see(entry);
+    const tree = drawRow(entry, model);
+    model = modelOf(tree);
+    const row = { current: null, key, entry, drawn: entry, tree, seen, isWritten: false };
     return Object.assign(row, { element: createElement(tree.type, { key, ref: row }) });
   }
 
-  function writeAgain(element: Element, row: Row): void {
-    const seen = readAll(reads, row.frame);
-    const tree = draw(row.frame);
-    if (tree.type !== row.tree.type) throw new NotDrawable();
-    patchInside(element, { before: row.tree.inside, after: tree.inside, isNew: false });
-    writeProps(element, { before: row.tree.props, after: tree.props, isNew: false });
-    Object.assign(row, { tree, seen, drawnFrame: row.frame });
+  function writeAgain(element: Element, row: Row<E>): void {
+    const { entry, tree: old } = row;
+    const tree = drawRow(entry, old);
+    if (tree.type !== old.type) throw new NotDrawable();
+    if (tree !== old) patchElement(element, old, tree, false);
+    row.tree = tree;
+    row.drawn = entry;
+  }
+
+  function placeAnew(keys: readonly string[], entries: readonly E[]): void {
+    rows = entries.map((entry, at) => {
+      const key = keys[at] ?? "";
+      return byKey.get(key) ?? createRow(key, entry);
+    });
+    byKey = new Map(rows.map((row) => [row.key, row]));
+    // With a key the elements are no children of what is around them, which React would go through at each render.
+    placed = createElement(
+      Fragment,
+      { key: "rows" },
+      rows.map(({ element }) => element),
+    );
+    placedKeys = keys;
+  }
+
+  function writeAll(): void {
+    for (const row of rows) {
+      const { current } = row;
+      if (!current) continue;
+      if (!row.isWritten) fill(current, row.tree);
+      row.isWritten = true;
+      const seen = seeAgain(row.entry, row.drawn, row.seen);
+      if (!seen) continue;
+      row.seen = seen;
+      writeAgain(current, row);
+    }
   }
 
   return {
-    paths: [...new Set(nodes.flatMap(({ paths }) => paths))],
-    place(frames) {
+    place(keys, entries) {
       try {
-        for (const [key, frame] of frames) {
-          const row = all.get(key);
-          if (row) row.frame = frame;
-          else all.set(key, createRow(key, frame));
-        }
-        for (const key of all.keys()) if (!frames.has(key)) all.delete(key);
-        placed = Array.from(frames.keys(), (key) => all.get(key)?.element).filter((element) => element !== undefined);
+        if (keys !== placedKeys) callWithKit(kit, () => placeAnew(keys, entries));
+        rows.forEach((row, at) => {
+          row.entry = entries[at] ?? row.entry;
+        });
       } catch (error) {
         fault = error;
       }
       return placed;
     },
-    parent: () => all.values().next().value?.current?.parentElement,
+    parent: () => rows[0]?.current?.parentElement,
     write() {
       if (fault) throw fault;
-      for (const row of all.values()) {
-        const { current, frame, drawnFrame } = row;
-        if (!current) continue;
-        if (!row.isWritten) fill(current, row.tree);
-        row.isWritten = true;
-        if (frame !== drawnFrame || differ(reads, row.seen, frame)) writeAgain(current, row);
-      }
+      callWithKit(kit, writeAll);
     },
   };
 }

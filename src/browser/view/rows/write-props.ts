@@ -1,10 +1,12 @@
 /** Writes properties of elements as React does, as far as rows have them; whatever else there is belongs to React. */
-import { NotDrawable, type Props } from "./draw-tree.ts";
+import { type Branch, isBranch, isList, NotDrawable, type Props, type Tree } from "./draw-tree.ts";
 
 type Handler = (event: Event) => void;
 
-/** The properties with which each element that has handlers was written last. */
-const written = new WeakMap<EventTarget, Props>();
+/** An element that has handlers knows the properties with which it was written last. */
+interface Heard extends Element {
+  layarProps?: Props;
+}
 
 const attributes: { readonly [name: string]: string } = {
   className: "class",
@@ -18,29 +20,39 @@ const flags = ["hidden", "disabled", "checked"];
 const special = /^(value|style|ref|is|multiple|selected|muted|list|form)$/;
 const events: { readonly [name: string]: string } = { onClick: "click", onChange: "change", onError: "error" };
 
-/** A clone has the attributes of what it is a clone of, but not its handlers. */
 export interface Written {
   readonly before: Props;
   readonly after: Props;
+  /** The element has only just been made. */
   readonly isNew: boolean;
 }
 
-export function writeProps(element: Element, { before, after, isNew }: Written): void {
+export function writeProps(element: Heard, { before, after, isNew }: Written): void {
   let handles = false;
   for (const name in after) {
+    if (name === "children") continue;
     const value = after[name];
-    const isEvent = name[0] === "o" && name[1] === "n";
+    const isEvent = name.startsWith("on");
     handles ||= isEvent;
-    if (isEvent ? value !== undefined && (isNew || before[name] === undefined) : value !== before[name])
-      write(element, name, { value, isNew });
+    if (isEvent ? value !== undefined && before[name] === undefined : value !== before[name]) write(element, name, { value, isNew });
   }
   for (const name in before) if (!(name in after)) write(element, name, { value: undefined, isNew });
-  if (handles) written.set(element, after);
+  if (handles) element.layarProps = after;
+}
+
+/** What a clone has of an element: its handlers are not among it. */
+export function withoutHandlers({ type, key, props }: Branch): Branch {
+  const kept = Object.entries(props).filter(([name]) => !name.startsWith("on"));
+  return { type, key, props: { ...Object.fromEntries(kept), children: bareTree(props.children) } };
+}
+
+function bareTree(tree: Tree): Tree {
+  if (isList(tree)) return tree.map(bareTree);
+  return isBranch(tree) ? withoutHandlers(tree) : tree;
 }
 
 function write(element: Element, name: string, { value, isNew }: { readonly value: unknown; readonly isNew: boolean }): void {
-  if (name === "children") return;
-  if (name[0] === "o" && name[1] === "n") listen(element, name, value);
+  if (name.startsWith("on")) listen(element, name, value);
   else if (name === "checked") check(element, value === true, isNew);
   else writeAttribute(element, name, textOf(name, value));
 }
@@ -76,17 +88,14 @@ function listen(element: Element, name: string, value: unknown): void {
   if (value !== undefined) element.addEventListener(event, handle);
 }
 
-/** One for all elements, so that a row costs no function of its own: the element knows what it was written with. */
-function handle(this: unknown, event: Event): void {
-  const element = event.currentTarget;
-  const props = element && written.get(element);
-  if (!props) return;
+/** One for all elements, so that a row costs no function of its own. */
+function handle(this: Heard, event: Event): void {
   const name = Object.keys(events).find((one) => events[one] === event.type);
-  const handler = props[name ?? ""] as Handler | undefined;
+  const handler = this.layarProps?.[name ?? ""] as Handler | undefined;
   try {
     handler?.(event);
   } finally {
     // Until the state says otherwise a box stays as it was.
-    if (event.type === "change" && element instanceof HTMLInputElement) element.checked = written.get(element)?.["checked"] === true;
+    if (event.type === "change") check(this, this.layarProps?.["checked"] === true, false);
   }
 }

@@ -1,134 +1,161 @@
 /** Writes trees into the page: makes elements, and changes those that are there where two trees differ. */
-import { type Branch, isBranch, NotDrawable, type Tree } from "./draw-tree.ts";
-import { writeProps } from "./write-props.ts";
+import { type Branch, isBranch, isList, NotDrawable, type Tree, textOf } from "./draw-tree.ts";
+import { withoutHandlers, writeProps } from "./write-props.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 /** Elements without ways of their own. */
 const simple =
-  /^(a|abbr|article|aside|b|br|button|caption|circle|code|dd|div|dl|dt|em|figcaption|figure|footer|g|h[1-6]|header|hr|i|img|input|label|li|line|mark|ol|p|path|polyline|rect|section|small|span|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|time|tr|ul)$/;
+  /^(a|abbr|article|aside|b|br|button|caption|circle|code|dd|div|dl|dt|em|figcaption|figure|footer|g|h[1-6]|header|hr|i|img|input|label|li|line|mark|ol|p|path|polyline|rect|section|small|span|strong|sub|sup|svg|table|tbody|td|tfoot|th|thead|time|tr|ul|wbr)$/;
 
-interface Stencil {
-  readonly tree: Branch;
-  readonly element: Element;
+interface Stencil<T, N> {
+  readonly tree: T;
+  readonly node: N;
 }
 
 /** To clone: the first element of each kind, because cloning is several times faster than making. */
-const stencils = new Map<string, Stencil>();
+const stencils = new Map<string, Stencil<Branch, Element>>();
 /** The same, of what is in elements that others make. */
-const contents = new Map<string, { readonly tree: Branch; readonly content: DocumentFragment }>();
+const contents = new Map<string, Stencil<Branch, DocumentFragment>>();
 
-export function needSimple({ type, props }: Branch): void {
+function needSimple({ type, props }: Branch): void {
   if (!simple.test(type) || (type === "input" && props["type"] !== "checkbox")) throw new NotDrawable();
 }
 
 function makeStencil(branch: Branch, inSvg: boolean): Element {
   needSimple(branch);
-  const { type, props, inside } = branch;
+  const { type, props } = branch;
   const isSvg = inSvg || type === "svg";
   const element = isSvg ? document.createElementNS(svg, type) : document.createElement(type);
-  fillStencil(element, inside, isSvg);
+  append(element, props.children, (inner) => makeStencil(inner, isSvg));
   writeProps(element, { before: {}, after: props, isNew: true });
   return element;
 }
 
-function fillStencil(parent: Node, inside: readonly Tree[], inSvg: boolean): void {
-  append(parent, inside, (inner) => makeStencil(inner, inSvg));
-}
-
 function createElement(tree: Branch, inSvg: boolean): Element {
   const kind = `${tree.type} ${tree.props["className"]}`;
-  const found = stencils.get(kind) ?? { tree, element: makeStencil(tree, inSvg) };
-  stencils.set(kind, found);
-  const clone = found.element.cloneNode(true) as Element;
-  patchElement(clone, { old: found.tree, tree, isNew: true });
+  let found = stencils.get(kind);
+  if (!found) {
+    const bare = withoutHandlers(tree);
+    found = { tree: bare, node: makeStencil(bare, inSvg) };
+    stencils.set(kind, found);
+  }
+  const clone = found.node.cloneNode(true) as Element;
+  patchElement(clone, found.tree, tree, true);
   return clone;
 }
 
 function append(parent: Node, tree: Tree, create: (branch: Branch) => Element): void {
-  if (tree === null) return;
-  if (typeof tree === "string") parent.appendChild(document.createTextNode(tree));
-  else if (isBranch(tree)) parent.appendChild(create(tree));
-  else for (const part of tree) append(parent, part, create);
+  if (isBranch(tree)) parent.appendChild(create(tree));
+  else if (isList(tree)) for (const part of tree) append(parent, part, create);
+  else {
+    const text = textOf(tree);
+    if (text !== undefined) parent.appendChild(document.createTextNode(text));
+  }
 }
 
-/** What stands in the page, what is to stand there, and whether the page has only just been cloned. */
-interface Change {
-  readonly before: readonly Tree[];
-  readonly after: readonly Tree[];
-  readonly isNew: boolean;
+/** Goes along the nodes in an element, as far as one of them differs: touching a node costs more than comparing what it shows. */
+interface Cursor {
+  readonly parent: Node;
+  /** The node reached last; undefined before the first, null behind the last. */
+  node: ChildNode | null | undefined;
+  /** How many have been passed since. */
+  passed: number;
+  /** A text was another one. */
+  hasText: boolean;
 }
 
-/** Goes along the nodes from `at` on, which are those of `before`; gives the one behind them. */
-function patch(parent: Node, at: ChildNode | null, { before, after, isNew }: Change): ChildNode | null {
-  let next = at;
-  const count = Math.max(before.length, after.length);
+function reach(at: Cursor): ChildNode | null {
+  let { node = at.parent.firstChild } = at;
+  for (; at.passed > 0; at.passed--) {
+    // Something else than this has changed the page.
+    if (!node) throw new NotDrawable();
+    node = node.nextSibling;
+  }
+  at.node = node;
+  return node;
+}
+
+/** From what stands in the page to what is to stand there; `isNew` where the page has only just been cloned. */
+function patch(at: Cursor, old: Tree, tree: Tree, isNew: boolean): void {
+  if (isBranch(old) && isBranch(tree) && old.type === tree.type && (isNew || old.key === tree.key)) {
+    const element = reach(at);
+    // Something else than this has changed the page.
+    if (!(element instanceof Element)) throw new NotDrawable();
+    patchElement(element, old, tree, isNew);
+    at.passed++;
+  } else if (isList(old) || isList(tree)) patchList(at, isList(old) ? old : [old], isList(tree) ? tree : [tree], isNew);
+  else if (textOf(old) !== undefined && textOf(tree) !== undefined) {
+    const node = reach(at);
+    if (!(node instanceof Text)) throw new NotDrawable();
+    node.data = `${tree}`;
+    at.passed++;
+    at.hasText = true;
+  } else replace(at, old, tree);
+}
+
+function patchList(at: Cursor, old: readonly Tree[], tree: readonly Tree[], isNew: boolean): void {
+  const count = Math.max(old.length, tree.length);
   for (let place = 0; place < count; place++) {
-    const [old = null, tree = null] = [before[place], after[place]];
-    if (isBranch(old) && isBranch(tree) && old.type === tree.type && (isNew || old.key === tree.key)) {
-      next = patchElement(next, { old, tree, isNew });
-    } else if (typeof old === "string" && typeof tree === "string") {
-      if (!(next instanceof Text)) throw new NotDrawable();
-      if (old !== tree) next.data = tree;
-      next = next.nextSibling;
-    } else if (Array.isArray(old) && Array.isArray(tree)) {
-      next = patch(parent, next, { before: old, after: tree, isNew });
-    } else if (old !== null || tree !== null) {
-      next = replace(parent, next, { old, tree });
-    }
+    if (old[place] === tree[place]) at.passed += countNodes(tree[place]);
+    else patch(at, old[place], tree[place], isNew);
   }
-  return next;
 }
 
-interface Pair<T> {
-  readonly old: T;
-  readonly tree: T;
+export function patchElement(element: Element, old: Branch, tree: Branch, isNew: boolean): void {
+  patchInside(element, old.props.children, tree.props.children, isNew);
+  writeProps(element, { before: old.props, after: tree.props, isNew });
 }
 
-function patchElement(at: ChildNode | null, { old, tree, isNew }: Pair<Branch> & { readonly isNew: boolean }): ChildNode | null {
-  // Something else than this has changed the page.
-  if (!(at instanceof Element)) throw new NotDrawable();
-  if (isNew || old !== tree) {
-    patchInside(at, { before: old.inside, after: tree.inside, isNew });
-    writeProps(at, { before: old.props, after: tree.props, isNew });
-  }
-  return at.nextSibling;
+function patchInside(parent: Node, old: Tree, tree: Tree, isNew: boolean): void {
+  if (old === tree) return;
+  const at = { parent, node: undefined, passed: 0, hasText: false };
+  patch(at, old, tree, isNew);
+  // A page in another language may have fewer texts, or one for all.
+  if (at.hasText && !isNew && reach(at)) throw new NotDrawable();
 }
 
-/** As `patch`, for all that is in an element. */
-export function patchInside(element: Element | DocumentFragment, change: Change): void {
-  patch(element, element.firstChild, change);
-}
-
-function replace(parent: Node, at: ChildNode | null, { old, tree }: Pair<Tree>): ChildNode | null {
+function replace(at: Cursor, old: Tree, tree: Tree): void {
+  const { parent } = at;
+  let next = reach(at);
   const made = document.createDocumentFragment();
   append(made, tree, (branch) => createElement(branch, parent instanceof SVGElement));
-  parent.insertBefore(made, at);
-  let next = at;
+  parent.insertBefore(made, next);
   for (let count = countNodes(old); count > 0; count--) {
     const gone = next;
     next = gone?.nextSibling ?? null;
     gone?.remove();
   }
-  return next;
+  at.node = next;
 }
 
 function countNodes(tree: Tree): number {
-  if (tree === null) return 0;
-  return Array.isArray(tree) ? tree.reduce<number>((count, part) => count + countNodes(part), 0) : 1;
+  if (typeof tree === "object" && tree) return isList(tree) ? tree.reduce<number>((count, part) => count + countNodes(part), 0) : 1;
+  return tree === undefined || tree === null || tree === "" || typeof tree === "boolean" ? 0 : 1;
+}
+
+function contentOf(tree: Branch): Stencil<Branch, DocumentFragment> {
+  const kind = `${tree.type} ${tree.props["className"]}`;
+  let found = contents.get(kind);
+  if (!found) {
+    found = { tree: withoutHandlers(tree), node: document.createDocumentFragment() };
+    contents.set(kind, found);
+    append(found.node, found.tree.props.children, (inner) => makeStencil(inner, false));
+  }
+  return found;
+}
+
+/** The tree from which an element of the kind is made: what others have in common with it is not looked at again. */
+export function modelOf(tree: Branch): Branch {
+  needSimple(tree);
+  return contentOf(tree).tree;
 }
 
 /** Writes all of an element that others have made. */
 export function fill(element: Element, tree: Branch): void {
   if (element.firstChild) element.textContent = "";
-  const kind = `in ${tree.type} ${tree.props["className"]}`;
-  let found = contents.get(kind);
-  if (!found) {
-    found = { tree, content: document.createDocumentFragment() };
-    contents.set(kind, found);
-    fillStencil(found.content, tree.inside, false);
-  }
-  const content = found.content.cloneNode(true) as DocumentFragment;
-  patchInside(content, { before: found.tree.inside, after: tree.inside, isNew: true });
+  const { tree: model, node } = contentOf(tree);
+  const content = node.cloneNode(true);
+  patchInside(content, model.props.children, tree.props.children, true);
   element.appendChild(content);
   writeProps(element, { before: {}, after: tree.props, isNew: true });
 }

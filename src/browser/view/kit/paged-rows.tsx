@@ -1,0 +1,114 @@
+/** A list of a widget: its rows are written straight into the page, a page of them at a time. */
+import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { useKit } from "../kit-context.ts";
+import { rememberFocus } from "../rows/remember-focus.ts";
+import { createRows, type Drawing } from "../rows/rows.ts";
+import { ListSentinel } from "./list-sentinel.tsx";
+
+/** Rows put on the page at once; more follow when their end comes near the view. */
+const page = 30;
+
+type Props = { readonly [name: string]: unknown };
+type Row = ReactElement<Props>;
+
+interface PagedRowsProps<T> {
+  /** Of the list, beside those of all lists of rows. */
+  readonly className?: string;
+  readonly entries: readonly T[];
+  /** What tells an entry from the others of its list. */
+  keyOf(entry: T, index: number): string | number;
+  /**
+   * Gives the row of an entry: an element of a function without hooks. That is called again only when a property is another one, so
+   * handlers must be those that the widget is given.
+   */
+  row(entry: T, index: number): Row;
+}
+
+interface PageProps {
+  readonly className: string;
+  readonly entries: readonly unknown[];
+  /** Of the rows before a place in the list. */
+  keysUntil(end: number): readonly (string | number)[];
+  rowsUntil(end: number): readonly Row[];
+}
+
+interface Plain {
+  restoreFocus?(): void;
+}
+
+const nothingSeen: readonly unknown[] = [];
+const drawing: Omit<Drawing<Row>, "kit"> = {
+  draw: (row) => row,
+  see: () => nothingSeen,
+  seeAgain: ({ type, props }, drawn) => (type === drawn.type && haveSame(props, drawn.props) ? undefined : nothingSeen),
+};
+
+function haveSame(props: Props, before: Props): boolean {
+  let more = 0;
+  for (const name in props) {
+    if (props[name] !== before[name]) return false;
+    more++;
+  }
+  for (const _ in before) more--;
+  return more === 0;
+}
+
+/** A server may give two entries the same key; the second is then identified by its index. */
+function makeUnique(found: readonly (string | number)[]): readonly string[] {
+  const keys = new Set<string>();
+  for (const [index, key] of found.entries()) keys.add(keys.has(`${key}`) ? `${key} ${index}` : `${key}`);
+  return [...keys];
+}
+
+interface WrittenProps {
+  readonly keys: readonly string[];
+  readonly rows: readonly Row[];
+  onPlain(plain: Plain): void;
+}
+
+function WrittenRows({ keys, rows, onPlain }: WrittenProps): ReactNode {
+  const kit = useKit();
+  const [written] = useState(() => createRows({ kit, ...drawing }));
+  const elements = written.place(keys, rows);
+  useLayoutEffect(() => {
+    try {
+      written.write();
+    } catch (error) {
+      kit.noteFallback?.("", error);
+      onPlain({ restoreFocus: rememberFocus(written.parent()) });
+    }
+  });
+  return elements;
+}
+
+/** A component of its own also where the widget is called: what calls components finds no function. */
+const Pages = memo(({ className, entries, keysUntil, rowsUntil }: PageProps): ReactElement => {
+  const [shown, setShown] = useState(page);
+  const grow = useCallback(() => setShown((before) => before + page), []);
+  // Without a page to write into, React draws the rows.
+  const [plain, setPlain] = useState<Plain | undefined>(() => (typeof document === "undefined" ? {} : undefined));
+  useLayoutEffect(() => plain?.restoreFocus?.(), [plain]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entries have the same keys
+  const keys = useMemo(() => makeUnique(keysUntil(shown)), [entries, shown]);
+  const rows = rowsUntil(shown);
+  return (
+    <>
+      <ul className={className}>
+        {plain ? rows.map((row, at) => cloneElement(row, { key: keys[at] })) : <WrittenRows keys={keys} rows={rows} onPlain={setPlain} />}
+      </ul>
+      {entries.length > shown && <ListSentinel key={shown} onNear={grow} />}
+    </>
+  );
+});
+
+export function PagedRows<T>({ className, entries, keyOf, row }: PagedRowsProps<T>): ReactElement {
+  const until = (end: number): readonly T[] => (end < entries.length ? entries.slice(0, end) : entries);
+  return (
+    <Pages
+      className={className ? `rows ${className}` : "rows"}
+      entries={entries}
+      keysUntil={(end) => until(end).map(keyOf)}
+      rowsUntil={(end) => until(end).map(row)}
+    />
+  );
+}
