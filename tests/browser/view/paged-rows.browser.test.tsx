@@ -1,4 +1,4 @@
-// The rows of a widget's own list are written straight into the page, and nobody can tell.
+// The rows of a widget's own list are written straight into the page, and look and act the same.
 import type { ReactElement, ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

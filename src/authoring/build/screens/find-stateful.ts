@@ -97,7 +97,7 @@ function readImport(node: SyntaxNode): readonly Import[] {
   return values.length === 0 ? [] : [{ from, values: values.map((one) => nameOf(one["imported"] ?? one["exported"])) }];
 }
 
-/** What a package does is not looked at: the engine's are known, those of a widget are not. */
+/** What a package does is not read: the engine's are known, those of a widget are not. */
 function needsReact({ from, values }: Import, isOfWidget: boolean): boolean {
   if (from === "react") return !values || values.some((name) => name !== "Fragment");
   return isOfWidget && !from.startsWith(".") && from !== "#widget-kit";

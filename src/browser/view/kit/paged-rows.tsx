@@ -15,7 +15,7 @@ interface PagedRowsProps<T> {
   /** Of the list, beside those of all lists of rows. */
   readonly className?: string;
   readonly entries: readonly T[];
-  /** What tells an entry from the others of its list. */
+  /** The key of an entry in its list. */
   keyOf(entry: T, index: number): string | number;
   /**
    * Gives the row of an entry: an element of a function without hooks. That is called again only when a property is another one, so

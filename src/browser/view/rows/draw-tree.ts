@@ -30,7 +30,7 @@ export function textOf(tree: Tree): string | undefined {
   return typeof tree === "number" || typeof tree === "bigint" ? `${tree}` : undefined;
 }
 
-/** Gives of `old` what stays the same, so that only what differs is looked at in the page and held in memory. */
+/** Gives of `old` what stays the same, so that only what differs is compared with the page and held in memory. */
 export function drawTree(shown: unknown, old: Tree): Tree {
   if (typeof shown !== "object" || shown === null) {
     if (typeof shown === "function") throw new NotDrawable();

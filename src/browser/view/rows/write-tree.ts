@@ -144,7 +144,7 @@ function contentOf(tree: Branch): Stencil<Branch, DocumentFragment> {
   return found;
 }
 
-/** The tree from which an element of the kind is made: what others have in common with it is not looked at again. */
+/** The tree from which an element of the kind is made: what others have in common with it is not written again. */
 export function modelOf(tree: Branch): Branch {
   needSimple(tree);
   return contentOf(tree).tree;
