@@ -32,10 +32,13 @@ describe("createPublicationCompiler", () => {
   it("gives each promotion a plan of its own, in its market alone", () => {
     const register = compiled.screens.find(({ id }) => id === "promotion-register");
     const promotions = [...(register?.plans ?? [])].filter(([variant]) => variant.includes("+"));
-    expect(promotions.map(([variant, { market }]) => [variant, market])).toEqual([
-      ["india+T2", "india"],
-      ["indonesia+T1", "indonesia"],
-    ]);
+    expect(promotions.map(([variant, { market }]) => [variant, market])).toEqual(
+      expect.arrayContaining([
+        ["india+T2", "india"],
+        ["indonesia+T1", "indonesia"],
+      ]),
+    );
+    for (const [variant, { market }] of promotions) expect(variant.startsWith(`${market}+`), variant).toBe(true);
     expect(modules.get(routesId)).toContain(`"india+T2": () => import("${screenPrefix}promotion-register/india~T2")`);
   });
 
@@ -125,10 +128,10 @@ describe("writeModules", () => {
 
   it("gives the routes their screens by market", () => {
     const routes = read(routesId);
-    expect(routes).toContain(
-      '{ id: "complaint-type", route: "/complaint", open: { "india": () => import("virtual:layar/screen/complaint-type"),',
+    expect(routes).toMatch(
+      /\{ id: "complaint-type", route: "\/complaint", open: \{ [^}]*"india": \(\) => import\("virtual:layar\/screen\/complaint-type"\),/,
     );
-    expect(routes).toContain('{ "india": () => import("virtual:layar/screen/complaint-list/india"),');
+    expect(routes).toMatch(/\{ [^}]*"india": \(\) => import\("virtual:layar\/screen\/complaint-list\/india"\),/);
   });
 
   it("gives an address the part of the routes that it can mean, with the screen for unknown ones", () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { listAddresses, readMockProject, writeVariantAddress } from "../../../src/authoring/mock-server/index.ts";
 
+/** Two of the shipped markets: others that a project gets have addresses of their own. */
+const markets = readMockProject(".").markets.filter(({ id }) => ["india", "indonesia"].includes(id));
+
 describe("writeVariantAddress", () => {
-  const { markets } = readMockProject(".");
   const screens = { "/complainDetails": "complaint-details", "*": "not-found", "#/payway": "payway" };
   const scenarios = [{ screen: "complaint-details", open: "problemId=C1", openIn: { indonesia: "problemId=C7" }, scenarios: {} }];
 
@@ -32,7 +34,6 @@ describe("listAddresses", () => {
   it("opens each screen in each market with the parameters of its scenarios", () => {
     const screens = { "/complainDetails": "complaint-details", "*": "not-found", "#/payway": "payway" };
     const scenarios = [{ screen: "complaint-details", open: "problemId=C1", scenarios: {} }];
-    const { markets } = readMockProject(".");
     expect(listAddresses({ screens, scenarios, markets }, "http://h")).toEqual([
       "http://h/#/payway?market=1",
       "http://h/#/payway?market=2",
