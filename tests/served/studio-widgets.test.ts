@@ -82,7 +82,7 @@ const examples = readdirSync("widgets", { withFileTypes: true }).flatMap((entry)
 it(`no example writes an error on the console, turn ${turn}`, async () => {
   for (const { widget, name } of takeTurn(examples, 60)) {
     await page.goto(`${studio.origin}/studio/widgets/${widget}/${name}`);
-    await page.frameLocator(`iframe[title="Example of ${widget}"]`).locator("main").waitFor({ state: "attached" });
+    await page.frameLocator(`iframe[title="Example of ${widget}"]`).locator("[data-screen]").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     expect(studio.takeComplaints(), `${widget}, ${name}`).toEqual([]);
   }
