@@ -23,7 +23,9 @@ interface Started {
 /** Starts it; it ends when its channel is closed. With a port, on a project that is there already, and without a browser. */
 export async function startStudio(given: { readonly port: string; readonly root: string } | undefined = undefined): Promise<Started> {
   const args = given === undefined ? [] : [given.port, given.root];
-  const child = fork(fileURLToPath(new URL("studio-server.ts", import.meta.url)), args, { execArgv: ["--import", "tsx"] });
+  // As `npm start` runs it, also where a build has made this process one for production.
+  const env = { ...process.env, NODE_ENV: "development" };
+  const child = fork(fileURLToPath(new URL("studio-server.ts", import.meta.url)), args, { execArgv: ["--import", "tsx"], env });
   const [place] = await Promise.race([
     once(child, "message"),
     once(child, "exit").then(() => Promise.reject(new Error("The studio of the tests did not start."))),

@@ -56,7 +56,7 @@ export async function buildBundle(
     define: config.define,
     resolve: { alias: config.resolve.alias },
     css: { modules: config.css.modules, preprocessorOptions: config.css.preprocessorOptions },
-    oxc: { jsx: { runtime: "automatic", development: true } },
+    oxc: { jsx: { runtime: "automatic", development: !config.isProduction } },
     plugins: [shared],
     build: {
       ...{ write: false, minify: false, cssMinify: false, modulePreload: false, cssCodeSplit: false, target: "esnext" },
