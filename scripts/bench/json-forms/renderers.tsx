@@ -24,16 +24,16 @@ import type { Period, Product } from "../page/subject.ts";
 import { Saved } from "../react/cards.tsx";
 import { Rest, send, Tip, Types } from "../react/form.tsx";
 import { Action, Screen } from "../react/parts.tsx";
+import type { Values } from "../react/peer.tsx";
 import { PeriodList } from "../react/period-list.tsx";
 import { Total, writeTotal } from "../react/periods.tsx";
 import { ProductCard } from "../react/product-card.tsx";
 import { TextArea } from "../react/text-area.tsx";
-import type { Data } from "./data.ts";
 
 const noPeriods: readonly Period[] = [];
 
 /** All that the screen keeps, for what shows more than its own property. */
-function useData(): Data {
+function useData(): Values {
   return useJsonForms().core?.data ?? {};
 }
 
