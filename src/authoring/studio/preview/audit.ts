@@ -3,7 +3,7 @@ import axe, { type NodeResult } from "axe-core";
 import type { Finding, FindingElement } from "../preview-protocol.ts";
 
 /** A widget by itself is no page. */
-const pageRules = [
+export const pageRules = [
   "region",
   "page-has-heading-one",
   "heading-order",
