@@ -16,10 +16,13 @@ export function draftMarket(request: DraftRequest): Draft {
   if (language !== undefined) findNamed(languages, language, "language");
   const path = `screens/catalogue/markets/${name}.json`;
   const flag = findFreeFlag([...markets.values()]);
+  const facts = readObject(request, `screens/catalogue/markets/${like}.json`);
+  const company = isObject(facts["company"]) ? renameAddresses(facts["company"], like, name) : {};
   const made = {
-    ...readObject(request, `screens/catalogue/markets/${like}.json`),
+    ...facts,
     id: name,
     flag,
+    company,
     ...(language !== undefined && { languages: [language] }),
   };
   const copies = files.flatMap((file): NewFile[] => {
@@ -31,7 +34,7 @@ export function draftMarket(request: DraftRequest): Draft {
     files: [{ path, content: made }, ...copies],
     visit: { route: routes.find((route) => route === "/") ?? routes[0] ?? "/", market: { ...model, id: name, flag } },
     next: [
-      `Write the market's own facts into ${path}: locale, time zone, currency, marks, colours, company. They are those of \`${like}\`.`,
+      `Write the market's own facts into ${path}: locale, time zone, currency, marks, colours, company. They are those of \`${like}\`, with \`${name}\` in its addresses.`,
       ...(copies.length > 0 ? [`Look through the ${copies.length} copied files: what \`${like}\` says is not what \`${name}\` says.`] : []),
       ...(catalogue.wire.size > 1 ? ["Name the market's API host when it is built: `API_HOST`."] : []),
       ...(language === undefined
@@ -43,6 +46,17 @@ export function draftMarket(request: DraftRequest): Draft {
     ],
     nextInShell: language === undefined ? [] : writeLanguageSteps(language),
   };
+}
+
+/** The app of a market has the market in its address, and a new one must not lead to the other one's. */
+function renameAddresses(company: JsonObject, like: string, name: string): JsonObject {
+  const part = new RegExp(`\\b${like}\\b`, "g");
+  return Object.fromEntries(
+    Object.entries(company).map(([key, value]) => [
+      key,
+      typeof value === "string" && value.startsWith("https://") ? value.replace(part, name) : value,
+    ]),
+  );
 }
 
 function writeLanguageSteps(language: string): string[] {
