@@ -5,6 +5,7 @@ import { listMentionsOf, type Named } from "../mentions/index.ts";
 import { locate } from "./named.ts";
 import { isPassedOn, writeOut } from "./passed-on.ts";
 import { recordReplaced } from "./record-replaced.ts";
+import { renameDerivedScenarios } from "./rename-derived.ts";
 import { RenameError } from "./rename-error.ts";
 import { listMoves, type Move } from "./rename-moves.ts";
 import type { Workspace } from "./workspace.ts";
@@ -115,13 +116,13 @@ export function rename(workspace: Workspace, named: Named, to: string): Rename {
   const before = workspace.compile();
   const known = before.problems.map((one) => ({ ...one, at: { ...one.at, file: targetOf.get(one.at.file) ?? one.at.file } }));
   const after = workspace.compileWith(changes);
-  const recorded = recordAgain(workspace, before, after);
-  for (const [file, text] of recorded) {
+  const followed = new Map([...recordAgain(workspace, before, after), ...renameDerivedScenarios(before.project, after.project)]);
+  for (const [file, text] of followed) {
     const source = moves.find((move) => move.to === file)?.from ?? file;
     edits.set(source, [{ start: 0, end: workspace.textOf(source).length, text }]);
     changes.set(file, text);
   }
-  const [problem] = withoutKnown((recorded.size > 0 ? workspace.compileWith(changes) : after).problems, known);
+  const [problem] = withoutKnown((followed.size > 0 ? workspace.compileWith(changes) : after).problems, known);
   if (problem !== undefined)
     throw new RenameError(`With the name \`${to}\` there would be a problem in ${problem.at.file}: ${problem.message}`);
   return { edits, moves };

@@ -23,6 +23,9 @@ const dear = ["action", "entity", "rule", "stored", "shellKey", "screen", "marke
 const cheap = Object.keys(renameKinds).filter((kind) => !dear.includes(kind));
 const kinds = isThorough ? [...cheap, ...dear] : [...cheap, dear[turn % dear.length] ?? ""];
 
+/** The engine asks for them by name. */
+const fixedWidgets = ["toast", "screen-error", "node-error", "dialog"];
+
 let workspace: Workspace;
 let before: readonly string[];
 
@@ -55,7 +58,7 @@ function apply({ edits, moves }: Rename): Compilation {
 
 describe(`a new name (turn ${turn})`, () => {
   it.each(kinds)("of a %s changes nothing else", (kind) => {
-    const names = listDeclared(workspace, kind);
+    const names = listDeclared(workspace, kind).filter((name) => kind !== "widget" || !fixedWidgets.includes(name));
     expect(names.length, "names in the project").toBeGreaterThan(0);
     const sampled = isThorough
       ? names.filter((_, at) => at % Math.ceil(names.length / (dear.includes(kind) ? 4 : 12)) === 0)
@@ -85,6 +88,30 @@ describe(`a new name (turn ${turn})`, () => {
       '"params": { "...": ["orderId", "productId"], "sum": "{params.amount}" }',
     );
     expect(textOf("screens/repayment/payway/scenarios.json")).toMatch(/"open": "[^"]*&sum=/);
+  });
+
+  it("of what a screen loads goes on to the scenarios that follow from it", () => {
+    const textsAfter = (kind: string, name: string, to: string) => {
+      const [named] = findByName(workspace, kind, name).filter(({ declaredIn }) =>
+        declaredIn.some((path) => path.includes(kind === "response" ? "screens/loan/confirm/" : "mock/scenarios.json")),
+      );
+      if (named === undefined) throw new Error(`No ${kind} ${name}`);
+      const { edits } = rename(workspace, named, to);
+      const path = "screens/loan/confirm/tests.json";
+      return applyTextEdits(workspace.textOf(path), edits.get(path) ?? []);
+    };
+    expect(textsAfter("response", "agreements", "signedTerms")).toContain('{ "scenario": "signed-terms-refused" }');
+    const declined = textsAfter("scenario", "refused", "declined");
+    expect(declined).toContain('{ "scenario": "agreements-declined" }');
+    expect(declined).toContain('{ "scenario": "declined" }');
+  });
+
+  it("of a widget that the engine asks for by name is refused", () => {
+    for (const name of fixedWidgets) {
+      const [named] = findByName(workspace, "widget", name);
+      if (named === undefined) throw new Error(`No widget ${name}`);
+      expect(() => rename(workspace, named, "zqx-one"), name).toThrow("which the engine shows by itself");
+    }
   });
 
   it("that is taken, that has the wrong form, or from which a problem would come, is refused", () => {
