@@ -44,8 +44,9 @@ export function openLoads(context: SessionContext, signal: AbortSignal, onReady:
       else show();
     }
     for (const name of names) {
-      const isDue = !there.has(name) && !underWay.has(name) && readOwn(plan.load, name)?.after.every((other) => there.has(other));
-      if (!isDue) continue;
+      // What is never sent is not waited for.
+      const isMet = (other: string): boolean => there.has(other) || !names.includes(other);
+      if (there.has(name) || underWay.has(name) || !readOwn(plan.load, name)?.after.every(isMet)) continue;
       underWay.add(name);
       void send(name, round.signal);
     }
