@@ -97,7 +97,14 @@ export default defineConfig(({ mode }) => {
         // These build or serve with a `NODE_ENV` of their own, and React is one thing or the other for as long as its modules
         // live, so they share nothing.
         {
-          test: { name: "served", include: ["tests/served/**/*.test.ts"], globalSetup: ["tests/support/studio-lease.ts"], ...patience },
+          test: {
+            name: "served",
+            include: ["tests/served/**/*.test.ts"],
+            globalSetup: ["tests/support/studio-lease.ts"],
+            ...patience,
+            // A file begins by waiting for its turn at the one studio, which others have for minutes in the thorough run.
+            hookTimeout: 1_800_000,
+          },
         },
       ],
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type OpenStudio, openStudio } from "../support/studio.ts";
-import { takeTurn, turn } from "../support/thoroughness.ts";
+import { takeTurn } from "../support/thoroughness.ts";
 
 const file = "widgets/note/note.examples.json";
 let studio: OpenStudio;
@@ -79,11 +79,9 @@ const examples = readdirSync("widgets", { withFileTypes: true }).flatMap((entry)
   return Object.keys(own).map((name) => ({ widget: entry.name, name }));
 });
 
-it(`no example writes an error on the console, turn ${turn}`, async () => {
-  for (const { widget, name } of takeTurn(examples, 60)) {
-    await page.goto(`${studio.origin}/studio/widgets/${widget}/${name}`);
-    await page.frameLocator(`iframe[title="Example of ${widget}"]`).locator("[data-screen]").waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
-    expect(studio.takeComplaints(), `${widget}, ${name}`).toEqual([]);
-  }
+it.each(takeTurn(examples, 60))("$widget, $name writes no error on the console", async ({ widget, name }) => {
+  await page.goto(`${studio.origin}/studio/widgets/${widget}/${name}`);
+  await page.frameLocator(`iframe[title="Example of ${widget}"]`).locator("[data-screen]").waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  expect(studio.takeComplaints()).toEqual([]);
 });
