@@ -112,6 +112,8 @@ export async function forgetAll(page: Page, { origin, refused }: Device): Promis
   // The sequence before may have led out of the app at its end.
   if (!page.url().startsWith(origin)) await page.goto(`${origin}/no-such-page?market=1`);
   await page.evaluate((names) => {
+    // It may be on its way elsewhere still, which would end the next visit.
+    window.stop();
     window.name = "";
     localStorage.clear();
     sessionStorage.clear();
