@@ -1,4 +1,5 @@
 export { analyseVariant } from "./analyse/analyse.ts";
+export { namesOfExpected } from "./analyse/names-beside.ts";
 export { withItem } from "./analyse/node-sites.ts";
 export { covers, overlaps } from "./analyse/reads.ts";
 export { typeOfName, typeOfSchema, typeOfState } from "./analyse/schema-types.ts";

@@ -181,4 +181,6 @@ export interface Analysis {
   /** Names of `values` in an order in which each reads only earlier ones. */
   readonly valueOrder: readonly string[];
   siteAt(pointer: string): Site | undefined;
+  /** What a test can read that says what a node shows, by the node's id. */
+  namesBeside(id: string): Names;
 }

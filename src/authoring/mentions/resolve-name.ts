@@ -32,18 +32,30 @@ const projectKinds = [
 export function filesOf(index: MentionIndex, path: string, { kind, name }: Pick<Mention, "kind" | "name">): readonly string[] {
   if (projectKinds.includes(kind)) return index.paths;
   const family = index.familyOf(path);
-  if (kind === "text") {
-    const { screen, fragment } = readDefinitionPath(path);
-    return family.filter((file) => {
-      const of = readDefinitionPath(file);
-      return of.screen === screen && of.fragment === fragment;
-    });
-  }
   const declares = (file: string) =>
     index.mentionsIn(file, name).some((one) => one.isDeclaration && one.kind === kind && one.name === name);
+  if (kind === "text") return textFiles(index, path, declares);
   if (kind === "scenario") return scenarioFiles(index, path, declares);
   const owner = family.find((file) => readDefinitionPath(file).fragment !== undefined && declares(file));
   return owner === undefined ? family : index.familyOf(owner);
+}
+
+/** Of a screen or of a fragment, whose texts the tests of its screens read, too, unless their screen has the name itself. */
+function textFiles(index: MentionIndex, path: string, declares: (file: string) => boolean): readonly string[] {
+  const family = index.familyOf(path);
+  const siblings = (one: string) => {
+    const { screen, fragment } = readDefinitionPath(one);
+    return index.familyOf(one).filter((file) => {
+      const of = readDefinitionPath(file);
+      return of.screen === screen && of.fragment === fragment;
+    });
+  };
+  const own = siblings(path);
+  const isTest = (file: string) => readDefinitionPath(file).kind === "tests";
+  const readsFragment = (file: string) => isTest(file) && !siblings(file).some(declares);
+  if (readDefinitionPath(path).fragment !== undefined) return [...own, ...family.filter(readsFragment)];
+  const owner = readsFragment(path) ? family.find((file) => readDefinitionPath(file).fragment !== undefined && declares(file)) : undefined;
+  return owner === undefined ? own : textFiles(index, owner, declares);
 }
 
 /** A screen's own scenario takes the place of the one that all screens have. */

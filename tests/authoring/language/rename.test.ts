@@ -106,6 +106,14 @@ describe(`a new name (turn ${turn})`, () => {
     expect(declined).toContain('{ "scenario": "declined" }');
   });
 
+  it("of a fragment's text is written into the tests that read it", () => {
+    const [named] = findByName(workspace, "text", "help").filter(({ declaredIn }) => declaredIn[0]?.includes("/money-help/"));
+    if (named === undefined) throw new Error("No text `help` of the fragment");
+    const { edits } = rename(workspace, named, "assist");
+    const path = "screens/loan/details/tests.json";
+    expect(applyTextEdits(workspace.textOf(path), edits.get(path) ?? [])).toContain('"help": { "label": "{texts.assist}"');
+  });
+
   it("of a widget that the engine asks for by name is refused", () => {
     for (const name of fixedWidgets) {
       const [named] = findByName(workspace, "widget", name);

@@ -2,7 +2,7 @@
 import { checkTemplate } from "../../../core/expression/index.ts";
 import type { FlowTest, LanguageDefinition, SourcePointer } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
-import { readFailureName, sayFailure } from "../../compiler/index.ts";
+import { namesOfExpected, readFailureName, sayFailure } from "../../compiler/index.ts";
 import type { FlowTestScope } from "./flow-test-scope.ts";
 import { describeMissing } from "./name-check.ts";
 
@@ -42,8 +42,8 @@ export function listTemplateErrors(
       if (first !== undefined) found.set(pointer, { pointer, ...describeMissing("failure", failure, Object.keys(first.failures)) });
       continue;
     }
-    for (const { names } of analyses)
-      for (const { message, help, source, start, end } of checkTemplate(text, names).errors) {
+    for (const analysis of analyses)
+      for (const { message, help, source, start, end } of checkTemplate(text, namesOfExpected(analysis, pointer)).errors) {
         const related = source && [{ file: source.file, pointer: source.pointer, on: "value", range: [start, end] } as const];
         found.set(`${pointer} ${message}`, { pointer, message, help, ...(related && { related }) });
       }

@@ -7,6 +7,7 @@ import type { Analysis, Catalogue, Project, Site, Variant } from "../project.ts"
 import { walkNodes, walkStarts } from "../walk.ts";
 import { createRun, type FlowContext, findContexts, type Start, startContext, walkContext } from "./flow-context.ts";
 import { findLoadCycles } from "./load-cycles.ts";
+import { createNamesBeside } from "./names-beside.ts";
 import { addNodeSites, withItem } from "./node-sites.ts";
 import { followValues, readsIn } from "./reads.ts";
 import { typeOfState } from "./schema-types.ts";
@@ -99,5 +100,12 @@ export function analyseVariant({ catalogue }: Pick<Project, "catalogue">, varian
   const valueReads = followValues(values.order, (name) => readsIn(values.sites, joinPointer("/values", name)));
   const sites = [...findLoadCycles(ofScreen, valueReads), ...values.sites, ...ofNodes.sites, ...flowSites(scope, starts)];
   const byPointer = new Map(sites.map((site) => [site.pointer, site]));
-  return { variant, names, sites, valueOrder: values.order, siteAt: (pointer) => byPointer.get(pointer) };
+  return {
+    variant,
+    names,
+    sites,
+    valueOrder: values.order,
+    siteAt: (pointer) => byPointer.get(pointer),
+    namesBeside: createNamesBeside(names, screen),
+  };
 }

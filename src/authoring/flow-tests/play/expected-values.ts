@@ -5,7 +5,7 @@ import { checkTemplate } from "../../../core/expression/index.ts";
 import type { FlowTest, LanguageDefinition, NodePlan, Value } from "../../../core/format/index.ts";
 import { isObject, joinPointer } from "../../../core/json/index.ts";
 import { hiddenWidget, isHidden } from "../../acts/index.ts";
-import { type Analysis, readFailureName, sayFailure } from "../../compiler/index.ts";
+import { type Analysis, namesOfExpected, readFailureName, sayFailure } from "../../compiler/index.ts";
 import type { Found } from "./finding.ts";
 
 export interface ExpectedValues {
@@ -14,14 +14,14 @@ export interface ExpectedValues {
 }
 
 /** Compiles every text of `then` that has placeholders. */
-export function compileExpected({ then }: FlowTest, { names }: Analysis, language: LanguageDefinition | undefined): ExpectedValues {
+export function compileExpected({ then }: FlowTest, analysis: Analysis, language: LanguageDefinition | undefined): ExpectedValues {
   const live: { [pointer: string]: Value } = {};
   const findings: Found[] = [];
   const visit = (value: unknown, pointer: string): void => {
     const said = typeof value === "string" ? sayNamed(value, language) : undefined;
     if (said !== undefined) live[pointer] = { $: said };
     else if (typeof value === "string" && /[{}]/.test(value)) {
-      const { ast, errors } = checkTemplate(value, names);
+      const { ast, errors } = checkTemplate(value, namesOfExpected(analysis, pointer));
       live[pointer] = { $: ast };
       for (const { message, help } of errors) findings.push({ pointer, message, help });
     } else if (Array.isArray(value)) for (const [index, part] of value.entries()) visit(part, joinPointer(pointer, index));
