@@ -53,6 +53,12 @@ function sizeOfReact(): Promise<number> {
   return reactSize;
 }
 
+/** Gzipped bytes of the style sheet that stands in a page. */
+function styleBytes(html: string): number {
+  const text = /<style[^>]*>([^<]*)/.exec(html)?.[1];
+  return text === undefined ? 0 : gzipSync(text).length;
+}
+
 /** The process is there before the visit, as a web view's is: its start is no part of the page. */
 async function visitPage(browser: Browser, { url, isFar, count, selector }: Circumstances): Promise<Visit> {
   const { context, page, devtools } = await openPage(browser);
@@ -61,6 +67,8 @@ async function visitPage(browser: Browser, { url, isFar, count, selector }: Circ
   page.on("response", (response) => {
     const kind = response.request().resourceType();
     if (kind === "script" || kind === "stylesheet") bodies.push(response.body().then((body) => ({ kind, bytes: gzipSync(body).length })));
+    // The app's pages have their styles in them.
+    if (kind === "document") bodies.push(response.text().then((html) => ({ kind: "stylesheet", bytes: styleBytes(html) })));
   });
   if (isFar) {
     await devtools.send("Network.enable");

@@ -13,8 +13,8 @@ export interface Chunks {
   readonly always: readonly string[];
   /** The script that every page of a screen begins with. */
   readonly first: readonly string[];
-  /** Style sheets that a screen needs on its first load: its page's, or that of all screens for one without a page. */
-  stylesOf(screen: string): readonly string[];
+  /** Gzipped bytes of the style sheet that a screen needs on its first load: its page's, or that of all screens for one without a page. */
+  styleOf(screen: string): number;
   /** Files that a screen needs beside those, the table of routes for one without a page; throws when the build has no such screen. */
   ownOf(screen: string, variant: string): readonly string[];
   /** Files that read a screen from the network; none when no screen takes one. */
@@ -47,10 +47,10 @@ export function readChunks(dist: string): Chunks {
         return route === undefined ? [] : [[route, files] as const];
       }),
     ),
-    stylesOf(screen) {
-      const links = pages.map((page) => /data-screens="([^"]*)" data-all="\/([^"]*)" href="\/([^"]*)"/.exec(page));
-      const own = links.flatMap((link) => (link?.[1]?.split(" ").includes(screen) ? [link[3] ?? ""] : []));
-      return own.length > 0 ? own : links.slice(0, 1).map((link) => link?.[2] ?? "");
+    styleOf(screen) {
+      const found = pages.map((page) => /<style data-screens="([^"]*)" data-all="\/([^"]*)">([^<]*)/.exec(page));
+      const own = found.find((style) => style?.[1]?.split(" ").includes(screen));
+      return own ? weigh(own[3] ?? "") : weigh(readFileSync(join(dist, found[0]?.[2] ?? "")));
     },
     promotionsOf(screen, market) {
       const start = `layar/screen/${screen}/`;
@@ -74,6 +74,10 @@ export function readChunks(dist: string): Chunks {
       const key = keys.find((one) => one.endsWith(`layar/remote/${market}`));
       return key === undefined ? [] : neededBy(key).filter((file) => !always.includes(file));
     },
-    sum: (files) => files.reduce((total, file) => total + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0),
+    sum: (files) => files.reduce((total, file) => total + weigh(readFileSync(join(dist, file))), 0),
   };
+}
+
+function weigh(content: Buffer | string): number {
+  return gzipSync(content, { level: 9 }).length;
 }

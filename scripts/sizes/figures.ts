@@ -30,7 +30,7 @@ export interface Figures {
 
 export async function measureBuild(root: string, markets: readonly string[]): Promise<Figures> {
   const dist = join(root, "dist");
-  const { screens, promotionsOf, always, stylesOf, ownOf, remoteOf, staticPages, sum, first: firstScript } = readChunks(dist);
+  const { screens, promotionsOf, always, styleOf, ownOf, remoteOf, staticPages, sum, first: firstScript } = readChunks(dist);
   const isLibraries = (file: string) => file.includes("/libraries-");
   const libraries = sum(always.filter(isLibraries));
   const ours = sum(always.filter((file) => !isLibraries(file)));
@@ -40,7 +40,7 @@ export async function measureBuild(root: string, markets: readonly string[]): Pr
   );
   const figuresOf = (screen: string, variant: string): ScreenFigures => {
     const own = sum(ownOf(screen, variant));
-    return { own, script: first + libraries + ours + own, style: sum(stylesOf(screen)) };
+    return { own, script: first + libraries + ours + own, style: styleOf(screen) };
   };
   const remote = markets.map((market) => [market, sum(remoteOf(market))] as const);
   return {

@@ -56,7 +56,7 @@ describe.each(takeTurn(pages, 2))(`the page of $route, turn ${turn}`, ({ route, 
     expect(html()).toMatch(/<footer.* href="tel:\+620000000000".* href="mailto:layanan@example.com"/);
     expect(html().match(/<script/g)).toHaveLength(1);
     expect(html()).toMatch(/<script src="\/assets\/starter-/);
-    expect(html()).not.toMatch(/modulepreload|<style|\sstyle=|\son\w+=|prerender\.invalid/);
+    expect(html()).not.toMatch(/modulepreload|stylesheet|\sstyle=|\son\w+=|prerender\.invalid/);
   });
 
   it("names its address, its readers in each market, and what a shared link shows", () => {

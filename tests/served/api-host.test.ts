@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { apiHeaders, headersFor } from "../../src/authoring/build/index.ts";
+import { apiHeaders, headersFor, readStyleSources } from "../../src/authoring/build/index.ts";
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
 import { startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -19,10 +19,11 @@ beforeAll(async () => {
   vi.stubEnv("API_HOST", apiHost);
   vi.stubEnv("NODE_ENV", "production");
   await build({ configFile: "vite.config.ts", mode: "production", logLevel: "silent", build: { outDir: dist, minify: false } });
+  const styles = readStyleSources(dist);
   server = await startServer({
     dist,
     port: 0,
-    headersFor: (path) => headersFor({ hosts: { images: "any", frames: [] }, apiHost, isSecure: false }, path),
+    headersFor: (path) => headersFor({ hosts: { images: "any", frames: [] }, apiHost, isSecure: false, styles }, path),
     apiHeaders,
     readProject: watchMockProject(".", new URL(apiHost).hostname),
     log: (line) => {

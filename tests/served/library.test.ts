@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apiHeaders, headersFor, layar } from "../../src/authoring/build/index.ts";
+import { apiHeaders, headersFor, layar, readStyleSources } from "../../src/authoring/build/index.ts";
 import { type RunningServer, startServer, watchMockProject } from "../../src/authoring/mock-server/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -21,10 +21,11 @@ beforeAll(async () => {
   const outDir = join(dist, "dist");
   await build({ configFile: false, logLevel: "error", plugins: [react(), layar({ root })], build: { outDir } });
   const settings: Settings = JSON.parse(readFileSync(join(root, "screens/catalogue/settings.json"), "utf8"));
+  const styles = readStyleSources(outDir);
   server = await startServer({
     dist: outDir,
     port: 0,
-    headersFor: (path) => headersFor({ ...settings, apiHost: "", isSecure: false }, path),
+    headersFor: (path) => headersFor({ ...settings, apiHost: "", isSecure: false, styles }, path),
     apiHeaders,
     readProject: watchMockProject(root),
     log: (line) => logged.push(line),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { apiHeaders, headersFor } from "../../src/authoring/build/deploy/headers.ts";
+import { readStyleSources } from "../../src/authoring/build/deploy/style-sources.ts";
 import type { RunningServer } from "../../src/authoring/mock-server/index.ts";
 import { readMockProject, startServer } from "../../src/authoring/mock-server/index.ts";
 import type { Settings } from "../../src/core/format/index.ts";
@@ -44,10 +45,11 @@ export function serveDist(log: (line: string) => void): Promise<RunningServer> {
   // Nobody edits the project while the tests run.
   const project = readMockProject(".");
   const settings: Settings = JSON.parse(readFileSync("screens/catalogue/settings.json", "utf8"));
+  const styles = readStyleSources("dist");
   return startServer({
     dist: "dist",
     port: 0,
-    headersFor: (path) => headersFor({ ...settings, apiHost: "", isSecure: false }, path),
+    headersFor: (path) => headersFor({ ...settings, apiHost: "", isSecure: false, styles }, path),
     apiHeaders,
     readProject: () => project,
     log,

@@ -7,8 +7,15 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { caddyConfig, nginxConfig, type ServeSettings } from "../../src/authoring/build/deploy/serve-config.ts";
+import { writeStyleSources } from "../../src/authoring/build/deploy/style-sources.ts";
 
 export const ownHost = "loans.example";
+
+/** What the servers serve: two pages, of which each has its style sheet. */
+export const pages: ReadonlyMap<string, string> = new Map([
+  ["index.html", "<style>.home{top:0}</style>home"],
+  ["complaint/index.html", "<style>.complaint{top:0}</style>complaint"],
+]);
 
 export interface Answer {
   readonly status: number;
@@ -62,10 +69,9 @@ function runs(command: string, args: readonly string[]): boolean {
 
 export async function startRealServer(kind: ServerKind, settings: ServeSettings): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), `layar-${kind}-`));
-  for (const inner of ["dist", "dist/complaint", "dist/assets", "logs"]) mkdirSync(join(folder, inner));
-  writeFileSync(join(folder, "dist/index.html"), "home");
-  writeFileSync(join(folder, "dist/complaint/index.html"), "complaint");
-  writeFileSync(join(folder, "dist/assets/a-1.js"), "script");
+  for (const inner of ["dist", "dist/complaint", "dist/assets", "dist/.serve", "logs"]) mkdirSync(join(folder, inner));
+  for (const [file, text] of [...pages, ["assets/a-1.js", "script"] as const, ...writeStyleSources(pages)])
+    writeFileSync(join(folder, "dist", file), text);
   const subject = ["-subj", `/CN=${ownHost}`, "-addext", `subjectAltName=DNS:${ownHost}`];
   const out = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
   execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", ...subject, ...out], {
@@ -76,7 +82,10 @@ export async function startRealServer(kind: ServerKind, settings: ServeSettings)
   const server = serverKinds[kind].start({ folder, ...ports }, settings);
   const ask: RealServer["ask"] = (path, options = {}) =>
     askServer(path, { ports, host: ownHost, isPlain: false, sni: ownHost, ...options });
-  for (let tries = 0; tries < 200 && !(await ask("/")); tries++) await new Promise((resolve) => setTimeout(resolve, 25));
+  while (!(await ask("/"))) {
+    if (server.exitCode !== null) throw new Error(`${kind} has ended by itself: see ${folder}/errors, or run it with the file there.`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
   return {
     ask,
     logs: () =>
@@ -101,7 +110,7 @@ function startNginx({ folder, http, https, api }: Place, settings: ServeSettings
     .replace("/etc/ssl/layar.pem", `${folder}/cert.pem`)
     .replace("/etc/ssl/layar.key", `${folder}/key.pem`)
     .replace("127.0.0.1:8081", `127.0.0.1:${api}`)
-    .replace("/srv/layar/dist", `${folder}/dist`);
+    .replaceAll("/srv/layar/dist", `${folder}/dist`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};\n`).join("");
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   writeFileSync(
@@ -117,7 +126,7 @@ function startCaddy({ folder, http, https, api }: Place, settings: ServeSettings
     .replace(`\n${ownHost} {`, `\n${ownHost} {\n  tls ${folder}/cert.pem ${folder}/key.pem`)
     .replaceAll("/var/log/caddy/", `${folder}/logs/`)
     .replace("127.0.0.1:8081", `127.0.0.1:${api}`)
-    .replace("/srv/layar/dist", `${folder}/dist`);
+    .replaceAll("/srv/layar/dist", `${folder}/dist`);
   writeFileSync(join(folder, "Caddyfile"), site);
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   return spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], { stdio: "ignore", env });

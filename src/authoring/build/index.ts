@@ -5,6 +5,7 @@ export { scopedName } from "./chunks/class-names.ts";
 export { hashContent } from "./content-hash.ts";
 export { apiHeaders, headersFor } from "./deploy/headers.ts";
 export { caddyConfig, nginxConfig } from "./deploy/serve-config.ts";
+export { readStyleSources } from "./deploy/style-sources.ts";
 export { layar } from "./plugin.ts";
 export { relinkImports } from "./screens/module-text.ts";
 export { listSources } from "./screens/sources.ts";

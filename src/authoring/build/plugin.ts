@@ -11,6 +11,7 @@ import { withoutExplanations } from "./chunks/without-explanations.ts";
 import { billFile, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
+import { writeStyleSources } from "./deploy/style-sources.ts";
 import { appFolder } from "./engine.ts";
 import { bundleAlone } from "./pages/bundle-alone.ts";
 import { type Chunks, writePages } from "./pages/pages.ts";
@@ -109,6 +110,7 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         for (const [fileName, source] of pages)
           if (fileName === "index.html") index.source = source;
           else this.emitFile({ type: "asset", fileName, source });
+        for (const [fileName, source] of writeStyleSources(pages)) this.emitFile({ type: "asset", fileName, source });
         const worker = await writeWorker(readRelease(bundle, pages, base));
         this.emitFile({ type: "asset", fileName: workerScript, source: worker });
         const packages = readPackages(this.getModuleIds(), workerPackages);

@@ -2,7 +2,7 @@
 import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { extname, join, normalize, relative } from "node:path";
 import { isObject } from "../../core/json/index.ts";
 import { chooseCompression } from "./compression.ts";
 import type { HttpMockOptions } from "./http.ts";
@@ -11,7 +11,7 @@ import { createHttpMock } from "./http.ts";
 export interface ServerOptions extends HttpMockOptions {
   /** Folder of the built app. */
   readonly dist: string;
-  /** Headers of a static file by its path. */
+  /** Headers of a static file by its path from `dist`, with a slash before it. */
   headersFor(path: string): { readonly [name: string]: string };
   /** 0 takes any free one. */
   readonly port: number;
@@ -91,7 +91,7 @@ function sendFile(options: ServerOptions, request: IncomingMessage, response: Se
   const file = findFile(options.dist, path);
   const isPage = extname(file) === ".html";
   if (isPage) openPage();
-  const headers = options.headersFor(isPage ? `${path.replace(/\/(index\.html)?$/, "")}/index.html` : path);
+  const headers = options.headersFor(`/${relative(options.dist, file)}`);
   const type = types[extname(file)] ?? "application/octet-stream";
   const compression = chooseCompression(String(request.headers["accept-encoding"] ?? ""), type);
   response.writeHead(200, { ...headers, ...compression.headers, "Content-Type": type });

@@ -13,6 +13,14 @@ describe("pageHeaders", () => {
     expect([policy().get("default-src"), policy().get("script-src"), policy().get("style-src")]).toEqual(["'none'", "'self'", "'self'"]);
   });
 
+  it("allows the one style sheet that stands in the page, by its hash", () => {
+    expect(pageHeaders(settings, "", "'sha256-abc='")["Content-Security-Policy"]).toContain("style-src 'self' 'sha256-abc='; img-src");
+    const styles = new Map([["/complaint/index.html", "'sha256-abc='"]]);
+    const policyOf = (path: string) => headersFor({ ...settings, styles }, path)["Content-Security-Policy"];
+    expect(policyOf("/complaint/index.html")).toContain("style-src 'self' 'sha256-abc=';");
+    expect(policyOf("/index.html")).toContain("style-src 'self';");
+  });
+
   it("allows neither inline code nor code generation anywhere", () => {
     expect(pageHeaders(settings)["Content-Security-Policy"]).not.toMatch(/unsafe|nonce|sha256|\*/);
   });

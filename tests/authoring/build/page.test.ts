@@ -21,7 +21,7 @@ const page = {
   unreachable: "",
   icons: [],
   preloads: ["/assets/list-1.js"],
-  styles: { href: "/assets/list-1.css", screens: ["list"] },
+  styles: { text: ".a{top:0}", screens: ["list"] },
   screen: { id: "list", route: "/list", chunks: new Map([["india", "/assets/list-1.js"]]) },
 };
 
@@ -40,13 +40,11 @@ describe("writePage", () => {
     expect(writePage(index, page).match(/modulepreload[^>]*/g)).toEqual(['modulepreload" crossorigin href="/assets/list-1.js"']);
   });
 
-  it("asks for the style sheet before any script", () => {
+  it("has its style sheet in it, before any script, in the place of the link to that of all screens", () => {
     const html = writePage(index, page);
-    expect(html.indexOf("stylesheet")).toBeLessThan(html.indexOf("<script"));
-    expect(html.match(/stylesheet/g)).toHaveLength(1);
-    expect(html).toContain(
-      '<link rel="stylesheet" crossorigin data-screens="list" data-all="/assets/style-1.css" href="/assets/list-1.css">',
-    );
+    expect(html.indexOf("<style")).toBeLessThan(html.indexOf("<script"));
+    expect(html).not.toContain("stylesheet");
+    expect(html).toContain('<style data-screens="list" data-all="/assets/style-1.css">.a{top:0}</style>');
   });
 
   it("writes a description when there is one", () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFiles } from "../../../scripts/serve/files.ts";
 import { apiHeadersOf, pageHeaders } from "../../../src/authoring/build/deploy/headers.ts";
 import { caddyConfig, nginxConfig, type ServeSettings } from "../../../src/authoring/build/deploy/serve-config.ts";
-import { isServerInstalled, ownHost, type RealServer, startRealServer } from "../../support/real-servers.ts";
+import { writeStyleSources } from "../../../src/authoring/build/deploy/style-sources.ts";
+import { isServerInstalled, ownHost, pages, type RealServer, startRealServer } from "../../support/real-servers.ts";
 
 const settings: ServeSettings = {
   hosts: { images: "any", frames: [] },
@@ -21,8 +22,11 @@ describe("serveFiles", () => {
 
 describe("nginxConfig", () => {
   it("repeats every header in each location that serves a file, because nginx inherits none", () => {
+    const [ofFiles = "", ofPages = ""] = nginxConfig(settings).split("location / {");
     for (const [name, value] of Object.entries(pageHeaders(settings)))
-      expect(nginxConfig(settings).split(`add_header ${name} "${value}" always;`).length, name).toBeGreaterThanOrEqual(3);
+      expect(ofFiles, name).toContain(`add_header ${name} "${value}" always;`);
+    for (const [name, value] of Object.entries(pageHeaders(settings, "", "$layar_style")))
+      expect(ofPages, name).toContain(`add_header ${name} "${value}" always;`);
   });
 
   it("serves a path's own page first and index.html for the rest", () => {
@@ -49,8 +53,10 @@ describe("a page that may ask for the place", () => {
 
 describe("caddyConfig", () => {
   it("has every header for hashed files and for pages", () => {
-    for (const [name, value] of Object.entries(pageHeaders(settings)))
-      expect(caddyConfig(settings).split(`${name} "${value}"`).length, name).toBeGreaterThanOrEqual(3);
+    const [ofFiles = "", ofPages = ""] = caddyConfig(settings).split("  handle {");
+    for (const [name, value] of Object.entries(pageHeaders(settings))) expect(ofFiles, name).toContain(`${name} "${value}"`);
+    for (const [name, value] of Object.entries(pageHeaders(settings, "", "{layar_style}")))
+      expect(ofPages, name).toContain(`${name} "${value}"`);
   });
 
   it("serves a path's own page first and index.html for the rest", () => {
@@ -74,19 +80,24 @@ describe.each(["nginx", "caddy"] as const)("a real %s with its configuration", (
   const secret = "?deviceId=d1&token=SECRET";
 
   it.runIf(isHere)("serves pages, files and their headers", async () => {
-    for (const [path, text, cache] of [
-      [`/complaint${secret}`, "complaint", "no-cache"],
-      [`/nowhere${secret}`, "home", "no-cache"],
-      ["/assets/a-1.js", "script", "public, max-age=31536000, immutable"],
+    const styles = new Map(Object.entries<string>(JSON.parse(writeStyleSources(pages).get(".serve/styles.json") ?? "")));
+    for (const [path, file, cache] of [
+      [`/complaint${secret}`, "complaint/index.html", "no-cache"],
+      [`/complaint/${secret}`, "complaint/index.html", "no-cache"],
+      [`/nowhere${secret}`, "index.html", "no-cache"],
+      ["/", "index.html", "no-cache"],
+      ["/assets/a-1.js", "assets/a-1.js", "public, max-age=31536000, immutable"],
     ] as const) {
       const found = await server.ask(path);
-      expect([found?.status, found?.text, found?.headers["cache-control"]]).toEqual([200, text, cache]);
-      for (const [name, value] of Object.entries(pageHeaders(settings))) expect(found?.headers[name.toLowerCase()], name).toBe(value);
+      expect([found?.status, found?.text, found?.headers["cache-control"]]).toEqual([200, pages.get(file) ?? "script", cache]);
+      for (const [name, value] of Object.entries(pageHeaders(settings, "", styles.get(`/${file}`))))
+        expect(found?.headers[name.toLowerCase()], name).toBe(value);
     }
     const missing = await server.ask("/assets/gone-1.js");
     expect([missing?.status, missing?.headers["x-content-type-options"]]).toEqual([404, "nosniff"]);
     expect(missing?.headers["cache-control"] ?? "no-store").toBe("no-store");
-    for (const path of ["/.vite/manifest.json", "/.env", "/assets/.git/config"]) expect((await server.ask(path))?.status).toBe(404);
+    for (const path of ["/.vite/manifest.json", "/.serve/nginx-styles", "/.env", "/assets/.git/config"])
+      expect((await server.ask(path))?.status).toBe(404);
   });
 
   it.runIf(isHere)("adds to what the API says that nothing is stored, guessed or run", async () => {

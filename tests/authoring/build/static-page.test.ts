@@ -20,7 +20,7 @@ const page = {
   unreachable: "",
   icons: [],
   preloads: ["/assets/libraries-1.js", "/assets/contact-1.js"],
-  styles: { href: "/assets/contact-1.css", screens: ["site-contact"] },
+  styles: { text: ".a{top:0}", screens: ["site-contact"] },
   screen: { id: "site-contact", route: "/Contact", chunks: new Map([["india", "/assets/contact-1.js"]]) },
 };
 const first = { src: "/assets/first-1.js", loads: {} };
@@ -43,7 +43,7 @@ describe("writeStaticPage", () => {
       '<script src="/assets/starter-1.js" data-app="/assets/index-1.js" data-chunks="/assets/libraries-1.js /assets/contact-1.js" data-route="/Contact" data-others="1 3"></script>';
     expect(html).toContain(script);
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html.indexOf(script)).toBeLessThan(html.indexOf("<link"));
+    expect(html.indexOf(script)).toBeLessThan(html.indexOf("<style"));
     expect(html).not.toContain("modulepreload");
   });
 

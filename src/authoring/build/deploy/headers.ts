@@ -10,6 +10,8 @@ export interface HeaderSettings {
   readonly permissions?: { readonly geolocation?: readonly string[] };
   /** Where browsers report what the policy has refused; nowhere without it, or with a share of 0. */
   readonly reports?: { readonly endpoint: string; readonly share: number };
+  /** Policy sources of the style sheets that stand in pages, by the page's file (`/complaint/index.html`). */
+  readonly styles?: ReadonlyMap<string, string>;
   /** Where the calls go, '' for the page's own host. */
   readonly apiHost: string;
   /** Served over https: adds what would break or means nothing over plain http. */
@@ -26,11 +28,15 @@ export const cacheOther = "no-cache";
 
 const transportHeaders: Headers = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
 
-/** Headers of every static file, caching aside; throws on a host in the settings that is not a plain host name. `page` is a page's path. */
-export function pageHeaders(settings: HeaderSettings, page = ""): Headers {
+/**
+ * Headers of every static file, caching aside; throws on a host in the settings that is not a plain host name.
+ *
+ * `page` is a page's path; `style` the policy source of the style sheet that stands in it, '' without one.
+ */
+export function pageHeaders(settings: HeaderSettings, page = "", style = ""): Headers {
   const place = settings.permissions?.geolocation?.includes(page) ? "(self)" : "()";
   return {
-    "Content-Security-Policy": contentPolicy(settings),
+    "Content-Security-Policy": contentPolicy(settings, style),
     ...(isReporting(settings) ? { "Reporting-Endpoints": `reports="${settings.reports?.endpoint}"` } : {}),
     ...(settings.isSecure ? transportHeaders : {}),
     "X-Content-Type-Options": "nosniff",
@@ -42,10 +48,11 @@ export function pageHeaders(settings: HeaderSettings, page = ""): Headers {
   };
 }
 
-/** All headers of a static file, `path` being its address without query. */
+/** All headers of a static file; `path` leads to it from the folder that is served, with a slash before it. */
 export function headersFor(settings: HeaderSettings, path: string): Headers {
   const isHashed = path.startsWith(hashedFiles) && !path.endsWith(".html");
-  return { ...pageHeaders(settings, path.replace(/\/(index\.html)?$/, "")), "Cache-Control": isHashed ? cacheHashed : cacheOther };
+  const headers = pageHeaders(settings, path.replace(/\/(index\.html)?$/, ""), settings.styles?.get(path));
+  return { ...headers, "Cache-Control": isHashed ? cacheHashed : cacheOther };
 }
 
 /** Headers of every response of the API, for those who run it on the page's host. */
@@ -66,12 +73,12 @@ function isReporting({ reports }: HeaderSettings): boolean {
   return reports !== undefined && reports.share > 0;
 }
 
-function contentPolicy(settings: HeaderSettings): string {
+function contentPolicy(settings: HeaderSettings, style: string): string {
   const { hosts, apiHost, isSecure } = settings;
   const rules: { readonly [directive: string]: string } = {
     "default-src": "'none'",
     "script-src": "'self'",
-    "style-src": "'self'",
+    "style-src": `'self' ${style}`.trim(),
     "img-src": ["'self'", "data:", "blob:", ...sources(hosts.images)].join(" "),
     "font-src": "'self'",
     "connect-src": ["'self'", ...(apiHost ? [new URL(apiHost).origin] : [])].join(" "),

@@ -7,14 +7,14 @@ import { resolvedId } from "../screens/virtual-modules.ts";
 import { hashedFiles } from "./headers.ts";
 import type { Release } from "./service-worker.ts";
 
-/** The pages and style sheets that were written beside the bundle, by file. */
+/** The pages and their scripts, which were written beside the bundle, by file. */
 type Written = ReadonlyMap<string, string>;
 
 export function readRelease(bundle: Rolldown.OutputBundle, written: Written, base: string): Release {
   const isHashed = (name: string) => `/${name}`.startsWith(hashedFiles);
   const files = [...new Set([...Object.keys(bundle), ...written.keys()])].filter(isHashed).sort();
-  // A page names its own style sheet and the chunks of its screen, which are cached with it.
-  const sheets = files.filter((name) => name.endsWith(".css") && !written.has(name));
+  // A page names the chunks of its screen, which are cached with it.
+  const sheets = files.filter((name) => name.endsWith(".css"));
   const pages = new Map([...written].filter(([name]) => name.endsWith(".html")));
   return { pages, files, shell: [...sheets, ...findShell(bundle)].sort(), base };
 }

@@ -1,5 +1,6 @@
 /** Texts of the ready-made server configurations: static files with the headers, calls handed on to the API. */
 import { apiHeadersOf, cacheHashed, cacheOther, type HeaderSettings, type Headers, hashedFiles, pageHeaders } from "./headers.ts";
+import { caddyStyles, nginxStyles } from "./style-sources.ts";
 
 /** What the ready-made configurations are written from. */
 export interface ServeSettings extends HeaderSettings {
@@ -12,16 +13,19 @@ export interface ServeSettings extends HeaderSettings {
 /** The name that the servers respond for; a project that has not said where it is reached gets one to be replaced. */
 const hostOf = ({ site }: ServeSettings): string => (site ? new URL(site.origin).hostname : "layar.example");
 
+/** Where the configurations expect what the build has written. */
+const dist = "/srv/layar/dist";
+
 const note =
   "Written by `npm run generate` from the header list, screens/catalogue/settings.json and screens/catalogue/actions/; a test compares.";
 
 /** nginx: to be included inside `http`, where nothing else may respond to unknown hosts. */
 export function nginxConfig(settings: ServeSettings): string {
   const host = hostOf(settings);
-  const headers = (cache: string, page?: string) => nginxHeaders(pageHeaders(settings, page), cache);
+  const headersOf = (page?: string) => nginxHeaders(pageHeaders(settings, page, "$layar_style"), cacheOther);
   const special = pagesWithHeaders(settings).map(
     (page) => `  location = ${page} {
-${headers(cacheOther, page)}
+${headersOf(page)}
     try_files $uri/index.html /index.html;
   }
 
@@ -37,6 +41,12 @@ upstream layar_api {
 map $request_uri $layar_path {
   "~^(?<path>[^?]*)" $path;
 }
+
+# Each page has its own style sheet in it, which its policy names. Reload nginx with each release.
+map $uri $layar_style {
+  include ${dist}/${nginxStyles};
+}
+
 log_format layar '$remote_addr [$time_iso8601] "$request_method $layar_path $server_protocol" $status $body_bytes_sent $request_time';
 
 # An example: set it to what your users need. Mobile networks put many of them behind one address.
@@ -71,13 +81,13 @@ server {
   ssl_protocols TLSv1.2 TLSv1.3;
   access_log /var/log/nginx/layar.log layar;
   error_log /var/log/nginx/layar-error.log crit;
-  root /srv/layar/dist;
+  root ${dist};
   gzip on;
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
   client_max_body_size 12m;
 
   location ${hashedFiles} {
-${headers(cacheHashed)}
+${nginxHeaders(pageHeaders(settings), cacheHashed)}
     try_files $uri =404;
   }
 
@@ -98,7 +108,7 @@ ${nginxApiHeaders(settings)}
   }
 
 ${special.join("")}  location / {
-${headers(cacheOther)}
+${headersOf()}
     try_files $uri $uri/index.html /index.html;
   }
 }
@@ -108,8 +118,7 @@ ${headers(cacheOther)}
 /** Caddy: one site; Caddy gets the certificate itself. */
 export function caddyConfig(settings: ServeSettings): string {
   const host = hostOf(settings);
-  const headersOf = (page?: string) => caddyHeaders(pageHeaders(settings, page));
-  const headers = headersOf();
+  const headersOf = (page?: string) => caddyHeaders(pageHeaders(settings, page, "{layar_style}"));
   const special = pagesWithHeaders(settings).map(
     (page) => `  handle ${page} {
 ${caddyPage(headersOf(page))}
@@ -150,10 +159,16 @@ http://${host} {
 }
 
 ${host} {
-  root * /srv/layar/dist
+  root * ${dist}
   encode gzip
   log
   header -Server
+
+  # Each page has its own style sheet in it, which its policy names. Reload Caddy with each release.
+  map {http.request.uri.path} {layar_style} {
+    import ${dist}/${caddyStyles}
+    default ""
+  }
 
   @api path ${apiPrefixes(settings.apiPaths)
     .map((prefix) => `/${prefix}/*`)
@@ -175,7 +190,7 @@ ${caddyHeaders(apiHeadersOf(settings)).join("\n")}
 
   handle ${hashedFiles}* {
     header {
-${headers.join("\n")}
+${caddyHeaders(pageHeaders(settings)).join("\n")}
     }
     @there file
     header @there Cache-Control "${cacheHashed}"
@@ -183,7 +198,7 @@ ${headers.join("\n")}
   }
 
 ${special.join("")}  handle {
-${caddyPage(headers)}
+${caddyPage(headersOf())}
   }
 
   handle_errors {
@@ -200,6 +215,7 @@ function caddyPage(headers: readonly string[]): string {
   return `    header {
 ${headers.join("\n")}
       Cache-Control "${cacheOther}"
+      defer
     }
     try_files {path} {path}/index.html /index.html
     file_server {

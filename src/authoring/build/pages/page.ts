@@ -38,8 +38,8 @@ export interface PageScreen {
 }
 
 export interface PageStyles {
-  /** Address of the page's own style sheet. */
-  readonly href: string;
+  /** The page's own style sheet, which stands in it: a linked one would cost the first paint a round trip. */
+  readonly text: string;
   /** The screens for which it is enough. */
   readonly screens: readonly string[];
 }
@@ -52,8 +52,9 @@ export const places = {
   root: /<div id="root">[^<]*<\/div>/,
   bodyEnd: /\s*<\/body>/,
   script: /\s*<script type="module"[^>]*><\/script>/,
-  style: /\s*<link rel="stylesheet"[^>]*>/,
+  style: /\s*<style\b/,
 };
+const sheetLink = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
 const noIcon = /\s*<link rel="icon"[^>]*>/;
 const preloadLink = /\s*<link rel="modulepreload"[^>]*>/g;
 
@@ -86,13 +87,10 @@ function nameScreen({ id, route, chunks }: PageScreen): string {
   return data.map(([name, value]) => ` data-${name}="${escapeText(value ?? "")}"`).join("");
 }
 
-/** Puts the page's style sheet before the first script: without it nothing can be drawn, without the script the page already reads. */
-function styleFirst(index: string, { href, screens }: PageStyles): string {
-  const link = places.style.exec(index)?.[0] ?? "";
-  const own = link.replace(
-    /href="([^"]*)"/,
-    (_, all) => `data-screens="${screens.join(" ")}" data-all="${all}" href="${escapeText(href)}"`,
-  );
+/** Puts the page's style sheet in the place of the link to that of all screens, and before the first script. */
+function styleFirst(index: string, { text, screens }: PageStyles): string {
+  const [link = "", all = ""] = sheetLink.exec(index) ?? [];
+  const own = `\n    <style data-screens="${screens.join(" ")}" data-all="${all}">${text}</style>`;
   return index.replace(link, "").replace(/\s*<script/, (script) => own + script);
 }
 

@@ -67,9 +67,7 @@ export function writePages(input: PagesInput): ReadonlyMap<string, string> {
     if (file === undefined) continue;
     const preloads = findPreloads(screen, chunks).map((chunk) => base + chunk);
     const served = servedBy(file, screen, compiled.screens);
-    const { name, text } = styleFile(screen.id, served, { ...input, html: unreachable });
-    const styles = { href: base + name, screens: served.map(({ id }) => id) };
-    files.set(name, text);
+    const styles = { text: writeStyles(served, { ...input, html: unreachable }), screens: served.map(({ id }) => id) };
     const named = { id: screen.id, route: screen.route, chunks: ownChunks(screen, input) };
     const own = findRendered(screen, rendered);
     const page = { ...describe(screen, own, site), preloads, styles, screen: named, unreachable };
@@ -124,14 +122,9 @@ function servedBy(file: string, screen: CompiledScreen, screens: readonly Compil
   return [screen, ...others];
 }
 
-function styleFile(
-  name: string,
-  screens: readonly CompiledScreen[],
-  { chunks, sheet, html }: PagesInput & { readonly html: string },
-): { name: string; text: string } {
+function writeStyles(screens: readonly CompiledScreen[], { chunks, sheet, html }: PagesInput & { readonly html: string }): string {
   const own = screens.flatMap(({ id, plans }) => [...plans.keys()].map((market) => chunks.codeOf(chunks.chunkOf(id, market))));
-  const text = pickStyles(sheet, [chunks.codeOf(chunks.entry), html, ...own]);
-  return { name: `assets/${name}-${hashContent(text)}.css`, text };
+  return pickStyles(sheet, [chunks.codeOf(chunks.entry), html, ...own]);
 }
 
 /** What both markets need: the market is known only when the address has been read. */
