@@ -13,7 +13,7 @@ const readProject = watchMockProject(".");
 const { origin } = await startServer({
   dist,
   port: Number(process.env.PORT ?? 4173),
-  // Read anew, because a build may have written other pages meanwhile.
+  // Read again, because a build may have written other pages meanwhile.
   headersFor: (path) => headersFor({ ...settings, reports, apiHost, isSecure: false, styles: readStyleSources(dist) }, path),
   apiHeaders,
   readProject,
