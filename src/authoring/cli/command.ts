@@ -14,6 +14,8 @@ export interface CommandForm {
   readonly takes: string;
   /** What it does, in one sentence. */
   readonly help: string;
+  /** Names of the command's options that not every form takes, and this one does. */
+  readonly options?: readonly string[];
 }
 
 export interface CommandOption {
@@ -36,3 +38,14 @@ export const jsonOption: CommandOption = { help: "Prints JSON, for other program
 
 /** Of every command that writes. */
 export const dryRunOption: CommandOption = { help: "Prints what would be written, and writes nothing." };
+
+/** The form that begins with the first word after the command's name; undefined where forms do not begin with words. */
+export function findForm({ forms }: Command, [word]: readonly string[]): CommandForm | undefined {
+  return forms.find(({ takes }) => takes.split(" ")[0] === word);
+}
+
+/** The options that a form takes, or those of all forms. */
+export function optionsOf({ forms, options = {} }: Command, form?: CommandForm): NonNullable<Command["options"]> {
+  const others = form ? forms.flatMap((one) => one.options ?? []).filter((name) => !form.options?.includes(name)) : [];
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !others.includes(name)));
+}

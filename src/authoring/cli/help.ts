@@ -1,4 +1,4 @@
-import type { Command } from "./command.ts";
+import { type Command, findForm, optionsOf } from "./command.ts";
 import { writeForms } from "./read-arguments.ts";
 
 const exits = "Exit codes: 0 no problems, 1 problems or differences, 2 the command could not run.\n";
@@ -19,14 +19,16 @@ export function writeHelp(commands: readonly Command[]): string {
   ].join("\n");
 }
 
-/** One command with its options. */
-export function writeCommandHelp(command: Command): string {
-  const { name, forms, options = {} } = command;
+/** One command with its options; where a form of it is named, of that form. */
+export function writeCommandHelp(command: Command, words: readonly string[]): string {
+  const { name } = command;
+  const form = findForm(command, words);
+  const forms = form ? [form] : command.forms;
   const ways = forms.map(({ takes, help }) => [`${name} ${takes}`.trim(), help] as const);
-  const taken = Object.entries(options).map(
+  const taken = Object.entries(optionsOf(command, form)).map(
     ([option, { value, help }]) => [`--${[option, value].filter(Boolean).join(" ")}`, help] as const,
   );
-  return [writeForms(command), writeRows(ways), writeRows([...taken, ...shared]), exits].join("\n");
+  return [writeForms({ ...command, forms }), writeRows(ways), writeRows([...taken, ...shared]), exits].join("\n");
 }
 
 function writeRows(rows: readonly (readonly [name: string, help: string])[]): string {

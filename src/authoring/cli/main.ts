@@ -3,6 +3,12 @@ import { runCli } from "./run-cli.ts";
 const stopping = new AbortController();
 process.once("SIGINT", () => stopping.abort());
 
+// A program that reads the output may end first, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 const exitCode = runCli(process.argv.slice(2), {
   root: process.cwd(),
   write: (text) => process.stdout.write(text),

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { quoteName, suggestName } from "../../core/format/index.ts";
 import { UsageError } from "./cli-context.ts";
-import type { Arguments, Command } from "./command.ts";
+import { type Arguments, type Command, findForm, optionsOf } from "./command.ts";
 
 /** Reads what follows a command's name; what the command does not take is a usage error that says what it takes. */
 export function readArguments(args: readonly string[], command: Command): Arguments {
@@ -16,11 +16,17 @@ export function readArguments(args: readonly string[], command: Command): Argume
     tokens: true,
     allowPositionals: true,
   });
+  const form = findForm(command, positionals);
+  const taken = optionsOf(command, form);
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    const option = Object.hasOwn(taken, token.name) ? taken[token.name] : undefined;
+    if (option === undefined && form && Object.hasOwn(options, token.name))
+      throw new UsageError(
+        `${quoteName(`${command.name} ${positionals[0]}`)} takes no ${quoteName(token.rawName)}.\n\n${writeForms(command)}`,
+      );
     if (option === undefined)
-      throw new UsageError(`There is no option \`${token.rawName}\`. ${suggestOption(token.name, Object.keys(options))}`);
+      throw new UsageError(`There is no option \`${token.rawName}\`. ${suggestOption(token.name, Object.keys(taken))}`);
     if (option.value !== undefined && token.value === undefined) throw new UsageError(`${quoteName(token.rawName)} needs a value.`);
     if (option.value === undefined && token.value !== undefined) throw new UsageError(`${quoteName(token.rawName)} takes no value.`);
   }

@@ -31,7 +31,7 @@ async function runCommand([name, ...rest]: readonly string[], context: CliContex
   }
   const command = findCommand(asked);
   if (isHelp || rest.some(isHelpOption)) {
-    context.write(writeCommandHelp(command));
+    context.write(writeCommandHelp(command, isHelp ? rest.slice(1) : rest));
     return 0;
   }
   const { root } = context;

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -84,6 +84,29 @@ describe("runCli", () => {
     const { exit, out, told } = await run([name, "--help"]);
     expect({ exit, told }).toEqual({ exit: 0, told: "" });
     expect(out).toContain(`Usage: npm run screens -- ${name}`);
+  });
+
+  it.each(commands.flatMap(({ name, forms }) => forms.flatMap((form) => (form.options ? [[name, form] as const] : []))))(
+    "helps with one form of %s and no other, %o",
+    async (name, { takes, options = [] }) => {
+      root = mkdtempSync(join(tmpdir(), "layar-cli-"));
+      const [word = ""] = takes.split(" ");
+      const { exit, out } = await run([name, word, "--help"]);
+      expect([exit, out.split("Usage:").length, out]).toEqual([0, 2, expect.stringContaining(`-- ${name} ${takes}\n\n`)]);
+      const others = (commands.find((one) => one.name === name)?.forms ?? []).flatMap((form) => form.options ?? []);
+      for (const option of others) expect([option, out.includes(`--${option}`)]).toEqual([option, options.includes(option)]);
+    },
+  );
+
+  it("refuses an option that another form of the command takes", async () => {
+    prepare("check-clean");
+    const { exit, told } = await run(["new", "screen", "shop/basket", "--path", "/basket"]);
+    expect([exit, told.split("\n")[0]]).toEqual([2, "`new screen` takes no `--path`."]);
+  });
+
+  it("ends in silence when nobody reads on", () => {
+    const { stdout, stderr } = spawnSync("bash", ["-c", "npm run -s screens -- list texts | head -1"], { encoding: "utf8" });
+    expect([stdout.split("\n").length, stderr]).toEqual([2, ""]);
   });
 
   it("ends with 0 for no problems, 1 for problems and differences, and 2 when it could not run", async () => {

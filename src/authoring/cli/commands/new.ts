@@ -7,7 +7,7 @@ import { writeAddress } from "../../mock-data/index.ts";
 import { readProjectFiles } from "../../project-files.ts";
 import { writeWholeFiles } from "../../write-files.ts";
 import type { CliContext, ExitCode } from "../cli-context.ts";
-import { type Arguments, type Command, type CommandOption, dryRunOption, jsonOption } from "../command.ts";
+import { type Arguments, type Command, type CommandOption, dryRunOption, findForm, jsonOption } from "../command.ts";
 import { projectCompiler } from "../project-compiler.ts";
 
 /** Where `npm start` serves the project. */
@@ -15,7 +15,11 @@ const origin = "http://localhost:5173";
 
 export const create: Command = {
   name: "new",
-  forms: Object.entries(newKinds).map(([kind, { takes, help }]) => ({ takes: `${kind} ${takes}`, help })),
+  forms: Object.entries(newKinds).map(([kind, { takes, help, options }]) => ({
+    takes: `${kind} ${takes}`,
+    help,
+    options: Object.keys(options),
+  })),
   options: { ...listOptions(), "dry-run": dryRunOption, json: jsonOption },
   run: runNew,
 };
@@ -34,7 +38,7 @@ function listOptions(): { readonly [name: string]: CommandOption } {
 async function runNew(given: Arguments, context: CliContext): Promise<ExitCode> {
   const { root } = context;
   const [kind = "", name = ""] = given.positionals;
-  const form = create.forms.find(({ takes }) => takes.split(" ")[0] === kind);
+  const form = findForm(create, given.positionals);
   if (form !== undefined && name === "") throw new DraftError(`Give it a name: \`new ${form.takes}\`.`);
   const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
   const asked = { kind, name, get: given.get, has: given.has };

@@ -14,11 +14,12 @@ import { writeRows } from "../write-rows.ts";
 export const texts: Command = {
   name: "texts",
   forms: [
-    { takes: "list [screen]", help: "Prints every text in its languages." },
-    { takes: "export [screen]", help: "Prints the texts as CSV, a column for each language." },
+    { takes: "list [screen]", help: "Prints every text in its languages.", options: ["language", "missing"] },
+    { takes: "export [screen]", help: "Prints the texts as CSV, a column for each language.", options: ["language", "missing"] },
     {
       takes: "import <file>",
       help: "Puts an edited CSV back; refuses unknown names and lost placeholders, and changes only what was edited.",
+      options: ["dry-run"],
     },
   ],
   options: {
