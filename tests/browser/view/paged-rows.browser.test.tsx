@@ -55,6 +55,33 @@ const mapped = ({ root, words, chosen, on }: ListProps): ReactNode => (
   </div>
 );
 
+/** One is chosen by a button, which the chosen one has no longer. */
+function TestChoice({
+  words,
+  ...other
+}: { readonly words: string } & ({ readonly choose: () => unknown } | { readonly note: string })): ReactElement {
+  const how = "choose" in other ? { onClick: other.choose } : { title: other.note };
+  return (
+    <li>
+      <button type="button" {...how}>
+        {words}
+      </button>
+    </li>
+  );
+}
+
+const chosenByButton = ({ root, words, chosen, on }: ListProps): ReactNode => (
+  <div {...root}>
+    <PagedRows
+      entries={words}
+      keyOf={(one) => one}
+      row={(one) => (
+        <TestChoice words={one} {...(one === chosen ? { note: "chosen" } : { choose: () => [drawn.push(one), on?.choose?.(one)] })} />
+      )}
+    />
+  </div>
+);
+
 async function show(words: readonly string[], widget = list): Promise<Staged> {
   const plan = { state: { words: { initial: [...words] }, chosen: { initial: words[0] ?? "" } } };
   const body = [
@@ -99,6 +126,20 @@ describe("PagedRows", () => {
     expect(drawn).toEqual(["a", "c"]);
     await expect.element(box).toHaveFocus();
     expect(staged.faults).toEqual([]);
+  });
+
+  it("draws a row that has other properties, and forgets the handler that it had", async () => {
+    const staged = await show(["a", "b"], chosenByButton);
+    const [first, second] = [page.getByRole("button", { name: "a" }), page.getByRole("button", { name: "b" })];
+    await userEvent.click(second);
+    await expect.element(second).toHaveAttribute("title", "chosen");
+    await expect.element(first).not.toHaveAttribute("title");
+    await userEvent.click(first);
+    await expect.element(first).toHaveAttribute("title", "chosen");
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect.element(second).toHaveAttribute("title", "chosen");
+    expect([drawn, fallbacks(staged)]).toEqual([["b", "a", "b"], 0]);
   });
 
   it("shows entries that have the same key", async () => {

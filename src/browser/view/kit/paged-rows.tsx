@@ -1,6 +1,7 @@
 /** A list of a widget: its rows are written straight into the page, a page of them at a time. */
 import { cloneElement, memo, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { useKit } from "../kit-context.ts";
+import { haveSame, type Props } from "../rows/draw-tree.ts";
 import { rememberFocus } from "../rows/remember-focus.ts";
 import { createRows, type Drawing } from "../rows/rows.ts";
 import { ListSentinel } from "./list-sentinel.tsx";
@@ -8,7 +9,6 @@ import { ListSentinel } from "./list-sentinel.tsx";
 /** Rows put on the page at once; more follow when their end comes near the view. */
 const page = 30;
 
-type Props = { readonly [name: string]: unknown };
 type Row = ReactElement<Props>;
 
 interface PagedRowsProps<T> {
@@ -40,18 +40,11 @@ const nothingSeen: readonly unknown[] = [];
 const drawing: Omit<Drawing<Row>, "kit"> = {
   draw: (row) => row,
   see: () => nothingSeen,
-  seeAgain: ({ type, props }, drawn) => (type === drawn.type && haveSame(props, drawn.props) ? undefined : nothingSeen),
+  seeAgain({ type, props }, drawn) {
+    const isSame = type === drawn.type && props["children"] === drawn.props["children"] && haveSame(props, drawn.props);
+    return isSame ? undefined : nothingSeen;
+  },
 };
-
-function haveSame(props: Props, before: Props): boolean {
-  let more = 0;
-  for (const name in props) {
-    if (props[name] !== before[name]) return false;
-    more++;
-  }
-  for (const _ in before) more--;
-  return more === 0;
-}
 
 /** A server may give two entries the same key; the second is then identified by its index. */
 function makeUnique(found: readonly (string | number)[]): readonly string[] {

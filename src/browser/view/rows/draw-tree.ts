@@ -71,7 +71,8 @@ function drawList(shown: readonly unknown[], old: readonly Tree[]): readonly Tre
   return isOld ? old : (drawn ?? (shown as readonly Tree[]));
 }
 
-function haveSame(props: Props, old: Props): boolean {
+/** Whether two elements differ in nothing but what is in them. */
+export function haveSame(props: Props, old: Props): boolean {
   for (const name in props) if (props[name] !== old[name] && name !== "children") return false;
   for (const name in old) if (!(name in props)) return false;
   return true;

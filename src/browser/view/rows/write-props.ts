@@ -28,16 +28,14 @@ export interface Written {
 }
 
 export function writeProps(element: Heard, { before, after, isNew }: Written): void {
-  let handles = false;
   for (const name in after) {
-    if (name === "children") continue;
     const value = after[name];
-    const isEvent = name.startsWith("on");
-    handles ||= isEvent;
-    if (isEvent ? value !== undefined && before[name] === undefined : value !== before[name]) write(element, name, { value, isNew });
+    if (value === before[name] || name === "children") continue;
+    // One that is there already finds its newest handler by itself.
+    if (!name.startsWith("on") || before[name] === undefined) write(element, name, { value, isNew });
   }
   for (const name in before) if (!(name in after)) write(element, name, { value: undefined, isNew });
-  if (handles) element.layarProps = after;
+  if (element.layarProps ?? after["onClick"] ?? after["onChange"] ?? after["onError"]) element.layarProps = after;
 }
 
 /** What a clone has of an element: its handlers are not among it. */
