@@ -37,7 +37,7 @@ export function readChunks(dist: string): Chunks {
   return {
     screens: [...new Set(found.filter((name) => name !== undefined))].sort(),
     always,
-    first: readdirSync(join(dist, "assets")).flatMap((name) => (name.startsWith("first-") ? [join("assets", name)] : [])),
+    first: readdirSync(join(dist, "assets")).flatMap((name) => (/^first-.*\.js$/.test(name) ? [join("assets", name)] : [])),
     staticPages: new Map(
       pages.flatMap((page) => {
         const route = /<script[^>]* data-app="[^"]*"[^>]* data-route="([^"]*)"/.exec(page)?.[1];

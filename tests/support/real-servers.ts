@@ -6,6 +6,7 @@ import { request as requestHttps } from "node:https";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeCompressed } from "../../src/authoring/build/deploy/compressed-files.ts";
 import { caddyConfig, nginxConfig, type ServeSettings } from "../../src/authoring/build/deploy/serve-config.ts";
 import { writeStyleSources } from "../../src/authoring/build/deploy/style-sources.ts";
 
@@ -14,7 +15,7 @@ export const ownHost = "loans.example";
 /** What the servers serve: two pages, of which each has its style sheet. */
 export const pages: ReadonlyMap<string, string> = new Map([
   ["index.html", "<style>.home{top:0}</style>home"],
-  ["complaint/index.html", "<style>.complaint{top:0}</style>complaint"],
+  ["complaint/index.html", `<style>.complaint{top:0}</style>${"complaint".repeat(200)}`],
 ]);
 
 export interface Answer {
@@ -25,7 +26,10 @@ export interface Answer {
 
 export interface RealServer {
   /** Null when the server ends the connection without a response. */
-  ask(path: string, options?: { readonly isPlain?: boolean; readonly host?: string; readonly sni?: string }): Promise<Answer | null>;
+  ask(
+    path: string,
+    options?: { readonly isPlain?: boolean; readonly host?: string; readonly sni?: string; readonly encoding?: string },
+  ): Promise<Answer | null>;
   /** All that it has logged. */
   logs(): string;
   stop(): Promise<void>;
@@ -72,6 +76,7 @@ export async function startRealServer(kind: ServerKind, settings: ServeSettings)
   for (const inner of ["dist", "dist/complaint", "dist/assets", "dist/.serve", "logs"]) mkdirSync(join(folder, inner));
   for (const [file, text] of [...pages, ["assets/a-1.js", "script"] as const, ...writeStyleSources(pages)])
     writeFileSync(join(folder, "dist", file), text);
+  await writeCompressed(join(folder, "dist"));
   const subject = ["-subj", `/CN=${ownHost}`, "-addext", `subjectAltName=DNS:${ownHost}`];
   const out = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
   execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", ...subject, ...out], {
@@ -151,10 +156,13 @@ interface Ask {
   readonly host: string;
   readonly isPlain: boolean;
   readonly sni: string;
+  /** What the browser accepts. */
+  readonly encoding?: string;
 }
 
-function askServer(path: string, { ports, host, isPlain, sni }: Ask): Promise<Answer | null> {
-  const common = { host: "127.0.0.1", path, headers: { Host: host, Referer: "https://before.example/?token=SECRET" }, agent: false };
+function askServer(path: string, { ports, host, isPlain, sni, encoding }: Ask): Promise<Answer | null> {
+  const headers = { Host: host, Referer: "https://before.example/?token=SECRET", ...(encoding && { "Accept-Encoding": encoding }) };
+  const common = { host: "127.0.0.1", path, headers, agent: false };
   return new Promise((resolve) => {
     const request = isPlain
       ? requestHttp({ ...common, port: ports.http })

@@ -8,6 +8,7 @@ import { buildOptions } from "./build-options.ts";
 import { keepStyles } from "./chunks/class-names.ts";
 import { ownCopies } from "./chunks/copy-small-modules.ts";
 import { withoutExplanations } from "./chunks/without-explanations.ts";
+import { writeCompressed } from "./deploy/compressed-files.ts";
 import { billFile, licencesFile, readPackages, writeBill, writeLicences } from "./deploy/licences.ts";
 import { readRelease } from "./deploy/release.ts";
 import { workerFlags, workerPackages, workerScript, writeFlags, writeWorker } from "./deploy/service-worker.ts";
@@ -119,6 +120,10 @@ function buildPlugins(root: string, apiHost: string): Plugin[] {
         const isKilled = compiled.project.catalogue.settings.killWorker === true;
         this.emitFile({ type: "asset", fileName: workerFlags, source: writeFlags(isKilled) });
       },
+    },
+    writeBundle: {
+      order: "post",
+      handler: ({ dir }) => (dir === undefined ? undefined : writeCompressed(dir)),
     },
   };
   return [main, keepStyles, ownCopies(root, () => modules), withoutExplanations(), { ...virtualModules(() => modules), apply: "build" }];

@@ -1,11 +1,21 @@
 /** Compresses static files as a content delivery network does: by what the browser accepts, and only what gets smaller. */
-import type { Transform } from "node:stream";
+import { createReadStream, existsSync } from "node:fs";
+import type { Readable, Transform } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 export interface Compression {
   readonly headers: { readonly [name: string]: string };
   /** Undefined for a file that is sent as it is. */
   readonly stream?: Transform;
+  /** How the name of a file ends that a build has compressed already. */
+  readonly end?: string;
+}
+
+/** What is sent of a file: as the build has compressed it, where it has. */
+export function readCompressed(file: string, { stream, end }: Compression): Readable {
+  if (end !== undefined && existsSync(file + end)) return createReadStream(file + end);
+  const content = createReadStream(file);
+  return stream ? content.on("error", (error) => stream.destroy(error)).pipe(stream) : content;
 }
 
 const compressible = /^(text\/|application\/json|image\/svg)/;
@@ -17,9 +27,9 @@ export function chooseCompression(accepted: string, type: string): Compression {
   if (accepts(accepted, "br")) {
     // What networks use for files that they compress on the way; their highest level takes seconds.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return { headers: { ...vary, "Content-Encoding": "br" }, stream: createBrotliCompress({ params }) };
+    return { headers: { ...vary, "Content-Encoding": "br" }, stream: createBrotliCompress({ params }), end: ".br" };
   }
-  if (accepts(accepted, "gzip")) return { headers: { ...vary, "Content-Encoding": "gzip" }, stream: createGzip({ level: 6 }) };
+  if (accepts(accepted, "gzip")) return { headers: { ...vary, "Content-Encoding": "gzip" }, stream: createGzip({ level: 6 }), end: ".gz" };
   return { headers: vary };
 }
 

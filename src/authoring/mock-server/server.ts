@@ -1,10 +1,10 @@
 /** The mock server in front of a built `dist/`: static files as any web server serves them, and the API on the same origin. */
-import { createReadStream, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { extname, join, normalize, relative } from "node:path";
 import { isObject } from "../../core/json/index.ts";
-import { chooseCompression } from "./compression.ts";
+import { chooseCompression, readCompressed } from "./compression.ts";
 import type { HttpMockOptions } from "./http.ts";
 import { createHttpMock } from "./http.ts";
 
@@ -95,8 +95,9 @@ function sendFile(options: ServerOptions, request: IncomingMessage, response: Se
   const type = types[extname(file)] ?? "application/octet-stream";
   const compression = chooseCompression(String(request.headers["accept-encoding"] ?? ""), type);
   response.writeHead(200, { ...headers, ...compression.headers, "Content-Type": type });
-  const content = createReadStream(file).on("error", () => response.destroy());
-  (compression.stream ? content.pipe(compression.stream) : content).pipe(response);
+  readCompressed(file, compression)
+    .on("error", () => response.destroy())
+    .pipe(response);
 }
 
 /** The path of an address; '/' for one that cannot be decoded. */

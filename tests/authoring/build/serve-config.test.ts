@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFiles } from "../../../scripts/serve/files.ts";
 import { apiHeadersOf, pageHeaders } from "../../../src/authoring/build/deploy/headers.ts";
@@ -98,6 +99,16 @@ describe.each(["nginx", "caddy"] as const)("a real %s with its configuration", (
     expect(missing?.headers["cache-control"] ?? "no-store").toBe("no-store");
     for (const path of ["/.vite/manifest.json", "/.serve/nginx-styles", "/.env", "/assets/.git/config"])
       expect((await server.ask(path))?.status).toBe(404);
+  });
+
+  it.runIf(isHere)("sends what the build has compressed", async () => {
+    const found = await server.ask("/complaint", { encoding: "gzip" });
+    expect(found?.headers).toMatchObject({ "content-encoding": "gzip", vary: expect.stringMatching(/accept-encoding/i) });
+    // At the highest level, which no server takes the time for.
+    const compressed = gzipSync(pages.get("complaint/index.html") ?? "", { level: 9 });
+    expect(Number(found?.headers["content-length"])).toBe(compressed.length);
+    const page = await server.ask("/complaint", { encoding: "br, gzip" });
+    expect(page?.headers["content-encoding"]).toBe(kind === "caddy" ? "br" : "gzip");
   });
 
   it.runIf(isHere)("adds to what the API says that nothing is stored, guessed or run", async () => {

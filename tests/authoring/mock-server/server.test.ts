@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../../src/authoring/mock-server/index.ts";
 import { readMockProject, startServer, watchMockProject } from "../../../src/authoring/mock-server/index.ts";
@@ -50,6 +51,18 @@ describe("startServer", () => {
       "root",
       "root",
     ]);
+  });
+
+  it("sends what a build has compressed, and compresses the rest itself", async () => {
+    writeFileSync(join(dist, "packed.js"), "1");
+    writeFileSync(join(dist, "packed.js.br"), brotliCompressSync("as built"));
+    const read = async (path: string, encoding: string) => {
+      const response = await fetch(server.origin + path, { headers: { "accept-encoding": encoding } });
+      return [response.headers.get("content-encoding"), await response.text()];
+    };
+    expect(await read("/packed.js", "br")).toEqual(["br", "as built"]);
+    expect(await read("/packed.js", "gzip")).toEqual(["gzip", "1"]);
+    expect(await read("/packed.js", "identity")).toEqual([null, "1"]);
   });
 
   it("takes reports of pages where the settings say, and gives them to who asks", async () => {

@@ -82,7 +82,11 @@ server {
   access_log /var/log/nginx/layar.log layar;
   error_log /var/log/nginx/layar-error.log crit;
   root ${dist};
+  # The build has compressed its files; with the module for Brotli installed, \`brotli_static on;\` sends less still.
+  gzip_static on;
   gzip on;
+  gzip_vary on;
+  gzip_comp_level 6;
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
   client_max_body_size 12m;
 
@@ -194,7 +198,9 @@ ${caddyHeaders(pageHeaders(settings)).join("\n")}
     }
     @there file
     header @there Cache-Control "${cacheHashed}"
-    file_server
+    file_server {
+      precompressed br gzip
+    }
   }
 
 ${special.join("")}  handle {
@@ -220,6 +226,7 @@ ${headers.join("\n")}
     try_files {path} {path}/index.html /index.html
     file_server {
       disable_canonical_uris
+      precompressed br gzip
     }`;
 }
 
