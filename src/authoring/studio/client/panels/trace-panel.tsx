@@ -1,6 +1,7 @@
 /** What happened, step by step, and the way back to the state before a step. */
 import { type ReactElement, useState } from "react";
 import { isObject } from "../../../../core/json/index.ts";
+import { count } from "../../../count.ts";
 import type { Rewound, TraceEntry } from "../../inspection-protocol.ts";
 import * as styles from "./panels.module.css";
 import { useTrace } from "./trace-store.ts";
@@ -19,6 +20,7 @@ export function TracePanel(): ReactElement {
         Clear
       </button>
       <div role="status">{rewound && <RewoundView {...rewound} />}</div>
+      <FallbacksView fallbacks={entries.filter(({ n, step }) => n >= opened && step === "rows-fallback")} />
       <ol className={styles.trace}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end
@@ -41,6 +43,17 @@ export function TracePanel(): ReactElement {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Lists of the open screen whose entries could not be written straight into the page. */
+function FallbacksView({ fallbacks }: { readonly fallbacks: readonly TraceEntry[] }): ReactElement | null {
+  if (fallbacks.length === 0) return null;
+  const names = fallbacks.flatMap(({ node }) => node || []);
+  return (
+    <p className={styles.notice}>
+      {`${count(fallbacks.length, "list")} drawn the slower way, by components${names.length > 0 ? `: ${[...new Set(names)].join(", ")}` : ""}. The entries below say why.`}
+    </p>
   );
 }
 
