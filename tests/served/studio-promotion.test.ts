@@ -23,12 +23,16 @@ interface Opened {
   readonly preview: FrameLocator;
 }
 
-async function begin(id: string): Promise<Opened> {
+async function make(id: string, screen: string): Promise<Locator> {
   await page.getByRole("link", { name: "New promotion" }).click();
-  await page.getByLabel("Screen", { exact: true }).selectOption("promotion-register");
+  await page.getByLabel("Screen", { exact: true }).selectOption(screen);
   await page.getByRole("textbox", { name: "Id" }).fill(id);
   await page.getByRole("button", { name: "Make the promotion" }).click();
-  const form = page.getByRole("form", { name: `Promotion ${id}` });
+  return page.getByRole("form", { name: `Promotion ${id}` });
+}
+
+async function begin(id: string): Promise<Opened> {
+  const form = await make(id, "promotion-register");
   const note = form.getByRole("group", { name: `${id.toLowerCase()}-note.text` });
   await note.getByLabel("English (en)").fill(english);
   await note.getByLabel("Indonesian (id)").fill(indonesian);
@@ -101,5 +105,35 @@ it.runIf(isThorough)("the same with a picture and a colour, in both schemes and 
   await saveAndOpen("AUTUMN", 3);
   const picture = page.locator('[data-node="hero"] img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(719);
+  expect(studio.takeComplaints()).toEqual([]);
+});
+
+it("changes a list by keyboard alone: an entry is added, written, moved and removed", async () => {
+  await page.goto(`${studio.origin}/studio/screen/promotion-download`);
+  const form = await make("LISTS", "promotion-download");
+  const list = form.getByRole("group", { name: "steps.sections" });
+  const steps = page.frameLocator('iframe[title="promotion-download, india+LISTS"]').locator('[data-node="steps"] li');
+  await expect.poll(() => steps.count()).toBe(3);
+  await list.getByRole("button", { name: "Add an entry to 1, steps" }).press("Enter");
+  const fourth = list.getByRole("textbox", { name: "1, steps 4 English" });
+  await expect.poll(() => fourth.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("Tell a friend");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ajak teman");
+  await expect.poll(() => steps.nth(3).textContent()).toContain("Tell a friend");
+  expect(await findViolations(page)).toEqual([]);
+
+  await list.getByRole("button", { name: "Move 1, steps 4 up" }).press("Enter");
+  // The focus goes with the entry.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Move 1, steps 3 up");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => steps.nth(1).textContent()).toContain("Tell a friend");
+  await list.getByRole("button", { name: "Remove 1, steps 1", exact: true }).press("Enter");
+  await expect
+    .poll(() => steps.allTextContents())
+    .toEqual([expect.stringContaining("Tell a friend"), expect.anything(), expect.anything()]);
+
+  await list.getByRole("button", { name: "As without the promotion" }).press("Enter");
+  await expect.poll(() => steps.nth(2).textContent()).toContain("See what a loan costs");
   expect(studio.takeComplaints()).toEqual([]);
 });

@@ -6,7 +6,7 @@ export { findPictureFormat, pictureFormats } from "./queries/picture-format.ts";
 export { findPictureProblems, pictureLimit } from "./queries/picture-problems.ts";
 export { findPictureSize } from "./queries/picture-size.ts";
 export { listTextEntries, placeholdersIn, readTranslations } from "./queries/text-entries.ts";
-export { pluralCategoriesOf } from "./queries/wording/language-tag.ts";
+export { isKnownLanguage, pluralCategoriesOf } from "./queries/wording/language-tag.ts";
 export { fileOfLanguage, listLabels } from "./queries/wording/wording-entries.ts";
 export { remoteChecks } from "./remote-checks.ts";
 export { drawFrame, lineColumnAt } from "./report/codeframe.ts";

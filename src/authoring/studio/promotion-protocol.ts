@@ -1,4 +1,5 @@
 /** What the form of a promotion and the page of the change ask for. */
+import type { FormStructure } from "./structure-protocol.ts";
 
 export const promotionRequests = {
   /** What the form of a promotion shows; null for a file that is none, or has a mistake. */
@@ -38,6 +39,7 @@ export interface PromotionForm {
   readonly until: string;
   readonly texts: readonly FormText[];
   readonly blanks: readonly FormBlank[];
+  readonly structures: readonly FormStructure[];
   readonly pictures: readonly FormPicture[];
   readonly colours: readonly FormColour[];
   readonly others: readonly OtherPromotion[];
@@ -77,7 +79,29 @@ export interface FormText {
   readonly otherwise: string;
   /** Where it would have to be named alone, to be shown always. */
   readonly always: readonly FormPlace[];
-  readonly translations: readonly { readonly language: string; readonly text: string; readonly base: string; readonly isSame: boolean }[];
+  /** It is said in lists and objects alone. */
+  readonly isPart: boolean;
+  /** What it counts, as an expression; '' for nothing. */
+  readonly counts: string;
+  readonly translations: readonly FormTranslation[];
+}
+
+export interface FormTranslation {
+  readonly language: string;
+  readonly isSame: boolean;
+  /** One, or one for each plural category. */
+  readonly forms: readonly FormWording[];
+  /** The categories that the language has, where the text counts and is written in one form; else none. */
+  readonly categories: readonly string[];
+}
+
+export interface FormWording {
+  /** '' for a text in one form. */
+  readonly category: string;
+  /** Some of the numbers that the form is for. */
+  readonly numbers: string;
+  readonly text: string;
+  readonly base: string;
 }
 
 /** A property that takes words and has none of the project's own. */

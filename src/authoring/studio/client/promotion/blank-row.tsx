@@ -2,7 +2,8 @@
 import type { ReactElement } from "react";
 import type { FormBlank, PromotionForm } from "../../promotion-protocol.ts";
 import * as styles from "./promotion-form.module.css";
-import { changePromotion, nameText } from "./promotion-store.ts";
+import { changePromotion } from "./promotion-store.ts";
+import { beginWords, nameText } from "./text-changes.ts";
 
 interface BlankRowProps {
   readonly path: string;
@@ -13,13 +14,7 @@ interface BlankRowProps {
 export function BlankRow({ path, form, blank: { node, prop, about, now, at } }: BlankRowProps): ReactElement {
   const begin = (): void => {
     const name = nameText(node, prop);
-    const words = Object.fromEntries(form.languages.map((language) => [language, form.id]));
-    const sameIn = form.languages.slice(1);
-    const entry = { ...words, ...(sameIn.length > 0 && { sameIn }) };
-    void changePromotion(path, [
-      { at: ["texts", name], value: entry },
-      { at, value: `{texts.${name}}` },
-    ]);
+    void changePromotion(path, [...beginWords(form, [name]), { at, value: `{texts.${name}}` }]);
   };
   return (
     <div className={styles.row} data-node={node}>

@@ -1,6 +1,6 @@
 /** The form of the open promotion, and the changes that it makes of the file. */
 import { useEffect, useState } from "react";
-import type { FormChange, FormPlace, PromotionForm } from "../../promotion-protocol.ts";
+import type { FormChange, PromotionForm } from "../../promotion-protocol.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
 import { enqueueEdit } from "../editor/pending-edits.ts";
@@ -38,13 +38,4 @@ export function changePromotion(path: string, changes: readonly FormChange[]): P
     const { text } = await call("editPromotion", { path, text: document.text, changes: JSON.stringify(changes) });
     if (text !== document.text) await useDocuments.getState().replace(path, text);
   });
-}
-
-/** `hero.title` as the name of a text: `heroTitle`. */
-export function nameText(node: string, prop: string): string {
-  return `${node}-${prop}`.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-export function placeOfText(name: string, language: string): FormPlace {
-  return ["texts", name, language];
 }

@@ -1,8 +1,11 @@
 /** What the screen says, each text in all languages side by side. */
 import { type ReactElement, useState } from "react";
 import type { FormText, PromotionForm } from "../../promotion-protocol.ts";
+import type { FormStructure } from "../../structure-protocol.ts";
 import { BlankRow } from "./blank-row.tsx";
 import * as styles from "./promotion-form.module.css";
+import { StructureRow } from "./structure-row.tsx";
+import { textsIn } from "./structure-values.ts";
 import { TextRow } from "./text-row.tsx";
 
 interface TextsSectionProps {
@@ -13,11 +16,11 @@ interface TextsSectionProps {
 
 export function TextsSection({ path, form, onNode }: TextsSectionProps): ReactElement {
   const [isOwnOnly, setOwnOnly] = useState(false);
-  const shown = form.texts.filter(({ isOwn }) => isOwn || !isOwnOnly);
+  const shown = form.texts.filter(({ isOwn, isPart }) => !isPart && (isOwn || !isOwnOnly));
   const onPage = shown.filter(({ nodes }) => nodes.length > 0);
   const sometimes = shown.filter(({ nodes }) => nodes.length === 0);
+  const structures = form.structures.filter((one) => one.value !== null && (!isOwnOnly || isOwnIn(form, one)));
   const served = form.blanks.filter(({ now }) => now !== "");
-  const empty = form.blanks.filter(({ now }) => now === "");
   const missing = form.texts.filter((text) => text.isOwn && countMissing(text) > 0).length;
   const row = (text: FormText): ReactElement => <TextRow key={text.name} path={path} form={form} text={text} onNode={onNode} />;
   return (
@@ -30,6 +33,9 @@ export function TextsSection({ path, form, onNode }: TextsSectionProps): ReactEl
         </label>
       </p>
       {onPage.map(row)}
+      {structures.map((one) => (
+        <StructureRow key={`${one.node}.${one.prop}`} path={path} form={form} structure={one} onNode={onNode} />
+      ))}
       {!isOwnOnly && served.map((blank) => <BlankRow key={`${blank.node}.${blank.prop}`} path={path} form={form} blank={blank} />)}
       {sometimes.length > 0 && (
         <details className={styles.more}>
@@ -37,18 +43,34 @@ export function TextsSection({ path, form, onNode }: TextsSectionProps): ReactEl
           {sometimes.map(row)}
         </details>
       )}
-      {!isOwnOnly && empty.length > 0 && (
-        <details className={styles.more}>
-          <summary>{`Words that could be added (${empty.length})`}</summary>
-          {empty.map((blank) => (
-            <BlankRow key={`${blank.node}.${blank.prop}`} path={path} form={form} blank={blank} />
-          ))}
-        </details>
-      )}
+      {!isOwnOnly && <EmptyPlaces path={path} form={form} onNode={onNode} />}
     </>
   );
 }
 
+function EmptyPlaces({ path, form, onNode }: TextsSectionProps): ReactElement | null {
+  const words = form.blanks.filter(({ now }) => now === "");
+  const structures = form.structures.filter(({ value }) => value === null);
+  if (words.length + structures.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{`Words that could be added (${words.length + structures.length})`}</summary>
+      {words.map((blank) => (
+        <BlankRow key={`${blank.node}.${blank.prop}`} path={path} form={form} blank={blank} />
+      ))}
+      {structures.map((one) => (
+        <StructureRow key={`${one.node}.${one.prop}`} path={path} form={form} structure={one} onNode={onNode} />
+      ))}
+    </details>
+  );
+}
+
+/** The promotion has the list, or words of its own in it. */
+function isOwnIn({ texts }: PromotionForm, { isOwn, value }: FormStructure): boolean {
+  const said = textsIn(value);
+  return isOwn || texts.some((text) => text.isOwn && said.includes(text.name));
+}
+
 function countMissing({ translations }: FormText): number {
-  return translations.filter(({ text }) => text === "").length;
+  return translations.filter(({ forms }) => forms.some(({ text }) => text === "")).length;
 }

@@ -15,7 +15,7 @@ export function editPromotion(desk: Desk, { path, text, changes }: RequestOf<"ed
   const written = asked.filter(isChange).reduce((now, change) => applyChange(now, change), text);
   const { workspace } = desk;
   const found = findPromotion(desk, path, "");
-  const pruned = tidyTexts(written, found?.base);
+  const pruned = tidyTexts(written, found?.base, listOtherTexts(workspace, path, found?.screen ?? ""));
   const formatted = formatText(path, pruned);
   const screen = workspace.compileWith(new Map([[path, formatted]])).screens.get(found?.screen ?? "");
   const replaced = screen?.replaced.get(path);
@@ -46,12 +46,21 @@ function withoutEmpty(text: string, path: readonly (string | number)[]): string 
   return withoutEmpty(applyEdits(text, modify(text, [...path], undefined, {})), path.slice(0, -1));
 }
 
-/** A text that has become that of the base again is none of the promotion's; one that was translated is not meant to read as another. */
-function tidyTexts(text: string, base: Variant | undefined): string {
+/** Names of the texts that the screen has without the file, in any market. */
+function listOtherTexts(workspace: Desk["workspace"], path: string, screen: string): Set<string> {
+  const variants = (workspace.screen(screen)?.variants ?? []).map(({ resolved }) => resolved);
+  const others = variants.filter(({ overlays }) => overlays.every(({ file }) => file !== path));
+  return new Set(others.flatMap(({ texts }) => [...texts.keys()]));
+}
+
+/** A text that has become that of the base again, or that nothing says any more, is none of the promotion's; one that was translated is not meant to read as another. */
+function tidyTexts(text: string, base: Variant | undefined, others: ReadonlySet<string>): string {
   const value = parseJson(text);
   const own = isObject(value) && isObject(value["texts"]) ? value["texts"] : {};
   return Object.entries(own).reduce((now, [name, entry]) => {
-    if (!isObject(entry) || deepEqual(entry, base?.texts.get(name)?.entry)) return applyChange(now, { at: ["texts", name] });
+    const before = base?.texts.get(name)?.entry;
+    const isSaid = others.has(name) || new RegExp(`\\btexts\\.${name}\\b`).test(now);
+    if (!isObject(entry) || !isSaid || deepEqual(entry, before)) return applyChange(now, { at: ["texts", name] });
     const { sameIn, ...texts } = entry;
     if (!Array.isArray(sameIn)) return now;
     const same = sameIn.filter((one) => Object.keys(texts).some((other) => other !== one && texts[other] === texts[one]));

@@ -7,6 +7,7 @@ import type { Desk } from "../desk.ts";
 import { listColours, listPictures } from "./looks.ts";
 import { findPromotion, findPromotionScenario, type Promotion } from "./promotion.ts";
 import { listBesides, listOthers } from "./reach.ts";
+import { listStructures } from "./structures.ts";
 import { listBlanks, listTexts } from "./words.ts";
 import { listWritable } from "./writable.ts";
 
@@ -29,8 +30,9 @@ export function describePromotion(desk: Desk, { path, variant: name }: RequestOf
     languages,
     from,
     until,
-    texts: listTexts(found, { places, languages }),
+    texts: listTexts(found, { places, languages, tagOf: (id) => project.catalogue.languages.get(id)?.tag ?? id }),
     blanks: listBlanks(places),
+    structures: listStructures(project.catalogue, places),
     pictures: listPictures(project.catalogue, places),
     colours: listColours(places),
     others: listOthers(project, found),

@@ -1,19 +1,18 @@
 /** What a promotion may say: each text of the screen, and each property that could say something. */
-
 import type { TextEntry } from "../../../../core/format/index.ts";
-import { isObject } from "../../../../core/json/index.ts";
-import { readTranslations } from "../../../checker/index.ts";
 import type { FormBlank, FormText } from "../../promotion-protocol.ts";
 import type { Promotion } from "./promotion.ts";
+import { listTranslations } from "./translations.ts";
 import type { Writable } from "./writable.ts";
 
 interface Words {
   readonly places: readonly Writable[];
   readonly languages: readonly string[];
+  tagOf(language: string): string;
 }
 
 /** In the order of the page; what is said on occasion comes last. */
-export function listTexts({ overlay, variant, base }: Promotion, { places, languages }: Words): FormText[] {
+export function listTexts({ overlay, variant, base }: Promotion, { places, languages, tagOf }: Words): FormText[] {
   const sites = new Map<string, Writable[]>();
   for (const place of places.filter(({ schema, isOfScreen }) => isOfScreen && schema["x-code"] === undefined))
     for (const name of textsIn(place.value)) sites.set(name, [...(sites.get(name) ?? []), place]);
@@ -34,7 +33,9 @@ export function listTexts({ overlay, variant, base }: Promotion, { places, langu
         fixed: findReason(written.entry),
         otherwise: String(sometimes[0]?.value ?? ""),
         always: sometimes.map(({ at }) => at),
-        translations: listTranslations(written.entry, base.texts.get(name)?.entry, languages),
+        isPart: said.length > 0 && said.every(({ value }) => typeof value !== "string"),
+        counts: written.entry.count ?? "",
+        translations: listTranslations(written.entry, base.texts.get(name)?.entry, { languages, tagOf }),
       },
     ];
   });
@@ -44,23 +45,8 @@ function textsIn(value: unknown): Set<string> {
   return new Set([...JSON.stringify(value ?? null).matchAll(/\btexts\.(\w+)/g)].map(([, name = ""]) => name));
 }
 
-function findReason(entry: TextEntry): string {
-  if (entry.language !== undefined) return `Fixed wording, always in \`${entry.language}\`.`;
-  const isCounting = readTranslations(entry, "").some(({ forms }) => forms.some(({ category }) => category !== undefined));
-  return isCounting ? "It has a form for each number: change it in the JSON." : "";
-}
-
-function listTranslations(entry: TextEntry, base: TextEntry | undefined, languages: readonly string[]): FormText["translations"] {
-  const textIn = (of: TextEntry | undefined, language: string): string => {
-    const value = of?.[language];
-    return typeof value === "string" ? value : isObject(value) ? String(value["other"] ?? "") : "";
-  };
-  return languages.map((language) => ({
-    language,
-    text: textIn(entry, language),
-    base: textIn(base, language),
-    isSame: entry.sameIn?.includes(language) ?? false,
-  }));
+function findReason({ language }: TextEntry): string {
+  return language === undefined ? "" : `Fixed wording, always in \`${language}\`.`;
 }
 
 /** Properties for words that are empty, or that something else than a text of the project fills. */

@@ -20,6 +20,8 @@ export interface Writable {
   readonly isOwn: boolean;
   /** Whether its texts are those of the screen: a fragment has its own. */
   readonly isOfScreen: boolean;
+  /** The screen reads the entries of its lists by their index: as the bound value, in events, or beside another list. */
+  readonly isTied: boolean;
 }
 
 /** In the order of the page. */
@@ -43,9 +45,16 @@ export function listWritable({ workspace }: Desk, { overlay, variant }: Promotio
         at: isInserted ? [...splitPointer(written.pointer), "props", prop] : ["nodes", node.id, "props", prop],
         isOwn: own && props[prop] !== undefined,
         isOfScreen: variant.fragmentTextsAt(pointer) === undefined,
+        isTied: isTied(widget),
       };
     });
   });
+}
+
+function isTied(widget: WidgetDeclaration): boolean {
+  const lists = Object.values(schemasOf(widget)).filter(({ type }) => type === "array");
+  const reports = Object.values(widget.events ?? {}).some(({ payload }) => payload !== undefined);
+  return widget.value !== undefined || reports || lists.length > 1;
 }
 
 function schemasOf({ props }: WidgetDeclaration): { readonly [prop: string]: JsonObject } {

@@ -1,0 +1,102 @@
+/** The entries of a list: each with its fields, to be added, removed and moved. */
+import { type ReactElement, useRef } from "react";
+import type { FormShape } from "../../structure-protocol.ts";
+import { focusSoon } from "./focus-soon.ts";
+import * as styles from "./promotion-form.module.css";
+import { StructureField, type StructureFieldProps } from "./structure-field.tsx";
+import { moveEntry } from "./structure-values.ts";
+
+interface EntriesFieldProps extends StructureFieldProps {
+  readonly shape: Extract<FormShape, { kind: "list" }>;
+  readonly value: readonly unknown[];
+}
+
+export function EntriesField(props: EntriesFieldProps): ReactElement {
+  const { acts, shape, value, place, label, tied } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const what = label === "" ? "entry" : `entry to ${label}`;
+  const entryAt = (index: number): Element | undefined => list.current?.children[index];
+  const remove = (index: number): void => {
+    acts.set([...place, String(index)], undefined);
+    // The button goes with its entry.
+    focusSoon(() => add.current);
+  };
+  const move = (from: number, to: number): void => {
+    acts.set(place, moveEntry(value, from, to));
+    const name = to < from ? "up" : "down";
+    focusSoon(() => findButton(entryAt(to), name));
+  };
+  const begin = (): void => {
+    acts.begin([...place, String(value.length)], shape.entry);
+    focusSoon(() => entryAt(value.length)?.querySelector("textarea"));
+  };
+  return (
+    <>
+      <ol ref={list} className={styles.entries}>
+        {value.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name but its place
+          <li key={index} className={styles.entry}>
+            <StructureField
+              {...props}
+              shape={shape.entry}
+              value={entry}
+              place={[...place, String(index)]}
+              label={joinLabel(label, index)}
+            />
+            {tied === "" && (
+              <EntryButtons
+                name={`${joinLabel(label, index)}`}
+                isFirst={index === 0}
+                isLast={index === value.length - 1}
+                mayRemove={value.length > shape.least}
+                onMove={(by) => move(index, index + by)}
+                onRemove={() => remove(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {tied === "" && value.length < shape.most && (
+        <button ref={add} type="button" className={styles.small} aria-label={`Add an ${what}`} onClick={begin}>
+          + Add
+        </button>
+      )}
+    </>
+  );
+}
+
+function joinLabel(label: string, index: number): string {
+  return label === "" ? `${index + 1}` : `${label} ${index + 1}`;
+}
+
+/** The one in that direction; at the end of the list the other one. */
+function findButton(entry: Element | undefined, name: "up" | "down"): Element | null | undefined {
+  const own = entry?.querySelector(`:scope > [data-acts] > [data-move="${name}"]:not(:disabled)`);
+  return own ?? entry?.querySelector(":scope > [data-acts] > [data-move]:not(:disabled)");
+}
+
+interface EntryButtonsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly mayRemove: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+function EntryButtons({ name, isFirst, isLast, mayRemove, onMove, onRemove }: EntryButtonsProps): ReactElement {
+  return (
+    <span className={styles.acts} data-acts>
+      <button type="button" data-move="up" title="Up" aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+        ↑
+      </button>
+      <button type="button" data-move="down" title="Down" aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
+        ↓
+      </button>
+      <button type="button" title="Remove" aria-label={`Remove ${name}`} disabled={!mayRemove} onClick={onRemove}>
+        ×
+      </button>
+    </span>
+  );
+}

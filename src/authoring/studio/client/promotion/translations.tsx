@@ -1,0 +1,103 @@
+/** One text in each language, with a field for every form that it has there. */
+import { type ReactElement, useId, useState } from "react";
+import { count } from "../../../count.ts";
+import type { FormTranslation, FormWording } from "../../promotion-protocol.ts";
+import * as styles from "./promotion-form.module.css";
+import { changePromotion } from "./promotion-store.ts";
+import { placeOfText, type WrittenText, writeWording } from "./text-changes.ts";
+import { WrittenField } from "./written-field.tsx";
+
+interface TranslationsProps {
+  readonly path: string;
+  readonly text: WrittenText;
+  /** What it is, where the fields stand among others: `2, title`. */
+  readonly label?: string;
+  readonly onFocus: () => void;
+}
+
+export function Translations({ path, text, label = "", onFocus }: TranslationsProps): ReactElement {
+  return (
+    <div className={styles.columns}>
+      {text.translations.map((one) => (
+        <div key={one.language} className={styles.translation}>
+          {one.forms.map((form) => (
+            <Wording key={form.category} {...{ path, text, label, form, onFocus }} translation={one} />
+          ))}
+          <FormsButton path={path} text={text} translation={one} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Between one form for every number and one for each. */
+function FormsButton({
+  path,
+  text: { name, isOwn, fixed },
+  translation,
+}: Omit<WordingProps, "form" | "label" | "onFocus">): ReactElement | null {
+  const { language, forms, categories } = translation;
+  const [first] = forms;
+  if (!isOwn || fixed !== "" || first === undefined || (forms.length === 1 && categories.length === 0)) return null;
+  const all = forms.find(({ category }) => category === "other") ?? first;
+  const value = categories.length > 0 ? Object.fromEntries(categories.map((category) => [category, all.text])) : all.text;
+  if (all.text === "") return null;
+  return (
+    <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at: placeOfText(name, language), value }])}>
+      {categories.length > 0 ? "Words for each number" : "The same words for every number"}
+    </button>
+  );
+}
+
+interface WordingProps {
+  readonly path: string;
+  readonly text: WrittenText;
+  readonly label: string;
+  readonly translation: FormTranslation;
+  readonly form: FormWording;
+  readonly onFocus: () => void;
+}
+
+function Wording({ path, text, label, translation, form, onFocus }: WordingProps): ReactElement {
+  const { language, isSame } = translation;
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const shown = typed ?? form.text;
+  const isMissing = text.isOwn && shown === "";
+  const write = (value: string): void =>
+    void changePromotion(path, writeWording(text, translation, { ...form, text: value })).then(() => setTyped(undefined));
+  return (
+    <>
+      <label htmlFor={id}>
+        {label !== "" && <span className="visually-hidden">{label} </span>}
+        {languageName(language)}
+        {form.category !== "" && <span className={styles.numbers}>{` when it is ${form.numbers || form.category}`}</span>}
+      </label>
+      <WrittenField
+        id={id}
+        lang={language}
+        value={form.text}
+        placeholder={text.isOwn ? form.base : ""}
+        describedBy={`${id}-count`}
+        isInvalid={isMissing}
+        onType={setTyped}
+        onWrite={write}
+        onFocus={onFocus}
+      />
+      <span id={`${id}-count`} className={isMissing ? styles.bad : styles.count}>
+        {isMissing ? "Translation missing" : countOf([...shown].length, form.base, text.isOwn)}
+        {isSame && " · same words as in another language"}
+      </span>
+    </>
+  );
+}
+
+function countOf(length: number, base: string, isOwn: boolean): string {
+  const counted = count(length, "character");
+  return isOwn && base !== "" ? `${counted} · ${[...base].length} before` : counted;
+}
+
+function languageName(id: string): string {
+  const name = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(id);
+  return name === undefined ? id : `${name} (${id})`;
+}

@@ -1,0 +1,34 @@
+/** Lists and objects of a promotion's screen, as its form asks for them. */
+import type { FormPlace } from "./promotion-protocol.ts";
+
+/** What a value is made of, from the schema of its widget. */
+export type FormShape =
+  | { readonly kind: "words" | "code" | "number" | "boolean" }
+  | { readonly kind: "choice"; readonly choices: readonly string[] }
+  | { readonly kind: "list"; readonly entry: FormShape; readonly least: number; readonly most: number }
+  | { readonly kind: "fields"; readonly fields: readonly FormField[] }
+  /** One of several; the first is what a new one becomes. */
+  | { readonly kind: "either"; readonly shapes: readonly FormShape[] }
+  /** What no form asks for. */
+  | { readonly kind: "other" };
+
+export interface FormField {
+  readonly name: string;
+  readonly about: string;
+  readonly isRequired: boolean;
+  readonly shape: FormShape;
+}
+
+/** A property that holds a list or an object. */
+export interface FormStructure {
+  readonly node: string;
+  readonly prop: string;
+  readonly about: string;
+  readonly at: FormPlace;
+  readonly isOwn: boolean;
+  readonly shape: FormShape;
+  /** As it is written; null where it is left out. */
+  readonly value: unknown;
+  /** Why entries cannot be added, moved or removed; '' when they can. */
+  readonly tied: string;
+}
