@@ -1,5 +1,7 @@
 /** What the form of a promotion and the page of the change ask for. */
-import type { FormStructure } from "./structure-protocol.ts";
+import type { FormPlace, FormStructure } from "./structure-protocol.ts";
+
+export type { FormPlace } from "./structure-protocol.ts";
 
 export const promotionRequests = {
   /** What the form of a promotion shows; null for a file that is none, or has a mistake. */
@@ -60,9 +62,6 @@ export interface PromotionMarket {
   /** By the clock of the server. */
   readonly state: "before" | "running" | "after" | "always";
 }
-
-/** Where a value stands in the file of the promotion. */
-export type FormPlace = readonly string[];
 
 /** A text of the screen, in each language. */
 export interface FormText {

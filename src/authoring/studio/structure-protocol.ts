@@ -1,5 +1,7 @@
 /** Lists and objects of a promotion's screen, as its form asks for them. */
-import type { FormPlace } from "./promotion-protocol.ts";
+
+/** Where a value stands in the file of the promotion. */
+export type FormPlace = readonly string[];
 
 /** What a value is made of, from the schema of its widget. */
 export type FormShape =

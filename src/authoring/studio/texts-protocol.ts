@@ -13,7 +13,7 @@ export const textRequests = {
   textUses: { file: "text", name: "text" },
 } as const;
 
-/** `missing` from a language that needs it; `outdated` when the first language was changed since the last commit, and this one was not. */
+/** `missing` from a language that needs it; `changed` since the last commit; `outdated` when the first language says something else than when this one was written. */
 export type WordingState = "missing" | "outdated" | "changed" | "same";
 
 export interface StudioWording {
@@ -21,6 +21,8 @@ export interface StudioWording {
   /** Missing where it is not written. */
   readonly text?: string;
   readonly state: WordingState;
+  /** What the first language said when this was written, where it is outdated. */
+  readonly madeFrom?: string;
   /** Where it is written, or would be. */
   readonly file: string;
   readonly path: readonly (string | number)[];
@@ -47,8 +49,8 @@ export interface StudioText {
 export interface TextTable {
   readonly languages: readonly string[];
   readonly rows: readonly StudioText[];
-  /** Whether there is a commit to compare with. */
-  readonly hasCommit: boolean;
+  /** What git knows of earlier wordings: nothing, those since the commit with which a clone begins, or all. */
+  readonly past: "none" | "cut" | "whole";
 }
 
 export interface ImportedChange {

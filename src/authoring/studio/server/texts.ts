@@ -1,14 +1,12 @@
-/** Every text of the project as it is in the studio, with what became of it since the last commit. */
+/** Every text of the project as it is in the studio, with what became of it: since the last commit, and of a translation since it was made. */
 import { loadProject, type Project, readDefinitionPath } from "../../compiler/index.ts";
-import { readGitFiles } from "../../git-files.ts";
+import { readGitFiles, readGitHead } from "../../git-files.ts";
 import { findNodeAt, findReferences } from "../../language/index.ts";
 import { importTexts, isMissing, languagesOf, listTextRows, type TextRow, writePseudo, writeSheet } from "../../texts/index.ts";
 import type { RequestOf } from "../protocol.ts";
-import type { StudioText, StudioWording, TextImport, TextTable, TextUse, WordingState } from "../texts-protocol.ts";
+import type { StudioText, StudioWording, TextImport, TextTable, TextUse } from "../texts-protocol.ts";
 import type { Desk } from "./desk.ts";
-
-/** How long what git says is taken for true. */
-const freshMs = 5000;
+import { keepWordingHistory, type WordingHistory } from "./wording-history.ts";
 
 interface Surroundings {
   readonly desk: Desk;
@@ -26,9 +24,10 @@ export interface TextHandlers {
 
 export function createTextHandlers({ desk, root, announce }: Surroundings): TextHandlers {
   const committed = createCommitted(root);
+  const historyNow = keepWordingHistory(root);
   const projectNow = () => desk.workspace.compile().project;
   return {
-    texts: () => listTexts(desk, committed()),
+    texts: () => listTexts(desk, { committed: committed(), history: historyNow() }),
     exportTexts: ({ language, screen, only }) => ({
       csv: exportRows(projectNow(), { language, screen, isMissingOnly: only === "missing" }),
     }),
@@ -57,13 +56,15 @@ type Wordings = ReadonlyMap<string, TextRow["wording"]>;
 
 /** Wordings of the last commit by row; undefined where there is none. */
 function createCommitted(root: string): () => Wordings | undefined {
-  let known: { readonly at: number; readonly wordings: Wordings | undefined } | undefined;
+  let known: { readonly head: string; readonly wordings: Wordings | undefined } | undefined;
   return () => {
-    if (known !== undefined && Date.now() - known.at < freshMs) return known.wordings;
-    const files = readGitFiles(root, "HEAD");
-    const wordings = files && new Map(listTextRows(loadProject(files)).map((row) => [keyOf(row), row.wording]));
-    known = { at: Date.now(), wordings };
-    return wordings;
+    const head = readGitHead(root);
+    if (head === undefined) return undefined;
+    if (known?.head !== head) {
+      const files = readGitFiles(root, head);
+      known = { head, wordings: files && new Map(listTextRows(loadProject(files)).map((row) => [keyOf(row), row.wording])) };
+    }
+    return known.wordings;
   };
 }
 
@@ -71,14 +72,19 @@ function keyOf({ file, name, form }: Pick<TextRow, "file" | "name" | "form">): s
   return [file, name, form].join("\n");
 }
 
-function listTexts(desk: Desk, committed: Wordings | undefined): TextTable {
+interface Past {
+  readonly committed: Wordings | undefined;
+  readonly history: WordingHistory | undefined;
+}
+
+function listTexts(desk: Desk, { committed, history }: Past): TextTable {
   const { project } = desk.workspace.compile();
   const all = listTextRows(project);
   const languages = orderLanguages(project, all);
   const screensOf = createScreensOf(desk);
   return {
     languages,
-    hasCommit: committed !== undefined,
+    past: committed === undefined ? "none" : history?.isCut === true ? "cut" : "whole",
     rows: all.map((row): StudioText => {
       const { file, name, form, comment, wording } = row;
       const { variant = "" } = readDefinitionPath(file);
@@ -89,7 +95,7 @@ function listTexts(desk: Desk, committed: Wordings | undefined): TextTable {
         ...{ file, name, form, comment },
         screens: screensOf(file),
         market: project.catalogue.markets.has(variant) ? variant : "",
-        wordings: languages.flatMap((language) => describeWording(row, { language, first, before })),
+        wordings: languages.flatMap((language) => describeWording(row, { language, first, before, history })),
         pseudo: writePseudo(wording[first] ?? ""),
       };
     }),
@@ -106,7 +112,7 @@ function orderLanguages(project: Project, rows: readonly TextRow[]): string[] {
   return languagesOf(project).sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 
-interface Compared {
+interface Compared extends Pick<Past, "history"> {
   readonly language: string;
   /** The first language in which the text is written. */
   readonly first: string;
@@ -119,15 +125,18 @@ function describeWording(row: TextRow, compared: Compared): StudioWording[] {
   const { language } = compared;
   const text = row.wording[language];
   if (text === undefined && !row.needed.includes(language)) return [];
-  return [{ language, ...(text !== undefined && { text }), state: judge(row.wording, compared), ...row.locate(language) }];
+  const judged = judge(row, compared);
+  return [{ language, ...(text !== undefined && { text }), ...judged, ...row.locate(language) }];
 }
 
-function judge(wording: TextRow["wording"], { language, first, before }: Compared): WordingState {
+function judge({ wording, locate }: TextRow, { language, first, before, history }: Compared): Pick<StudioWording, "state" | "madeFrom"> {
   const text = wording[language];
-  if (text === undefined) return "missing";
-  if (before === undefined) return "same";
-  if (text !== before[language]) return "changed";
-  return wording[first] === before[first] ? "same" : "outdated";
+  if (text === undefined) return { state: "missing" };
+  if (before === undefined) return { state: "same" };
+  if (text !== before[language]) return { state: "changed" };
+  if (language === first) return { state: "same" };
+  const source = history?.sourceOf(locate(language), locate(first)) ?? before[first];
+  return source === undefined || source === wording[first] ? { state: "same" } : { state: "outdated", madeFrom: source };
 }
 
 /** The screens that can show the texts of a file. */

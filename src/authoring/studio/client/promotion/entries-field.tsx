@@ -3,10 +3,10 @@ import { type ReactElement, useRef } from "react";
 import type { FormShape } from "../../structure-protocol.ts";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
-import { StructureField, type StructureFieldProps } from "./structure-field.tsx";
+import type { StructurePartsProps } from "./structure-parts.ts";
 import { moveEntry } from "./structure-values.ts";
 
-interface EntriesFieldProps extends StructureFieldProps {
+interface EntriesFieldProps extends StructurePartsProps {
   readonly shape: Extract<FormShape, { kind: "list" }>;
   readonly value: readonly unknown[];
 }
@@ -37,13 +37,13 @@ export function EntriesField(props: EntriesFieldProps): ReactElement {
         {value.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name but its place
           <li key={index} className={styles.entry}>
-            <StructureField
-              {...props}
-              shape={shape.entry}
-              value={entry}
-              place={[...place, String(index)]}
-              label={joinLabel(label, index)}
-            />
+            {props.renderPart({
+              ...props,
+              shape: shape.entry,
+              value: entry,
+              place: [...place, String(index)],
+              label: joinLabel(label, index),
+            })}
             {tied === "" && (
               <EntryButtons
                 name={`${joinLabel(label, index)}`}

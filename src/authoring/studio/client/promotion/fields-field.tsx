@@ -4,9 +4,9 @@ import type { JsonObject } from "../../../../core/json/index.ts";
 import type { FormField, FormShape } from "../../structure-protocol.ts";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
-import { StructureField, type StructureFieldProps } from "./structure-field.tsx";
+import type { StructurePartsProps } from "./structure-parts.ts";
 
-interface FieldsFieldProps extends StructureFieldProps {
+interface FieldsFieldProps extends StructurePartsProps {
   readonly shape: Extract<FormShape, { kind: "fields" }>;
   readonly value: JsonObject;
 }
@@ -41,7 +41,7 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
               </button>
             )}
           </p>
-          <StructureField {...props} shape={own} value={value[name]} place={[...place, name]} label={labelOf(name)} />
+          {props.renderPart({ ...props, shape: own, value: value[name], place: [...place, name], label: labelOf(name) })}
         </div>
       ))}
       {missing.length > 0 && (

@@ -1,44 +1,30 @@
 /** A value inside a list or an object, with fields for what it is made of. */
 import { type ReactElement, useId } from "react";
 import { isObject } from "../../../../core/json/index.ts";
-import type { FormPlace, PromotionForm } from "../../promotion-protocol.ts";
-import type { FormShape } from "../../structure-protocol.ts";
 import { EntriesField } from "./entries-field.tsx";
 import { FieldsField } from "./fields-field.tsx";
 import * as styles from "./promotion-form.module.css";
+import type { StructureFieldProps } from "./structure-parts.ts";
 import { shapeFor, textOf, textsIn } from "./structure-values.ts";
 import { Translations } from "./translations.tsx";
 import { WrittenField } from "./written-field.tsx";
-
-export interface StructureActs {
-  /** Undefined takes the part out. */
-  set(place: FormPlace, value: unknown): void;
-  /** Puts a new value of a shape there, with texts of the promotion's own, which begin with `words`. */
-  begin(place: FormPlace, shape: FormShape, words?: string): void;
-}
-
-export interface StructureFieldProps {
-  readonly path: string;
-  readonly form: PromotionForm;
-  readonly acts: StructureActs;
-  readonly shape: FormShape;
-  readonly value: unknown;
-  /** In the structure. */
-  readonly place: FormPlace;
-  /** For those who do not see where it stands: `2, title`. */
-  readonly label: string;
-  /** Why entries stay as they are; '' when they need not. */
-  readonly tied: string;
-}
 
 export function StructureField(props: StructureFieldProps): ReactElement {
   const { acts, value, place, label } = props;
   const shape = shapeFor(props.shape, value);
   switch (shape.kind) {
     case "list":
-      return Array.isArray(value) ? <EntriesField {...props} shape={shape} value={value} /> : <FilledElsewhere {...props} />;
+      return Array.isArray(value) ? (
+        <EntriesField {...props} shape={shape} value={value} renderPart={renderPart} />
+      ) : (
+        <FilledElsewhere {...props} />
+      );
     case "fields":
-      return isObject(value) ? <FieldsField {...props} shape={shape} value={value} /> : <FilledElsewhere {...props} />;
+      return isObject(value) ? (
+        <FieldsField {...props} shape={shape} value={value} renderPart={renderPart} />
+      ) : (
+        <FilledElsewhere {...props} />
+      );
     case "words":
       return <WordsField {...props} />;
     case "choice":
@@ -46,6 +32,11 @@ export function StructureField(props: StructureFieldProps): ReactElement {
     default:
       return <code className={styles.place}>{JSON.stringify(value)}</code>;
   }
+}
+
+/** Lists and objects hold values of every kind, such as themselves. */
+function renderPart(props: StructureFieldProps): ReactElement {
+  return <StructureField {...props} />;
 }
 
 /** Words by language, the same words in every language, or what something else fills. */

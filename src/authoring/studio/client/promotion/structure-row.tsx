@@ -5,7 +5,8 @@ import type { FormStructure } from "../../structure-protocol.ts";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
-import { type StructureActs, StructureField } from "./structure-field.tsx";
+import { StructureField } from "./structure-field.tsx";
+import type { StructureActs } from "./structure-parts.ts";
 import { beginValue, namesFor, withPart } from "./structure-values.ts";
 import { beginWords } from "./text-changes.ts";
 

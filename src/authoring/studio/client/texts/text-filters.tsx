@@ -32,12 +32,12 @@ export function TextFilters(props: TextFiltersProps): ReactElement {
         values={[
           ["", "All"],
           ["missing", `Missing (${counts.missing})`],
-          ...(table.hasCommit
-            ? ([
-                ["outdated", `First language changed (${counts.outdated})`],
-                ["changed", `Changed (${counts.changed})`],
-              ] as const)
-            : []),
+          ...(table.past === "none"
+            ? []
+            : ([
+                ["outdated", `Original changed since (${counts.outdated})`],
+                ["changed", `Not committed (${counts.changed})`],
+              ] as const)),
           ["long", "Too long at 320 px"],
         ]}
         {...{ query, onSet }}
@@ -68,7 +68,13 @@ export function TextFilters(props: TextFiltersProps): ReactElement {
         />{" "}
         Longer, with accents
       </label>
+      {table.past !== "whole" && <p className={styles.past}>{pasts[table.past]}</p>}
       <output className={styles.count}>{`${shown.length} of ${table.rows.length} texts`}</output>
     </div>
   );
 }
+
+const pasts = {
+  none: "The project has no commit (or git is missing), so nothing says which translations are older than their original.",
+  cut: "This copy of the project has no commits before a certain one. What was changed earlier is not noticed.",
+};

@@ -1,6 +1,6 @@
 /** One wording, to be written in place. */
 import { type ComponentProps, type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { StudioText, StudioWording, WordingState } from "../../texts-protocol.ts";
+import type { StudioText, StudioWording } from "../../texts-protocol.ts";
 import { describeLines, findTight, useMeasures } from "./measured.ts";
 import * as styles from "./texts-page.module.css";
 import { openFile, useTexts } from "./texts-store.ts";
@@ -13,14 +13,13 @@ interface WordingCellProps {
 /** Long enough to put what is typed fast into one draft. */
 const pauseMs = 150;
 
-const notes: { readonly [state in WordingState]?: { readonly text: string; readonly style: string | undefined } } = {
-  outdated: { text: "The first language was changed", style: styles.outdated },
-  changed: { text: "Changed since the last commit", style: styles.changed },
-};
+function Note({ state, madeFrom = "" }: StudioWording): ReactElement | null {
+  if (state === "outdated") return <span className={styles.outdated}>{`Written when the original was “${madeFrom}”`}</span>;
+  return state === "changed" ? <span className={styles.changed}>Changed since the last commit</span> : null;
+}
 
 export function WordingCell({ row, wording }: WordingCellProps): ReactElement {
   const { language, state } = wording;
-  const note = notes[state];
   const field = useWordingField(wording);
   const tight = useMeasures(({ measured }) => findTight(measured, row, language));
   const lines = useMeasures(({ measured }) => describeLines(measured, row.key, language));
@@ -36,7 +35,7 @@ export function WordingCell({ row, wording }: WordingCellProps): ReactElement {
         {...field}
       />
       <span className={styles.notes}>
-        {note && <span className={note.style}>{note.text}</span>}
+        <Note {...wording} />
         {tight !== "" ? <span className={styles.tight}>{tight}</span> : <span className={styles.soft}>{lines}</span>}
       </span>
     </td>
