@@ -124,7 +124,11 @@ it("gives the console what the panel knows, and React's tools the ids of nodes a
     layar.trace.some(({ step }) => step === "request"),
   ]);
   expect(known).toEqual([true, "complaint-form", "more", "MORE", true, 1, ["submit", "text", "text"], true]);
-  await expect(page.evaluate(() => layar.evaluate("texts.title"))).rejects.toThrow("The panel's tab Expression has them");
+  // The server compiles what reads texts, in the scope of a node where one is named.
+  expect(await page.evaluate(() => [layar.evaluate("upper(texts.submit)"), layar.evaluate("texts.submit + state.text", "submit")])).toEqual(
+    ["SUBMIT", "Submitmore"],
+  );
+  await expect(page.evaluate(() => layar.evaluate("texts.submitt"))).rejects.toThrow("Did you mean `submit`?");
   await page.evaluate(() => layar.setState("text", "from the console"));
   expect(await page.getByRole("textbox").inputValue()).toBe("from the console");
   // Of widgets that are drawn by a call React knows the element alone.

@@ -1,6 +1,7 @@
 /** `window.layar`: the open screen, for the console of a developer. */
 import type { Rewound, TraceEntry, ValueUse, WhyShown } from "../inspection-protocol.ts";
 import { createExpressions, findChain, framesAlong, type Inspector } from "../inspector/index.ts";
+import { compileThere } from "./compile-there.ts";
 
 /** Frozen; what it gives are the values of the moment. */
 export interface LayarConsole {
@@ -12,7 +13,7 @@ export interface LayarConsole {
   readonly values: Values;
   /** What has happened, the oldest first; secrets are hidden. */
   readonly trace: readonly TraceEntry[];
-  /** The value of an expression, as in a definition, in the scope of a node or of the screen. Texts are no part of it: they are in the plan already. */
+  /** The value of an expression, as in a definition, in the scope of a node or of the screen. Where it reads texts, the server compiles it. */
   evaluate(expression: string, node?: string): unknown;
   /** Goes back to the state before the step with this `n`. */
   rewind(n: number): Rewound;
@@ -57,7 +58,10 @@ export function createConsole(inspector: Pick<Inspector, "context" | "entries" |
     get trace() {
       return inspector.entries;
     },
-    evaluate: (expression, node = "") => createExpressions(open()).read(expression, framesAlong(chainOf(node)).at(-1)),
+    evaluate(expression, node = "") {
+      const compileTexts = () => compileThere(open(), node, expression);
+      return createExpressions(open()).read(expression, compileTexts, framesAlong(chainOf(node)).at(-1));
+    },
     rewind: (n) => inspector.answer("rewind", { n }),
     find(node) {
       const chain = chainOf(node);

@@ -9,8 +9,8 @@ export interface Expressions {
   evaluate(ast: unknown, frame?: Frame): unknown;
   /** With the values of all its parts; those of a computed value, too. */
   explain(ast: unknown, frame?: Frame): ExpressionPart;
-  /** Throws on a text that is no expression, and on one that reads texts. */
-  read(text: string, frame?: Frame): unknown;
+  /** Throws on a text that is no expression. One that reads texts is compiled by `compileTexts`: the page has no table of them. */
+  read(text: string, compileTexts: () => unknown, frame?: Frame): unknown;
 }
 
 export function createExpressions({ module, screenState, ports }: SessionContext): Expressions {
@@ -35,12 +35,10 @@ export function createExpressions({ module, screenState, ports }: SessionContext
   return {
     evaluate,
     explain: (ast, frame) => explain(ast, frame, []),
-    read(text, frame) {
+    read(text, compileTexts, frame) {
       const parsed = parse(text);
       if ("errors" in parsed) throw new SyntaxError(parsed.errors.map(({ message }) => message).join(" "));
-      if (readsTexts(parsed.ast))
-        throw new Error("A page has no table of texts: they are in its plan. The panel's tab Expression has them.");
-      return evaluate(nameValues(parsed.ast, Object.keys(plan.values)), frame);
+      return evaluate(readsTexts(parsed.ast) ? compileTexts() : nameValues(parsed.ast, Object.keys(plan.values)), frame);
     },
   };
 }

@@ -1,12 +1,14 @@
 /** Leads each request below `/studio` to what responds to it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
+import { expressionPath } from "../panel-protocol.ts";
 import { apiPath, mockPath, studioPath } from "../protocol.ts";
 import { answerCall } from "./answer.ts";
 import type { Bench, Handlers } from "./bench.ts";
 import type { Pages } from "./bundle/pages.ts";
 import { sendBundled } from "./bundle/send-bundle.ts";
 import { sendDraftPicture } from "./draft-pictures.ts";
+import { sendExpression } from "./expression.ts";
 import type { Guard } from "./guard.ts";
 
 export interface Open extends Bench {
@@ -46,6 +48,10 @@ async function respond(
 ): Promise<void> {
   if (pathname.startsWith(apiPath)) return answerCall(guard, needed().handlers, request, response);
   if (pathname.startsWith(mockPath)) return respondAsMock(needed(), request, response);
+  if (pathname === expressionPath) {
+    const { searchParams } = new URL(request.url ?? "/", "http://studio");
+    return sendExpression(needed().handlers, searchParams, response);
+  }
   if (await sendBundled(pages, needed().previews, pathname, response)) return;
   const body = await pages.write(pathname, { token: guard.token, project });
   response.writeHead(200, pageHeaders).end(body);
