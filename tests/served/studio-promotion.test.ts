@@ -52,7 +52,7 @@ async function setPeriod({ form, preview }: Opened): Promise<void> {
 /** Saves everything, and opens it in the app. */
 async function saveAndOpen(id: string, files: number): Promise<void> {
   await page.getByRole("link", { name: "Save and publish…" }).click();
-  await page.getByText("The check finds nothing.").waitFor();
+  await page.getByText("The check finds no problem.").waitFor();
   await page.getByRole("button", { name: "Save all" }).click();
   await page.getByText(`Saved ${files} files.`).waitFor();
   expect(JSON.parse(studio.read(`screens/promotion/register/${id}.json`))).toMatchObject({

@@ -35,7 +35,7 @@ export interface NewOption {
   readonly isNeeded?: true;
 }
 
-const likeOption: NewOption = { value: "<name>", label: "Like", help: "the one to begin with." };
+const likeOption: NewOption = { value: "<name>", label: "Begins like", help: "the one that is copied. Default: the first one." };
 
 export const newKinds: { readonly [kind: string]: NewKind } = {
   screen: {
@@ -95,10 +95,10 @@ export const newKinds: { readonly [kind: string]: NewKind } = {
     takes: "<name>",
     label: "Name",
     example: "vietnam",
-    help: "Makes a market like another one, with copies of what is named after that.",
+    help: "Makes a market that begins like another one: its file, variants and sample data.",
     options: {
       like: { ...likeOption, names: "markets" },
-      language: { value: "<id>", label: "Language", help: "its language. Default: those of the one to begin with.", names: "languages" },
+      language: { value: "<id>", label: "Language", help: "its language. Default: those of the one that is copied.", names: "languages" },
     },
     make: draftMarket,
   },

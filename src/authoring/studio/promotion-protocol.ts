@@ -80,6 +80,8 @@ export interface FormText {
   readonly always: readonly FormPlace[];
   /** It is said in lists and objects alone. */
   readonly isPart: boolean;
+  /** The entry by which the promotion adds the only element that says it; null for an element of the screen. */
+  readonly insertedAt: FormPlace | null;
   /** What it counts, as an expression; '' for nothing. */
   readonly counts: string;
   readonly translations: readonly FormTranslation[];

@@ -62,7 +62,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
       <Group orientation="horizontal">
         <Panel defaultSize="58" minSize="30">
           <Group orientation="vertical">
-            <Panel defaultSize="70" minSize="30" className={styles.column} {...region}>
+            <Panel defaultSize={isForm ? "82" : "70"} minSize="30" className={styles.column} {...region}>
               <FileBar
                 files={screen.files.includes(path) ? screen.files : [...screen.files, path]}
                 path={path}
@@ -90,7 +90,7 @@ export function EditorPage({ id, query }: EditorPageProps): ReactElement {
               </div>
             </Panel>
             <Separator className={styles.row} aria-label="Height of the text" />
-            <Panel defaultSize="30" minSize="10" className={styles.scrolls} {...region}>
+            <Panel defaultSize={isForm ? "18" : "30"} minSize="10" className={styles.scrolls} {...region}>
               <Panels
                 screen={id}
                 variant={variant}

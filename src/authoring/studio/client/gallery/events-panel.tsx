@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { WidgetDetails } from "../../widget-protocol.ts";
 import * as panel from "../panels/panels.module.css";
 import { JsonTree } from "../parts/json-tree.tsx";
+import { MarkedText } from "../parts/marked-text.tsx";
 import { useEvents } from "./events-store.ts";
 
 interface EventsPanelProps {
@@ -38,7 +39,9 @@ export function EventsPanel({ details: { events: declared, value } }: EventsPane
                   {payload === "" ? "nothing" : payload}
                   {reply !== "" && `; waits for ${reply}`}
                 </td>
-                <td>{description}</td>
+                <td>
+                  <MarkedText text={description} />
+                </td>
               </tr>
             ))}
           </tbody>

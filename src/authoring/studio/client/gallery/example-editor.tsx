@@ -7,6 +7,7 @@ import { CodeEditor, type CodeEditorProps } from "../editor/code-editor.tsx";
 import { useDocuments } from "../editor/documents.ts";
 import { FileBar } from "../editor/file-bar.tsx";
 import { Link } from "../link.tsx";
+import { MarkedText } from "../parts/marked-text.tsx";
 import { addressOf, moveTo } from "../router.ts";
 import * as styles from "./example-editor.module.css";
 import { exampleAt } from "./example-text.ts";
@@ -37,7 +38,9 @@ export function ExampleEditor({ details, name, query, problems, target }: Exampl
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>{id}</h1>
-        <p className={styles.about}>{description}</p>
+        <p className={styles.about}>
+          <MarkedText text={description} />
+        </p>
         <nav className={styles.examples} aria-label="Examples">
           {examples.map((one) => (
             <Link key={one.name} to={addressOfExample(one.name)} className={styles.example} isCurrent={one.name === name}>

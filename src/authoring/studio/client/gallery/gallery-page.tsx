@@ -4,6 +4,7 @@ import type { ProjectSummary } from "../../protocol.ts";
 import { galleryParts, type WidgetSummary } from "../../widget-protocol.ts";
 import { Link } from "../link.tsx";
 import * as card from "../parts/card.module.css";
+import { MarkedText } from "../parts/marked-text.tsx";
 import { readCircumstances } from "../preview/circumstances.ts";
 import * as switches from "../preview/switches.module.css";
 import { LookSwitches } from "../preview/switches.tsx";
@@ -73,7 +74,9 @@ function WidgetCard({ widget, query, market }: WidgetCardProps): ReactElement {
         </span>
         <span className={card.id}>{id}</span>
       </Link>
-      <p className={card.about}>{description}</p>
+      <p className={card.about}>
+        <MarkedText text={description} />
+      </p>
       <p className={card.badges}>
         <span>{examples.length === 1 ? "1 example" : `${examples.length} examples`}</span>
         {problems > 0 && <span className={card.bad}>{problems === 1 ? "1 problem" : `${problems} problems`}</span>}

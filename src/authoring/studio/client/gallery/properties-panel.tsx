@@ -70,7 +70,9 @@ export function PropertiesPanel({ details, name, onGo }: PropertiesPanelProps): 
               <dt>
                 Place <code>{slot.name}</code>
               </dt>
-              <dd>{slot.description}</dd>
+              <dd>
+                <MarkedText text={slot.description} />
+              </dd>
             </div>
           ))}
         </dl>

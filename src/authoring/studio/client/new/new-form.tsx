@@ -7,6 +7,7 @@ import { call } from "../call.ts";
 import { useProject } from "../project-store.ts";
 import { Field } from "./field.tsx";
 import type { MadeFiles } from "./made-store.ts";
+import { nameKind } from "./name-kind.ts";
 import * as styles from "./new-page.module.css";
 import { openDraft } from "./open-draft.ts";
 import { Plan } from "./plan.tsx";
@@ -60,7 +61,7 @@ export function NewForm({ form, query, onMade }: NewFormProps): ReactElement {
           />
         ))}
         <button type="submit" className={styles.make} disabled={plan?.outcome !== "planned" || isMaking} aria-busy={isMaking}>
-          {isMaking ? (isDraft ? "Opens its form…" : "Writes the files…") : `Make the ${kind}`}
+          {isMaking ? (isDraft ? "Opens its form…" : "Writes the files…") : `Make the ${nameKind(kind)}`}
         </button>
         {isDraft && <p className={styles.soft}>Leads to its form. Nothing is on the disk until you save that.</p>}
         {failure !== "" && <p role="alert">{failure}</p>}

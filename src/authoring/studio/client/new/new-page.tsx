@@ -8,6 +8,7 @@ import { Link } from "../link.tsx";
 import { addressOf, moveTo } from "../router.ts";
 import { Made } from "./made.tsx";
 import { type MadeFiles, readMade, storeMade } from "./made-store.ts";
+import { nameKind } from "./name-kind.ts";
 import { NewForm } from "./new-form.tsx";
 import * as styles from "./new-page.module.css";
 
@@ -31,7 +32,7 @@ export function NewPage({ kind, query }: NewPageProps): ReactElement {
   const form = forms?.find((one) => one.kind === kind);
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>{form === undefined ? "New" : `New ${kind}`}</h1>
+      <h1 className={styles.title}>{form === undefined ? "New" : `New ${nameKind(kind)}`}</h1>
       {failure !== "" && <p role="alert">{failure}</p>}
       {forms === undefined && failure === "" && <p role="status">Reads what can be made…</p>}
       {forms && <Kinds forms={forms} chosen={kind} />}
@@ -45,10 +46,14 @@ function Kinds({ forms, chosen }: { readonly forms: readonly NewKindForm[]; read
     <nav aria-label="What to make" className={chosen === "" ? styles.cards : styles.kinds}>
       {forms.map(({ kind, help }) => (
         <span key={kind} className={kind === chosen ? styles.chosen : styles.kind}>
-          <Link to={addressOf(["new", kind])}>{kind.charAt(0).toUpperCase() + kind.slice(1)}</Link>
+          <Link to={addressOf(["new", kind])}>{capitalize(nameKind(kind))}</Link>
           {chosen === "" && <span className={styles.help}>{help}</span>}
         </span>
       ))}
     </nav>
   );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { count } from "../../../count.ts";
 import type { StudioPlace, StudioProblem } from "../../protocol.ts";
+import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./problems-panel.module.css";
 
 interface ProblemsPanelProps {
@@ -25,7 +26,9 @@ export function ProblemsPanel({ problems, files, onGo, onFix }: ProblemsPanelPro
           key={`${problem.file} ${problem.start} ${problem.check} ${problem.message}`}
           className={problem.isNotice ? styles.notice : styles.problem}
         >
-          <p className={styles.message}>{problem.message}</p>
+          <p className={styles.message}>
+            <MarkedText text={problem.message} />
+          </p>
           <p className={styles.place}>
             <button type="button" onClick={() => onGo(problem)}>
               {`${problem.file}:${problem.line}:${problem.column}`}

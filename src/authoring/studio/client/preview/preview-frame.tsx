@@ -66,17 +66,19 @@ export function PreviewFrame(props: PreviewFrameProps): ReactElement {
   }, [isReady, marked, send]);
 
   return (
-    <div className={styles.device} data-state={state} style={{ width: width * scale, height: height * scale }}>
-      <iframe
-        ref={frame}
-        title={`${screen}, ${variant}`}
-        src={`${studioPath}/preview`}
-        className={styles.frame}
-        style={{ width, height, transform: `scale(${scale})` }}
-      />
-      {state === "stale" && <p className={styles.note}>Last version without problems</p>}
+    <div style={{ width: width * scale }}>
       {state === "outside" && <p className={styles.outside}>The promotion does not run then: the screen without it</p>}
-      {state === "missing" && <p className={styles.missing}>Shown once its problems are solved</p>}
+      <div className={styles.device} data-state={state} style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          ref={frame}
+          title={`${screen}, ${variant}`}
+          src={`${studioPath}/preview`}
+          className={styles.frame}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+        {state === "stale" && <p className={styles.note}>Last version without problems</p>}
+        {state === "missing" && <p className={styles.missing}>Shown once its problems are solved</p>}
+      </div>
     </div>
   );
 }

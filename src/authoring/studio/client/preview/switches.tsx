@@ -83,10 +83,16 @@ interface ChoiceProps {
 export function Choice({ name, label, values, query, onSet }: ChoiceProps): ReactElement {
   const id = useId();
   const first = values[0]?.[0] ?? "";
+  const chosen = query.get(name) ?? first;
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={query.get(name) ?? first} onChange={({ target: { value } }) => onSet(name, value === first ? "" : value)}>
+      <select
+        id={id}
+        value={chosen}
+        title={values.find(([value]) => value === chosen)?.[1]}
+        onChange={({ target: { value } }) => onSet(name, value === first ? "" : value)}
+      >
         {values.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -1,6 +1,7 @@
 /** A colour, with how well words on it can be read. */
 import { type ReactElement, useId } from "react";
 import type { FormColour } from "../../promotion-protocol.ts";
+import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { useWritten } from "./use-written.ts";
@@ -23,7 +24,7 @@ export function ColourRow({ path, colour, onNode }: ColourRowProps): ReactElemen
   return (
     <fieldset className={styles.row} data-node={node}>
       <legend>
-        <span className={styles.place}>{`${node}.${prop}`}</span> {about}
+        <span className={styles.place}>{`${node}.${prop}`}</span> <MarkedText text={about} />
         {isOwn && <span className={styles.own}>Own colour</span>}
       </legend>
       <p className={styles.colour}>

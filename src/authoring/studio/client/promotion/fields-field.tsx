@@ -2,6 +2,7 @@
 import { type ReactElement, useRef } from "react";
 import type { JsonObject } from "../../../../core/json/index.ts";
 import type { FormField, FormShape } from "../../structure-protocol.ts";
+import { MarkedText } from "../parts/marked-text.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
 import type { StructurePartsProps } from "./structure-parts.ts";
@@ -26,7 +27,10 @@ export function FieldsField(props: FieldsFieldProps): ReactElement {
       {given.map(({ name, about, isRequired, shape: own }) => (
         <div key={name} data-field={name}>
           <p className={styles.about}>
-            <strong>{name}</strong> <span className={styles.count}>{about}</span>
+            <strong>{name}</strong>{" "}
+            <span className={styles.count}>
+              <MarkedText text={about} />
+            </span>
             {!isRequired && tied === "" && (
               <button
                 type="button"

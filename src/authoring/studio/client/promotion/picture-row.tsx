@@ -5,6 +5,7 @@ import { errorText } from "../../../error-text.ts";
 import type { FormPicture } from "../../promotion-protocol.ts";
 import { call } from "../call.ts";
 import { useDocuments } from "../editor/documents.ts";
+import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
@@ -19,7 +20,8 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
   const { node, prop, about, at, value, isOwn, isList, shown } = picture;
   const [state, setState] = useState<{ readonly progress?: string; readonly failure?: string }>({});
   const id = useId();
-  const set = (next: string): Promise<void> => changePromotion(path, [{ at, value: isList ? [next] : next }]);
+  const set = (next: string, before?: () => Promise<void>): Promise<void> =>
+    changePromotion(path, [{ at, value: isList ? [next] : next }], before);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setState({ progress: `Making “${file.name}” smaller…` });
@@ -38,7 +40,7 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
   return (
     <fieldset className={styles.row} data-node={node}>
       <legend>
-        <span className={styles.place}>{`${node}.${prop}`}</span> {about}
+        <span className={styles.place}>{`${node}.${prop}`}</span> <MarkedText text={about} />
         {isOwn && <span className={styles.own}>Own picture</span>}
       </legend>
       <label htmlFor={id} className={styles.picture} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -78,15 +80,18 @@ export function PictureRow({ path, picture, onNode }: PictureRowProps): ReactEle
 }
 
 /** Why it was refused; undefined when it was taken. */
-async function addPicture(file: File, demands: FormPicture, set: (value: string) => Promise<void>): Promise<string | undefined> {
+async function addPicture(
+  file: File,
+  demands: FormPicture,
+  set: (value: string, before: () => Promise<void>) => Promise<void>,
+): Promise<string | undefined> {
   const { leastWidth, leastHeight } = demands;
   const text = await shrinkPicture(file, demands);
   const taken = await call("takePicture", { name: file.name, text, leastWidth, leastHeight });
   if (taken.outcome === "refused") return taken.reason;
   const { open, replace } = useDocuments.getState();
   await open(taken.path);
-  await replace(taken.path, text);
-  await set(`picture:${taken.name}`);
+  await set(`picture:${taken.name}`, () => replace(taken.path, text));
   return undefined;
 }
 

@@ -30,12 +30,13 @@ export function usePromotionForm(path: string, variant: string): ReadForm {
   return read;
 }
 
-/** Writes into the file what the form was given. */
-export function changePromotion(path: string, changes: readonly FormChange[]): Promise<void> {
+/** Writes into the file what the form was given; `before` is done just before, so that nothing is checked in between. */
+export function changePromotion(path: string, changes: readonly FormChange[], before?: () => Promise<void>): Promise<void> {
   return enqueueEdit(async () => {
     const document = useDocuments.getState().documents[path];
     if (!document) return;
     const { text } = await call("editPromotion", { path, text: document.text, changes: JSON.stringify(changes) });
+    await before?.();
     if (text !== document.text) await useDocuments.getState().replace(path, text);
   });
 }

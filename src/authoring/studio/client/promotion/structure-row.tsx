@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { FormChange, PromotionForm } from "../../promotion-protocol.ts";
 import type { FormStructure } from "../../structure-protocol.ts";
+import { MarkedText } from "../parts/marked-text.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
@@ -25,7 +26,7 @@ export function StructureRow({ path, form, structure, onNode }: StructureRowProp
   return (
     <fieldset ref={list} className={styles.row} data-node={node} onFocus={() => onNode(node)}>
       <legend>
-        <span className={styles.place}>{`${node}.${prop}`}</span> {about}
+        <span className={styles.place}>{`${node}.${prop}`}</span> <MarkedText text={about} />
         {isOwn && <span className={styles.own}>{shape.kind === "list" ? "Own list" : "Own words"}</span>}
       </legend>
       {isWritten ? (

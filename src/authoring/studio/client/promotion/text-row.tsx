@@ -1,6 +1,7 @@
 /** One text in every language of the markets, with what may be done about it. */
 import type { ReactElement } from "react";
 import type { FormText, PromotionForm } from "../../promotion-protocol.ts";
+import { MarkedText } from "../parts/marked-text.tsx";
 import * as styles from "./promotion-form.module.css";
 import { changePromotion } from "./promotion-store.ts";
 import { Translations } from "./translations.tsx";
@@ -13,14 +14,14 @@ interface TextRowProps {
 }
 
 export function TextRow({ path, text, onNode }: TextRowProps): ReactElement {
-  const { name, nodes, about, isOwn, fixed, otherwise, always, translations } = text;
+  const { name, nodes, about, isOwn, fixed, otherwise, always, insertedAt, translations } = text;
   const [node = ""] = nodes[0]?.split(".") ?? [];
   const hasBase = translations.some(({ forms }) => forms.some(({ base }) => base !== ""));
   const show = (): void => changeAll(path, text);
   return (
     <fieldset className={styles.row} data-node={node} disabled={fixed !== ""}>
       <legend>
-        <span className={styles.place}>{nodes[0] ?? name}</span> {about}
+        <span className={styles.place}>{nodes[0] ?? name}</span> <MarkedText text={about} />
         {isOwn && <span className={styles.own}>Own words</span>}
       </legend>
       <Translations path={path} text={text} onFocus={() => node !== "" && onNode(node)} />
@@ -30,6 +31,11 @@ export function TextRow({ path, text, onNode }: TextRowProps): ReactElement {
         {always.length > 0 && (
           <button type="button" className={styles.small} onClick={show}>
             Always show these words
+          </button>
+        )}
+        {insertedAt !== null && (
+          <button type="button" className={styles.small} onClick={() => void changePromotion(path, [{ at: insertedAt }])}>
+            {`Remove ${node} from the screen`}
           </button>
         )}
         {isOwn && hasBase && (

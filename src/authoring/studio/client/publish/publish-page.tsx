@@ -24,6 +24,12 @@ export function PublishPage({ project }: { readonly project: ProjectSummary }): 
         </p>
       )}
       <output className={styles.about}>{shown === undefined ? "Comparing with the last commit…" : describe(shown, isSaved)}</output>
+      {shown?.files.length === 0 && (
+        <p className={styles.about}>
+          What you change in a screen, a promotion or a text stands here until it is committed: how it looks before and after, what the
+          check says, and a message.
+        </p>
+      )}
       {shown !== undefined && shown.files.length > 0 && (
         <>
           <PublishProblems problems={problems} />
@@ -42,7 +48,7 @@ export function PublishPage({ project }: { readonly project: ProjectSummary }): 
 
 function describe({ files, against }: Publication, isSaved: boolean): string {
   const listed = count(files.length, "file");
-  if (files.length === 0) return "Nothing differs: there is nothing to publish.";
+  if (files.length === 0) return `Nothing differs from ${against === "commit" ? "the last commit" : "the disk"}.`;
   if (isSaved) return `${listed} on the disk, for a developer to commit.`;
   return `${listed} that ${files.length === 1 ? "differs" : "differ"} from ${against === "commit" ? "the last commit" : "the disk"}.`;
 }

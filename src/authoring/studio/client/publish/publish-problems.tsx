@@ -8,7 +8,7 @@ import * as styles from "./publish-page.module.css";
 const most = 8;
 
 export function PublishProblems({ problems }: { readonly problems: readonly StudioProblem[] }): ReactElement {
-  if (problems.length === 0) return <p className={styles.good}>The check finds nothing.</p>;
+  if (problems.length === 0) return <p className={styles.good}>The check finds no problem.</p>;
   return (
     <div className={styles.problems}>
       <p className={styles.bad}>{`The check finds ${count(problems.length, "problem")}:`}</p>

@@ -39,7 +39,7 @@ export function TextRows({ rows, languages, hasPseudo, of }: TextRowsProps): Rea
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [count, rows.length]);
-  if (rows.length === 0) return <p className={styles.empty}>No text is like that.</p>;
+  if (rows.length === 0) return <p className={styles.empty}>No text is like that. Choose another state, screen or language above.</p>;
   return (
     <>
       <table className={styles.table}>

@@ -1,6 +1,6 @@
 /** Changes the file of a promotion as its form says, in the one written form, and records what it replaces. */
 import { applyEdits, modify } from "jsonc-parser";
-import { deepEqual, isObject, joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
+import { deepEqual, isContainer, isObject, joinPointer, parseJson, valueAt } from "../../../../core/json/index.ts";
 import { formatText, type Variant } from "../../../compiler/index.ts";
 import { recordReplaced } from "../../../language/index.ts";
 import type { FormChange } from "../../promotion-protocol.ts";
@@ -38,11 +38,11 @@ function applyChange(text: string, { at, value }: FormChange): string {
   return value === undefined ? withoutEmpty(changed, path.slice(0, -1)) : changed;
 }
 
-/** An object whose last value went goes, too. */
+/** An object or a list whose last value went goes, too. */
 function withoutEmpty(text: string, path: readonly (string | number)[]): string {
   if (path.length === 0) return text;
   const value = valueAt(parseJson(text), joinPointer("", ...path));
-  if (!isObject(value) || Object.keys(value).length > 0) return text;
+  if (!isContainer(value) || Object.keys(value).length > 0) return text;
   return withoutEmpty(applyEdits(text, modify(text, [...path], undefined, {})), path.slice(0, -1));
 }
 

@@ -34,6 +34,7 @@ export function listTexts({ overlay, variant, base }: Promotion, { places, langu
         otherwise: String(sometimes[0]?.value ?? ""),
         always: sometimes.map(({ at }) => at),
         isPart: said.length > 0 && said.every(({ value }) => typeof value !== "string"),
+        insertedAt: said.length > 0 && said.every(({ node }) => node === said[0]?.node) ? (said[0]?.insertedAt ?? null) : null,
         counts: written.entry.count ?? "",
         translations: listTranslations(written.entry, base.texts.get(name)?.entry, { languages, tagOf }),
       },

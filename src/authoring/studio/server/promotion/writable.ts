@@ -16,6 +16,8 @@ export interface Writable {
   /** Of all properties of the node. */
   readonly props: { readonly [name: string]: unknown };
   readonly at: FormPlace;
+  /** The entry by which the promotion adds the node; undefined for a node of the screen. */
+  readonly insertedAt?: FormPlace;
   /** Whether the promotion sets it. */
   readonly isOwn: boolean;
   /** Whether its texts are those of the screen: a fragment has its own. */
@@ -42,6 +44,7 @@ export function listWritable({ workspace }: Desk, { overlay, variant }: Promotio
         about: typeof schema["description"] === "string" ? schema["description"] : "",
         value: props[prop],
         props,
+        ...(isInserted && /^\/insert\/\d+\/node$/.test(written.pointer) && { insertedAt: splitPointer(written.pointer).slice(0, 2) }),
         at: isInserted ? [...splitPointer(written.pointer), "props", prop] : ["nodes", node.id, "props", prop],
         isOwn: own && props[prop] !== undefined,
         isOfScreen: variant.fragmentTextsAt(pointer) === undefined,
