@@ -1,6 +1,7 @@
 /** Reads what the definitions are made of, for everybody. The only file access beside the built output. */
 import { existsSync, readdirSync, readFileSync, statSync, watch } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { isObject } from "../core/json/index.ts";
 import { isPictureFile, type SourceFile } from "./compiler/index.ts";
 
 /** Folders with definitions, and which of their files count. */
@@ -26,7 +27,20 @@ export function isDefinitionFile(path: string): boolean {
 
 /** Every definition file below the project's root, in the order of their paths. `extra` names further files. */
 export function readProjectFiles(root: string, extra: readonly string[] = []): readonly SourceFile[] {
-  return [...new Set([...listDefinitions(root), ...extra])].sort().map((path) => ({ path, text: readSourceText(root, path) }));
+  const read = (path: string): SourceFile[] => [{ path, text: readSourceText(root, path) }];
+  return [...new Set([...listDefinitions(root), ...extra])]
+    .sort()
+    .flatMap((path) => (extra.includes(path) ? read(path) : (ifThere(() => read(path)) ?? [])));
+}
+
+/** Undefined where a file or folder has gone since it was listed: git and other programs change many at a time. */
+function ifThere<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isObject(error) && error["code"] === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 export function readSourceText(root: string, path: string): string {
@@ -69,10 +83,14 @@ export function toProjectPath(root: string, file: string): string {
 
 function listDefinitions(root: string): string[] {
   const paths = definitionFolders.flatMap((folder) => listPaths(root, folder));
-  return paths.filter((path) => isDefinitionFile(path) || (isUnreadFile(path) && statSync(join(root, path)).isFile()));
+  return paths.filter(
+    (path) => isDefinitionFile(path) || (isUnreadFile(path) && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true),
+  );
 }
 
 function listPaths(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name.split(sep).join("/")}`);
+  const list = (): string[] => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+  // A folder that goes while it is listed is not there the next time.
+  return (ifThere(list) ?? list()).map((name) => `${folder}/${name.split(sep).join("/")}`);
 }
