@@ -97,7 +97,7 @@ function checkScreen(check: ScreenCheck, index: ScreenIndex): Problem[] {
   return found;
 }
 
-function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix, notice }: ProblemText): Problem {
+function makeProblem({ id }: Check, at: SourcePointer, { message, help, related, fix, notice, isShown }: ProblemText): Problem {
   return {
     check: id,
     message,
@@ -106,6 +106,7 @@ function makeProblem({ id }: Check, at: SourcePointer, { message, help, related,
     ...(related && { related }),
     ...(fix && { fix: placeFix(fix, at) }),
     ...(notice && { notice }),
+    ...(isShown && { isShown }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface ProblemText {
   readonly fix?: { readonly title: string; readonly text: string; readonly isForRange?: true; readonly isChoice?: true };
   /** It never blocks. */
   readonly notice?: "always";
+  /** Screens can be shown with it. */
+  readonly isShown?: true;
 }
 
 /** A part of the resolved screen; the report maps it to the file where the value was written. */

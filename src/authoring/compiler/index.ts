@@ -26,7 +26,7 @@ export { planVariant } from "./plan/plan.ts";
 export { isNeverHeld, listAwaitable, planAwaits } from "./plan/plan-awaits.ts";
 export { createPlanContext } from "./plan/plan-context.ts";
 export { writeResponseSchema } from "./plan/response-schemas.ts";
-export { findRuleMessage } from "./plan/rule-message.ts";
+export { findRuleMessage, pickRuleMessage } from "./plan/rule-message.ts";
 export type { Analysis, Catalogue, Checks, Project, ScreenContext, ScreenDirectory, Site, Source, SourceFile, Variant } from "./project.ts";
 export { momentIn, type Period, readWallTime } from "./resolve/promotion-period.ts";
 export { sourcesOf } from "./resolve/resolve-variants.ts";

@@ -29,6 +29,8 @@ export interface Problem {
   readonly fix?: { readonly title: string; readonly at: SourcePointer; readonly text: string; readonly isChoice?: true };
   /** It never blocks; with `developing` it blocks what ships, and nothing while somebody works on the definitions. */
   readonly notice?: "always" | "developing";
+  /** It blocks what ships; while somebody works on the definitions, screens are shown all the same. */
+  readonly isShown?: true;
   /** Variants in which it was found, for example `north`; absent when it does not depend on one. */
   readonly variants?: readonly string[];
 }

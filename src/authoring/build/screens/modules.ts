@@ -1,7 +1,7 @@
 /** Texts of the virtual modules: what a screen needs as one lazily loaded module, the routes, the accent colours. */
 import type { Labels, ScreenPlan } from "../../../core/format/index.ts";
 import { findLaunchNames } from "../../../core/market/index.ts";
-import { type Cache, type Catalogue, createCache, findRuleMessage } from "../../compiler/index.ts";
+import { type Cache, type Catalogue, createCache, pickRuleMessage } from "../../compiler/index.ts";
 import { validatorId, writeSilentValidator, writeValidator } from "../../validators/index.ts";
 import { findFile } from "../engine.ts";
 import { styleSheet } from "../pages/style-sheet.ts";
@@ -121,7 +121,7 @@ export function screenModule(
 ): string {
   const used = findNamesUsed({ ...plan, market: "" });
   const language = catalogue.languages.get(plan.language);
-  const messageOf = (rule: string) => JSON.stringify(findRuleMessage(catalogue.rules.get(rule), plan.language) ?? "");
+  const messageOf = (rule: string) => JSON.stringify(pickRuleMessage(catalogue.rules.get(rule), plan.language));
   const imports = createImports((file) => (file.startsWith("virtual:") ? file : findFile(settings.root, file)));
   const validator = (schema: unknown) => imports.one("validate", validatorId(schema));
   const lines = [

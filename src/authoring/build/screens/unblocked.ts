@@ -8,14 +8,19 @@ interface Blocking {
 }
 
 /** Those that no problem concerns: neither their own files, nor the fragments in them, nor what all depend on. */
-export function findUnblocked({ project, screens }: Compilation, { problems, isDeveloping }: Blocking): readonly CompiledScreen[] {
+export function findUnblocked({ project, screens }: Compilation, { problems: all, isDeveloping }: Blocking): readonly CompiledScreen[] {
+  const problems = all.filter(blocks);
   if (problems.some(({ at }) => isCatalogueFile(at.file))) return [];
   const paths = problems.map(({ at }) => readDefinitionPath(at.file));
   const own = new Set(paths.flatMap(({ kind, screen }) => (kind === "scenario" || screen === undefined ? [] : [screen])));
   const isFragmentBroken = paths.some(({ fragment }) => fragment !== undefined);
   return [...screens.values()].filter(({ id, resolveProblems, checkProblems }) => {
     const hasFragments = project.screens.get(id)?.value.fragments !== undefined;
-    const found = judgeNotices([...resolveProblems, ...checkProblems], isDeveloping).problems;
+    const found = judgeNotices([...resolveProblems, ...checkProblems], isDeveloping).problems.filter(blocks);
     return !own.has(id) && found.length === 0 && !(isFragmentBroken && hasFragments);
   });
+}
+
+function blocks({ isShown }: Problem): boolean {
+  return isShown !== true;
 }

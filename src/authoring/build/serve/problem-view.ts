@@ -58,7 +58,8 @@ function judge({ stale, missing, unknownAddress }: ProblemList): {
   const screen = document.querySelector<HTMLElement>("[data-screen]:not([data-left])")?.dataset["screen"];
   if (screen !== undefined && stale.includes(screen))
     return { text: `The page shows \`${screen}\` as it last was without problems.`, covers: false, concerns: true };
-  if (missing.length > 0 && (screen === undefined || screen === unknownAddress))
+  // The page that says that there is none has no name.
+  if (missing.length > 0 && (!screen || screen === unknownAddress))
     return { text: `Not shown before their problems are solved: ${missing.join(", ")}.`, covers: true, concerns: true };
   return { text: "None of them concerns this screen.", covers: false, concerns: false };
 }

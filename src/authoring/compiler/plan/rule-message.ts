@@ -6,3 +6,9 @@ import type { InputRule } from "../../../core/format/index.ts";
 export function findRuleMessage(rule: InputRule | undefined, language: string): string | undefined {
   return rule?.message[rule.message.language ?? language];
 }
+
+/** The same; where it is not written, in another language, so that the screen can be shown before it is translated. */
+export function pickRuleMessage(rule: InputRule | undefined, language: string): string {
+  const { $comment, language: kept, ...translations } = rule?.message ?? {};
+  return findRuleMessage(rule, language) || (Object.values(translations).find((text) => typeof text === "string") ?? "");
+}

@@ -19,6 +19,7 @@ export const ruleHasMessage: ScreenCheck = {
         report(isOverlay ? "/language" : { file: rulesFile, pointer: joinPointer("/rules", name, "message") }, {
           message: `The rule \`${name}\` has no message in the language \`${rule.message.language ?? language}\`.`,
           help: isOverlay ? `Add it in \`${rulesFile}\`, or keep the language of the screen.` : "Add it here.",
+          isShown: true,
           related: [{ file, pointer: ruled, on: "value" }],
         });
       }

@@ -74,10 +74,22 @@ function listForeign(project: Project): Foreign[] {
     stopWords: new Map(languages.map(({ id, stopWords }) => [id, new Set(stopWords ?? [])])),
     autonyms: autonymsOf(languages),
   };
+  const copied = new Set(languages.flatMap((language) => (isCopied(language, entries) ? [language.id] : [])));
   const begun = new Set(entries.flatMap(({ entry, forms }) => (entry.kind === "label" ? [] : forms.map(({ language }) => language))));
   const found = entries.flatMap((spoken) => speech.model.without(spoken, () => findForeign(spoken, speech)));
-  // A language with nothing but the labels of another one is known by that one's words.
-  return found.filter(({ other }) => begun.has(other));
+  // A language with the labels of another one is known by that one's words.
+  return found.filter(({ other }) => begun.has(other) && !copied.has(other));
+}
+
+/** Somebody has just begun it: most of its labels are those of another language, and nothing says by which words it is known. */
+function isCopied({ id, stopWords }: LanguageDefinition, entries: ReturnType<typeof readWording>["entries"]): boolean {
+  const labels = entries.filter(({ entry }) => entry.kind === "label").map(({ forms }) => forms);
+  const own = labels.filter((forms) => forms.some(({ language }) => language === id));
+  const alike = own.filter((forms) => {
+    const texts = forms.flatMap(({ language, text }) => (language === id ? [text] : []));
+    return forms.some(({ language, text }) => language !== id && texts.includes(text));
+  });
+  return stopWords === undefined && alike.length * 2 > own.length;
 }
 
 function findForeign({ entry, forms }: { readonly entry: WordingEntry; readonly forms: readonly SpokenForm[] }, speech: Speech): Foreign[] {

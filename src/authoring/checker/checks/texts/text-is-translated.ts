@@ -20,7 +20,12 @@ export const textIsTranslated: ProjectCheck = {
         if (translations.some((translation) => translation.language === language)) continue;
         report(
           { file, pointer, on: "key" },
-          { message: `The text ${quoteName(name)} is not written in \`${language}\`.`, help: `Add \`"${language}"\` with its wording.` },
+          {
+            message: `The text ${quoteName(name)} is not written in \`${language}\`.`,
+            help: `Add \`"${language}"\` with its wording.`,
+            // Another language stands in for it.
+            isShown: true,
+          },
         );
       }
     }
