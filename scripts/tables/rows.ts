@@ -3,6 +3,7 @@
 import { readProjectFiles } from "../../src/authoring/build/index.ts";
 import { readCheckPages } from "../../src/authoring/check-pages.ts";
 import { checks } from "../../src/authoring/checker/index.ts";
+import { optionsOf } from "../../src/authoring/cli/command.ts";
 import { commands } from "../../src/authoring/cli/commands/index.ts";
 import { type Catalogue, loadProject } from "../../src/authoring/compiler/index.ts";
 import type { WidgetDeclaration } from "../../src/core/format/index.ts";
@@ -21,14 +22,17 @@ const families: readonly (readonly [title: string, fits: (check: Check) => boole
   ["A screen makes sense to a borrower", () => true],
 ];
 
-/** The options of a command stand in its first row. */
+/** The options of a command stand in its first row, and in each where forms have their own. */
 export function commandRows(): Row[] {
-  return commands.flatMap(({ name, forms, options = {} }) =>
-    forms.map(({ takes, help }, index) => [
-      code(`${name} ${takes}`.trim()),
-      help,
-      index > 0 ? "" : joinNames(Object.entries(options).map(([option, { value }]) => `--${[option, value].filter(Boolean).join(" ")}`)),
-    ]),
+  return commands.flatMap((command) =>
+    command.forms.map((form, index) => {
+      const taken = index === 0 || form.options ? Object.entries(optionsOf(command, form)) : [];
+      return [
+        code(`${command.name} ${form.takes}`.trim()),
+        form.help,
+        joinNames(taken.map(([option, { value }]) => `--${[option, value].filter(Boolean).join(" ")}`)),
+      ];
+    }),
   );
 }
 
