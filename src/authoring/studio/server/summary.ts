@@ -48,12 +48,17 @@ function describeReadable(desk: Desk, id: string, now: Described): Described {
   return now;
 }
 
+/** What the server fills in says nothing here. */
+function withoutExpressions(text: string): string {
+  return text.includes("{") ? "" : text;
+}
+
 function describe(screen: CompiledScreen | undefined, mock: MockProject): Described {
   const first = screen?.variants[0];
   if (screen === undefined || first === undefined) return { route: "", description: "", variants: [] };
   const { route, title, description } = first.resolved.screen;
   const fixed = (text: unknown, pointer: string): string =>
-    readFixedText(first.analysed, typeof text === "string" ? text : undefined, pointer) ?? "";
+    withoutExpressions(readFixedText(first.analysed, typeof text === "string" ? text : undefined, pointer) ?? "");
   return {
     route,
     description: fixed(description, "/description") || fixed(title, "/title"),

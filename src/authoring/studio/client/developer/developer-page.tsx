@@ -79,7 +79,9 @@ function Bar({ opened: { screen, variant }, onNode, onClose }: BarProps): ReactE
   useEffect(() => send({ kind: "pick", isOn: isPicking }), [isPicking, send]);
   return (
     <header className={styles.bar}>
-      <h1 className={styles.title}>{screen === "" ? "No screen yet" : screen}</h1>
+      <h1 className={styles.title} title={screen}>
+        {screen === "" ? "No screen yet" : screen}
+      </h1>
       {variant !== "" && <span className={styles.variant}>{variant}</span>}
       <span className={styles.space} />
       <button type="button" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>

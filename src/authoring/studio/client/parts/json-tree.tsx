@@ -1,6 +1,7 @@
 /** A value of JSON, its parts to open one by one. What has just changed is marked. */
 import type { ReactElement } from "react";
 import { isObject } from "../../../../core/json/index.ts";
+import { count } from "../../../count.ts";
 import * as styles from "./json-tree.module.css";
 
 interface JsonTreeProps {
@@ -38,7 +39,7 @@ export function JsonTree({ name, value, isOpen = false, path = name, changed, on
     <details open={isOpen} className={styles.branch}>
       <summary>
         <span className={styles.name}>{name}</span>{" "}
-        <span className={styles.size}>{Array.isArray(value) ? `list of ${entries.length}` : `${entries.length} values`}</span> {mark}
+        <span className={styles.size}>{Array.isArray(value) ? `list of ${entries.length}` : count(entries.length, "value")}</span> {mark}
       </summary>
       <div className={styles.parts}>
         {entries.map(([key, one]) => (
